@@ -57,7 +57,7 @@ import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDr
 import { CachedPageStore } from '@/presentation/chat/timeline/cachedPage/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 
-/** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
+/** The dashboard's side of the chat. The engine itself is bound in `chatEngine.ts`. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.ChatStateToken).toConstantValue(new ChatState());
   bind(t.RegionZoneToken).toResolvedValue(
@@ -83,7 +83,7 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
       ],
     )
     .inSingletonScope();
-  // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
+  // One of each per window: they hold which chat is open, what was sent of typing and which drafts wait.
   bind(t.ChatCommandsToken)
     .toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken])
     .inSingletonScope();
@@ -117,7 +117,7 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   rebind(ChatCacheToken).toResolvedValue(connections => new ClearChatCache(connections), [RealtimeConnectionsToken]);
 });
 
-/** The stores of the chat's views, and the use cases that nobody else needs. */
+/** The stores of the chat's views, and the use cases that only they need. */
 function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const engine = context.get(t.ChatEngineToken);
   const chatState = context.get(t.ChatStateToken);

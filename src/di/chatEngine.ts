@@ -20,7 +20,8 @@ import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingT
 import { BackendClientToken } from './tokens/kernelTokens';
 
 /**
- * The chat engine in its worker, and what only exists beside it. Apart from the rest of the chat: tests have no worker.
+ * The chat engine in its worker, and what depends on the worker. It is separate from the rest of the chat because tests
+ * have no worker.
  */
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));

@@ -74,7 +74,7 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
     pages: new SealedPageVault('staff-dashboard-chat-pages', problem),
     signal: new BroadcastOutboxSignal(),
     leadership: new WebLocksLeadership(navigator.locks),
-    // Of this alone nobody reconnects: the dashboard says when it is back on the network, and that is limited.
+    // The engine does not reconnect on its own here: the dashboard says when the network is back, at a limited rate.
     connectivity: new EventConnectivity(globalThis),
     clock,
     random,

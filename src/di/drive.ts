@@ -120,9 +120,7 @@ export const driveModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/**
- * Once per window: uploads and the account's permission are followed for whoever is signed in, whichever page is open.
- */
+/** Once per window: watches uploads and the account's permission for the person signed in, on every page. */
 export function startDrive(container: Container): void {
   if (container.isBound(t.ResumeUploadsToken)) return;
   loadPatientAdapters(container);
@@ -151,7 +149,7 @@ export function startDrive(container: Container): void {
   );
 }
 
-/** This module is downloaded after somebody signed in: they are told of first. */
+/** This module is downloaded after the sign-in, so the subscriber gets the current session first. */
 function eventsFromNow(container: Container): SessionEvents {
   const events = container.get(SessionEventsToken);
   return {
@@ -211,8 +209,8 @@ export function createDriveStores(container: Container): DriveStores {
 }
 
 /**
- * Opens an address in a window that knows nothing of this one. With `noopener` a browser does not tell whether it did:
- * only an address that is none is refused.
+ * Opens an address in a window without access to this one. With `noopener` a browser does not say whether it succeeded,
+ * so only an invalid address is refused.
  */
 function openInNewTab(address: string): boolean {
   if (!/^https?:\/\//.test(address)) return false;

@@ -4,16 +4,13 @@ import { FlagCacheToken } from './tokens/accessTokens';
 import { PendingUploadsToken, SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { ClockToken, LoggerToken } from './tokens/kernelTokens';
 
-/** How long until what could not be downloaded is asked for again, in milliseconds. */
+/** How long until a failed download is retried, in milliseconds. */
 const RETRY_MS = 30_000;
 
 /** How long the start waits for what the deployment has switched on, in milliseconds; the defaults count afterwards. */
 const FLAGS_LIMIT_MS = 3_000;
 
-/**
- * Starts the drive as soon as somebody is signed in, and lets signing out wait for it; until then nothing of it is
- * downloaded.
- */
+/** Downloads and starts the drive once a person is signed in, and lets the sign-out wait for it. */
 export function loadDrive(container: Container): void {
   let isWanted = false;
   let uploads: PendingUploads | undefined;

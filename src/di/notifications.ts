@@ -113,7 +113,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
   };
 }
 
-/** Once per window: sounds, effects and push follow whoever is signed in. */
+/** Once per window: starts sounds, effects and push for the person signed in. */
 export function startNotifications(container: Container): void {
   container.get(t.SoundAlertsToken).execute();
   new ApplyNotifications(

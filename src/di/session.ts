@@ -143,7 +143,7 @@ const unreachableIdentity: Partial<IdentityProvider> = {
   resetPassword: unreachable,
 };
 
-/** What the session stands on. Firebase, axios and the contract are downloaded when they are first needed. */
+/** The adapters of the session. Firebase, axios and the endpoint table are downloaded when they are first needed. */
 export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.SessionVaultToken)
     .toResolvedValue(
@@ -204,13 +204,11 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/**
- * Both are asked for while the sign-in page is first shown, so they stand here without the contract that names them.
- */
+/** Both are called while the sign-in page first loads, so they are declared here without the endpoint table. */
 export const PROVIDERS_PATH = '/iams/openid/providers';
 const SERVER_STATUS_FILE = '/server-status.json';
 
-/** What the sign-in page shows beside its form: other ways in, and whether the server is there. */
+/** What the sign-in page shows next to its form: single sign-on and the server status. */
 export const singleSignOnModule = new ContainerModule(({ bind }) => {
   bind(t.SingleSignOnVaultToken).toConstantValue(new BrowserSingleSignOnVault());
   bind(t.SingleSignOnGatewayToken)

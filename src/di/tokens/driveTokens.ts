@@ -10,7 +10,7 @@ import type { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 import type { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { token } from '../token';
 
-/** Bound when somebody is signed in, by `startDrive`. */
+/** Bound by `startDrive` once a person is signed in. */
 export const DriveAccountGatewayToken = token<DriveAccountGateway>('DriveAccountGateway');
 export const DriveMomentGatewayToken = token<DriveMomentGateway>('DriveMomentGateway');
 export const DriveFilesToken = token<DriveFiles>('DriveFiles');

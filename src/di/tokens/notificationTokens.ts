@@ -12,7 +12,7 @@ export const NotificationSourceToken = token<NotificationSource>('NotificationSo
 export const NotificationGatewayToken = token<NotificationGateway>('NotificationGateway');
 export const PushGatewayToken = token<PushGateway>('PushGateway');
 export const SoundPlayerToken = token<SoundPlayer>('SoundPlayer');
-/** Screens that show assigned patients or active chats subscribe to it and load anew. */
+/** Screens that show assigned patients or active chats subscribe to it and reload. */
 export const StaleSignalToken = token<StaleSignal>('StaleSignal');
 export const SoundChoiceToken = token<SoundChoice>('SoundChoice');
 /** One for the window. */

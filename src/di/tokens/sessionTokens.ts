@@ -37,15 +37,15 @@ export const SecondFactorGatewayToken = token<SecondFactorGateway>('SecondFactor
 export const SessionVaultToken = token<SessionVault>('SessionVault');
 export const SessionHintToken = token<SessionHint>('SessionHint');
 export const SessionEventsToken = token<SessionEvents>('SessionEvents');
-/** Bound anew by the chat engine when it runs. */
+/** Rebound by the chat module once it is downloaded. */
 export const PendingMessagesToken = token<PendingMessages>('PendingMessages');
-/** Bound anew by the chat engine when it runs. */
+/** Rebound by the chat module once it is downloaded. */
 export const ChatCacheToken = token<ChatCache>('ChatCache');
-/** Bound anew by `loadDrive`. */
+/** Rebound by `loadDrive`. */
 export const PendingUploadsToken = token<PendingUploads>('PendingUploads');
-/** Bound anew where push is received. */
+/** Rebound where push messages are received. */
 export const PushSubscriptionToken = token<PushSubscription>('PushSubscription');
-/** Bound anew by whatever holds the live connections. */
+/** Rebound by the module with the live connections. */
 export const RealtimeConnectionsToken = token<RealtimeConnections>('RealtimeConnections');
 
 export const SingleSignOnGatewayToken = token<SingleSignOnGateway>('SingleSignOnGateway');

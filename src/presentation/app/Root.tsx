@@ -13,7 +13,7 @@ import type { ShellEntry } from './ShellEntry';
 import { appText } from './appText';
 
 interface RootProps {
-  /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
+  /** Downloads the shell; called after the sign-in, so that a signed-out visitor never downloads it. */
   readonly loadShell: () => Promise<ShellEntry>;
 }
 

@@ -13,11 +13,11 @@ export interface RootUseCases {
   readonly watchSession: WatchSession;
   readonly addressBar: AddressBar;
   readonly watchSignOut: WatchSignOut;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly restart: (path: string) => void;
 }
 
-/** Which of the two worlds is shown: the one of nobody in particular, or the shell of one person. */
+/** Whether the signed-out pages are shown, or the shell of one person. */
 export class RootStore {
   phase: 'restoring' | 'signedOut' | 'signedIn' = 'restoring';
   user: User | undefined = undefined;
@@ -57,7 +57,7 @@ export class RootStore {
 
   private async restore(): Promise<void> {
     try {
-      // Whoever comes back from a provider signs in anew: a session that has ended would lead away from that.
+      // A person who comes back from a provider signs in again: an ended session would lead away from that.
       if (this.area !== 'callback') await this.useCases.restoreSession.execute();
     } finally {
       runInAction(() => {

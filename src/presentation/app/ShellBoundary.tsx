@@ -11,7 +11,7 @@ interface ShellBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside its part of the shell, and a way out beside it. */
+/** Keeps a fault inside its part of the shell, with a link to log out next to it. */
 export function ShellBoundary({ area, place, className, children }: ShellBoundaryProps) {
   const { report } = useStores();
   const logOut = useLogOutPage();
@@ -23,7 +23,7 @@ export function ShellBoundary({ area, place, className, children }: ShellBoundar
   );
 }
 
-/** Leads to the page that signs out at once: it stands alone and needs nothing of the shell. */
+/** Leads to the page that signs out at once, which works without the shell. */
 export function useLogOutPage(): () => void {
   const { root } = useStores();
   return () => root.goTo('/authentication/logout');

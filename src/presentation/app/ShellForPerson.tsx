@@ -3,7 +3,7 @@ import { ShellRoot } from './ShellRoot';
 import type { ShellStores } from './ShellStores';
 import { ShellStoresContext } from './useShellStores';
 
-/** Mounted anew for each person, and their stores with it. */
+/** Mounted for each person with stores of their own. */
 export function ShellForPerson({ createStores }: { readonly createStores: () => ShellStores }) {
   const [stores] = useState(createStores);
   return (

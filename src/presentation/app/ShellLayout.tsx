@@ -98,7 +98,7 @@ const Menus = observer(function Menus() {
   const needed = usePageFacts()?.scope ?? null;
   const left = useRef(false);
   const close = (): void => menu.showOverlay(false);
-  // Whoever chose a page goes on in it; whoever chose nothing is back at the button.
+  // After choosing a page the focus stays in it; otherwise it returns to the button.
   const leave = (): void => {
     left.current = true;
     close();

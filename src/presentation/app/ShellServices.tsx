@@ -5,7 +5,7 @@ import { PresenceNotice } from '../presence/PresenceNotice';
 import { EngineBreakdown } from './EngineBreakdown';
 import { useShellStores } from './useShellStores';
 
-/** What goes on as long as somebody is signed in, whichever page is shown. */
+/** What runs as long as a person is signed in, on every page. */
 export const ShellServices = observer(function ShellServices({ goHome }: { readonly goHome: () => void }) {
   const { access, menu, notifications, presence, serverStatus, update } = useShellStores();
   useEffect(() => notifications.list.start(), [notifications]);

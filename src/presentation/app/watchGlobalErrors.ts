@@ -2,7 +2,7 @@ import { errorIsSuppressed } from '@/domain/errorReporting/errorIsSuppressed';
 import { sessionText } from '../session/sessionText';
 import type { StoreFactories } from '../kit/StoreFactories';
 
-/** Whatever nobody has caught is reported and said once, and the page goes on. */
+/** Reports every uncaught error and shows one message; the page stays usable. */
 export function watchGlobalErrors(
   target: Pick<EventTarget, 'addEventListener'>,
   { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>,

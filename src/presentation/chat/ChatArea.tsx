@@ -124,7 +124,7 @@ interface NotListedProps {
   readonly isOut: boolean;
 }
 
-/** On a narrow screen the list, where the draft for a chat that is gone stands, is another page. */
+/** On a narrow screen the list, with the orphaned drafts, is another page. */
 const NotListed = observer(function NotListed({ stores, list, chatSessionId, isOut }: NotListedProps) {
   const navigate = useNavigate();
   const missing = useStore(() => stores.missingChat(chatSessionId, list === undefined ? 'v1' : 'v2'));

@@ -23,7 +23,7 @@ export interface ChatStores {
   diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
-  /** Of a chat that is not listed: where a V2 chat exists, the list is asked for anew. */
+  /** For a chat that is not listed: reloads the list where the V2 chat exists. */
   missingChat(chatSessionId: string, generation: ChatGeneration): MissingChatStore;
   log(): ChatLogStore;
   orphaned(): OrphanedStore;

@@ -30,8 +30,8 @@ interface ConversationProps {
 }
 
 /**
- * One conversation on the screen: its messages, its composer and its patient. Made anew for every patient, so nothing
- * crosses.
+ * One conversation on the screen: its messages, its composer and its patient. Mounted separately for every patient, so
+ * that nothing is mixed up.
  */
 export const Conversation = observer(function Conversation({
   stores,

@@ -3,14 +3,14 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /**
- * A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again,
- * in milliseconds.
+ * How long to wait for the next list before looking again, in milliseconds: a chat that was just accepted comes with
+ * it.
  */
 export const LIST_COMES_MS = 10_000;
 
 /**
- * A chat that the address names and the list does not have: looked for, before anybody is told that it is not among
- * theirs.
+ * A chat that the address names and the list does not hold. It is looked up before the page says that it is not one of
+ * the person's chats.
  */
 export class MissingChatStore {
   isMissing = false;
@@ -35,7 +35,8 @@ export class MissingChatStore {
   }
 
   /**
-   * One that is there is never called missing: the list is behind. Of one that nobody can tell of, the list decides.
+   * A chat that exists is never called missing, since the list is only behind. Where the lookup fails, the list
+   * decides.
    */
   private async lookFor(): Promise<void> {
     this.wait(() => this.endWait());

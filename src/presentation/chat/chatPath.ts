@@ -13,8 +13,8 @@ export function chatPath({ chatSessionId, generation }: Addressed, list?: string
 }
 
 /**
- * Where the list stands from which a conversation was opened; `list` is undefined where the address names none, as
- * those of V1 chats do.
+ * The address of the list from which a conversation was opened; `list` is undefined for addresses without a list, such
+ * as those of V1 chats.
  */
 export function chatListPath(list: string | undefined): string {
   return list === undefined ? '/therapist/chat' : `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}`;

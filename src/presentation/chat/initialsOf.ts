@@ -3,7 +3,7 @@ const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 /** The longest emoji are shorter; a letter may have thousands of marks. */
 const LONGEST = 16;
 
-/** Up to two letters that stand for a person. */
+/** Up to two initials of a person. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(word => word !== '');
   const [first = '?', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchAttention } from './watchAttention';
 
-/** Tells whether somebody can be looking at this window: at once and on every change. */
+/** Reports whether a person can be looking at this window: at once and on every change. */
 export function useAttention(notify: (focused: boolean, visible: boolean) => void): void {
   useEffect(() => watchAttention(notify), [notify]);
 }

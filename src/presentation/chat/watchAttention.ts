@@ -7,8 +7,8 @@ const listeners = new Set<AttentionListener>();
 let isWatching = false;
 
 /**
- * Tells at once and on every change. The page is listened to once and for all: to begin anew with every chat delays its
- * opening.
+ * Reports at once and on every change. The page events have one listener for all chats, since adding it for every chat
+ * delays its opening.
  */
 export function watchAttention(listener: AttentionListener): Unsubscribe {
   if (!isWatching) watchPage();

@@ -3,7 +3,7 @@ import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { ChatListeners } from '@/application/chat/client/ChatUpdate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Listens to the chat for a store: whatever a listener changes is drawn once, after it. */
+/** Subscribes a store to the chat; all changes of one listener render once, after it. */
 export function watchInActions(chat: Pick<ObservedChat, 'watch'>, listeners: ChatListeners): Unsubscribe {
   const wrapped = Object.entries(listeners).map(([topic, listener]) => [topic, action(listener)] as const);
   return chat.watch(Object.fromEntries(wrapped));

@@ -8,7 +8,7 @@ import { nextServerStatus } from '@/domain/serverStatus/nextServerStatus.rule';
 export interface ServerBannerUseCases {
   readonly watchServerStatus: WatchServerStatus;
   readonly signOut: SignOut;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly restart: (path: string) => void;
 }
 

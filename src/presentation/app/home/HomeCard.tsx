@@ -9,7 +9,7 @@ interface HomeCardProps {
   readonly children: ReactNode;
 }
 
-/** One kind of thing that may need somebody. */
+/** One kind of thing that may need attention. */
 export function HomeCard({ id, title, count, atLeast = false, children }: HomeCardProps) {
   return (
     <section className="home-card" aria-labelledby={id}>

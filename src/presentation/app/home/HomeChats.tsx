@@ -11,8 +11,8 @@ import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
 
 /**
- * Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting
- * requests tell. A list that is not known is never shown as empty.
+ * Unread chats, patients who wait and patients flagged high risk, from the chats of both generations and the waiting
+ * requests. A list that is not known is never shown as empty.
  */
 export const HomeChats = observer(function HomeChats() {
   const { chatBadges, notifications } = useShellStores();

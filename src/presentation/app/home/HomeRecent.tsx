@@ -5,7 +5,7 @@ import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { HomeCard } from './HomeCard';
 
-/** The pages that are open in tabs, so that work goes on where it was left. */
+/** The pages that are open in tabs, so that work continues where it was left. */
 export const HomeRecent = observer(function HomeRecent() {
   const { tabs } = useShellStores();
   const open = tabs.shown.filter(({ url }) => url !== '/home');

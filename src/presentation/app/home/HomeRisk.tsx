@@ -86,7 +86,7 @@ const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsS
   );
 });
 
-/** How many are flagged among whom; nobody is "none" who was not looked at. */
+/** How many are flagged among how many; it never says "none" of patients who were not checked. */
 const Sum = observer(function Sum({
   store: { list, flagged, areFlagsKnown, needing, isCertain },
 }: {

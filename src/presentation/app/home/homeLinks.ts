@@ -16,7 +16,7 @@ const isBuilt = ({ path }: HomeLink): boolean => {
   return page !== undefined && builtPages[page.route.path] !== 'notBuilt';
 };
 
-/** Where somebody can go from Home: pages that are not built yet are named apart, and lead nowhere. */
+/** Where a person can go from Home. Pages that are not built yet are listed separately, without links. */
 export function homeLinks(menu: readonly MenuSection[]): GroupedLinks {
   const groups = menu.map(({ group, links }) => ({
     group,

@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * The address of whoever comes next in the order of need after the one on screen, and of the first when nobody in need
- * is there; undefined when nobody needs anybody.
+ * The address of the next patient in the order of need after the one on screen, or of the first when the page shows
+ * none of them. Undefined when no patient needs attention.
  */
 export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
   const paths = new Map<string, string>();

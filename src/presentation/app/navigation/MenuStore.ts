@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { RememberMenu } from '@/application/app/RememberMenu';
 
-/** How the side menu stands: wide or narrow, which groups are folded, and over the page on small screens. */
+/** The state of the side menu: wide or narrow, which groups are folded, and open over the page on small screens. */
 export class MenuStore {
   open: boolean;
   folded: readonly string[];

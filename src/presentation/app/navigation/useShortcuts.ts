@@ -3,10 +3,7 @@ import { shortcutOf } from '@/domain/app/navigation/shortcutOf';
 import { isTypedIn } from './isTypedIn';
 import type { ShellStores } from '../ShellStores';
 
-/**
- * Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work;
- * while it is locked, none.
- */
+/** Handles the global shortcuts. While a dialog is open, only its own keys work; while the page is locked, none. */
 export function useShortcuts(
   { tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>,
   toNextInNeed: () => void,

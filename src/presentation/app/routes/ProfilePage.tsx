@@ -48,7 +48,7 @@ export const ProfilePage = observer(function ProfilePage({ page, Content }: Prof
   );
 });
 
-/** Two profiles that are open are told apart by whose they are. */
+/** Tabs of two open profiles are named after their patients. */
 const NamesItsTabs = observer(function NamesItsTabs({
   profile,
   children,

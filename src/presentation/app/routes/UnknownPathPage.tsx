@@ -28,7 +28,7 @@ export function UnknownPathPage() {
   }
 }
 
-/** The page that signs out at once stands alone, so it is loaded as such. */
+/** The page that signs out at once is outside the shell, so it is loaded as a document. */
 function Leaving({ to }: { readonly to: string }) {
   const { restart } = useStores();
   useEffect(() => restart(to), [restart, to]);

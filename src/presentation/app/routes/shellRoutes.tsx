@@ -22,7 +22,7 @@ const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'Component'> => {
   return lazy === 'notBuilt' ? { Component: NotBuiltPage } : { lazy };
 };
 
-/** The routes of the shell. Each one tells its title and its scope; the layout checks both. */
+/** The routes of the shell. Each one declares its title and its scope; the layout checks both. */
 export const shellRoutes = (): RouteObject[] => [
   {
     path: '/',
@@ -49,7 +49,7 @@ function NotBuiltPage() {
   return <ShellMessage title={usePageFacts()?.title() ?? ''} text={appText('notBuilt.text')} />;
 }
 
-/** A page that failed to load or to show itself. The menu goes on working and nobody is signed out. */
+/** A page that failed to load or to render. The menu still works, and the person stays signed in. */
 function RouteFaultPage() {
   const error = useRouteError();
   const { report } = useStores();

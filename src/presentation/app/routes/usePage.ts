@@ -13,8 +13,8 @@ import type { TabsStore } from '../tabs/TabsStore';
 const AT_REST = '[style*="display: none"]';
 
 /**
- * Gives the focus to the heading of a page to which nobody went by themselves: the place where it was is gone, and the
- * keys of whoever is still typing may act on nothing. It stays where it is outside the page, as in a dialog.
+ * Moves the focus to the heading of a page that the person did not choose. The element that had it is gone, and keys
+ * that are still typed must not act on anything. Focus outside the page, as in a dialog, stays there.
  */
 function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
   useEffect(() => {

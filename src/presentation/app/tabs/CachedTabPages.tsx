@@ -7,7 +7,7 @@ import { ShellBoundary } from '../ShellBoundary';
 import { useShellStores } from '../useShellStores';
 
 interface CachedTabPagesProps {
-  /** Of the page that is shown; undefined: it is made anew each time. */
+  /** The key of the current page; undefined for a page that is created for each visit. */
   readonly pageKey: string | undefined;
   /** Scope of the page that is shown. */
   readonly needed: Scope | null;

@@ -5,7 +5,7 @@
 export interface SavedScroll {
   /** To be called once they are in the document again. */
   restore(): void;
-  /** To be called once more when what stood over them has gone: a dialog that closes takes the focus along. */
+  /** To be called again after an overlay has closed, since a closing dialog moves the focus. */
   refocus(): void;
 }
 

@@ -12,17 +12,17 @@ export interface ChatBadgesUseCases {
   readonly clock: Clock;
   /** Told when a chat is over; the name is undefined when the chat was never listed. */
   readonly onEnded: (chatSessionId: string, patientName: string | undefined) => void;
-  /** Told when a chat is gone from the list and nobody has said that it ended. */
+  /** Runs when a chat has left the list without a message that it ended. */
   readonly onLost: (chat: LostChat) => void;
 }
 
-/** Whoever gave a chat up here is told so by the answer, which may come after the list. */
+/** A person who left a chat here gets that answer, which may come after the list. */
 const ANSWER_COMES_MS = 1_500;
 
-/** Waiting times are counted anew after this many milliseconds. */
+/** How often waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** What all conversations of both generations need, for whatever stands outside the chat. */
+/** What the conversations of both generations need, for the screens outside the chat. */
 export class ChatBadgesStore {
   phase: ChatBadges['phase'] = 'unknown';
   chats: readonly ChatMark[] = [];
@@ -69,7 +69,7 @@ export class ChatBadgesStore {
     });
   }
 
-  /** Chats with messages that nobody has read here, those waiting longest first. */
+  /** Chats with unread messages, those waiting longest first. */
   get unread(): readonly ChatMark[] {
     return this.chats.filter(({ unread }) => unread > 0).sort(longestFirst);
   }
@@ -98,7 +98,7 @@ export class ChatBadgesStore {
     return this.chats.find(chat => chat.chatSessionId === chatSessionId);
   }
 
-  /** Drafts are typed without anybody being told. */
+  /** Typing a draft emits no update. */
   refresh(): void {
     this.checkAgainNotice();
   }

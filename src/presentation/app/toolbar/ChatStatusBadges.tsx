@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long somebody has waited; both moments in milliseconds since 1970. */
+/** How long a patient has waited; both moments in milliseconds since 1970. */
 function waitingText(since: number, now: number): string {
   const waited = Math.max(0, now - since);
   if (waited < HOUR_MS) return appCount('chats.minutes', Math.max(1, Math.floor(waited / MINUTE_MS)));
@@ -24,8 +24,8 @@ interface ChatStatusBadgesProps {
 }
 
 /**
- * What a conversation needs, each by shape and word. Of brief ones the most urgent stands apart, as it never makes room
- * for the name.
+ * What a conversation needs, each by shape and word. In the brief form the most urgent one is separate, since it never
+ * shrinks for the name.
  */
 export function ChatStatusBadges({
   chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided },
@@ -88,7 +88,7 @@ function Waits({ time, atLeast }: { readonly time: string; readonly atLeast: boo
 interface SignProps {
   readonly icon?: ReactNode;
   readonly words: string;
-  /** What stands there for the eye, beside the icon. */
+  /** The short visible text next to the icon. */
   readonly shown?: string;
   readonly className?: string;
 }

@@ -24,8 +24,8 @@ import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 
 /**
- * Cover, presence, person and theme: in the bar where there is room, else behind its "More" button. What warns stands
- * in the bar itself.
+ * Cover, presence, person and theme: in the bar where there is room, otherwise behind its "More" button. Warnings are
+ * always in the bar.
  */
 const ToolbarStatus = observer(function ToolbarStatus({ inline }: { readonly inline: boolean }) {
   const { root } = useStores();
@@ -77,7 +77,7 @@ function ToolbarMore() {
   );
 }
 
-/** From this width on everything stands in the bar (D1 §9: "toolbar change at 1280px"). */
+/** From this width on everything is in the bar (D1 §9: "toolbar change at 1280px"). */
 const WIDE = '(width >= 1280px)';
 /** D1 §6: "chat:view-active-chats shows … the V1/V2 message and notification buttons". */
 const CHAT_SCOPE = 'chat:view-active-chats';

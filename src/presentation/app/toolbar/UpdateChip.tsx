@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { appText } from '../appText';
 import type { UpdateStore } from './UpdateStore';
 
-/** Offers the newer dashboard; nobody has to take it now. */
+/** Offers the newer dashboard; the person decides when to load it. */
 export const UpdateChip = observer(function UpdateChip({ store }: { readonly store: UpdateStore }) {
   return (
     <span role="status" className="shell-update">

@@ -16,7 +16,7 @@ export class UpdateStore {
 
   constructor(
     private readonly useCases: UpdateUseCases,
-    /** Loads the page anew where it stands. */
+    /** Reloads the page at its address. */
     readonly reload: () => void,
   ) {
     makeObservable(this, { ready: observable, keepsWriting: observable });

@@ -13,11 +13,11 @@ export interface ChatActStores {
   claim(): ClaimChatStore;
   acts(channelId: string): ChatActsStore;
   highRisk(session: ChatSession): HighRiskStore;
-  /** What the discharge works with; downloaded when it is first asked for. */
+  /** The stores of the discharge, downloaded on first use. */
   readonly patients: () => Promise<Pick<PatientStores, 'discharge'>>;
   /** The patient was discharged, which ended the chat. */
   discharged(session: ChatSession): void;
 }
 
-/** Undefined where a chat stands without the rest of the dashboard: then nothing can be done in it but talking. */
+/** Undefined where the chat runs without the rest of the dashboard: then messages are all it offers. */
 export const ChatActsContext = createContext<ChatActStores | undefined>(undefined);

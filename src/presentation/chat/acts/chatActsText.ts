@@ -42,7 +42,7 @@ export function dialogText(act: AskingAct, outcome: ColleagueRequestAnswer, name
   return chatActsText(texts[outcome], { name });
 }
 
-/** That a chat was not left or ended; or that nobody knows. */
+/** That a chat was not left or ended, or that this is not known. */
 export function leaveOutcomeText(act: LeavingAct, failure: ActOnChatFailure): string {
   if (failure.kind !== 'unreachable') return chatActsText(`leaving.${act}.failed`);
   return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : 'leaving.unknown');
@@ -53,7 +53,7 @@ export function leavingFailureText({ kind }: ActOnChatFailure): string {
   return chatActsText(kind === 'noChannel' || kind === 'noPatient' ? `failure.${kind}` : 'failure.contact');
 }
 
-/** What became of an act, for somebody who looks at something else by now; `name` is the patient's. */
+/** The outcome of an act, for a person who has gone to another page since; `name` is the patient's. */
 export function unseenMessagesText(outcome: UnseenOutcome, name: string): string {
   return chatActsText('acts.outcome', { act: chatActsText(`acts.${outcome.act}`), name, outcome: wordsOf(outcome) });
 }

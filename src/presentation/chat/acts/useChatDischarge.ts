@@ -10,13 +10,13 @@ interface Downloaded {
 
 export interface ChatDischargeOpening {
   readonly part: Downloaded | 'closed' | 'loading' | 'failed';
-  /** How often it was asked for. */
+  /** How often it was requested. */
   readonly asked: number;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** Downloads the checklist of a discharge when it is first asked for. */
+/** Downloads the checklist of a discharge on first use. */
 export function useChatDischarge(stores: Pick<ChatActStores, 'patients'>): ChatDischargeOpening {
   const [part, setPart] = useState<ChatDischargeOpening['part']>('closed');
   const [asked, setAsked] = useState(0);

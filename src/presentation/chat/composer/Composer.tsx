@@ -26,7 +26,7 @@ interface ComposerProps {
   readonly onSent: () => void;
 }
 
-/** The box at the foot of a conversation. It says to whom it writes, beside the button that sends. */
+/** The field at the bottom of a conversation. It names the recipient next to the Send button. */
 export const Composer = observer(function Composer({
   store,
   phrases,

@@ -87,7 +87,7 @@ export class ComposerStore {
     return this.closed ?? (this.participantsFailed ? 'participantsFailed' : undefined);
   }
 
-  /** Nothing will be sent from here any more. While it only cannot be sent yet, writing goes on. */
+  /** No message can be sent from here any more. A state in which messages only wait does not disable writing. */
   get isReadOnly(): boolean {
     return this.closed !== undefined;
   }
@@ -110,7 +110,7 @@ export class ComposerStore {
     this.useCases.commands.setTyping(this.channelId, !isBlank(draft));
   }
 
-  /** Writing goes on elsewhere, or not at all. */
+  /** Writing continues in another chat, or not at all. */
   leave(): void {
     this.useCases.saveDraft.flush();
   }

@@ -8,7 +8,7 @@ interface PastedNamesDialogProps {
   readonly onSend: () => void;
 }
 
-/** Asks whether pasted text that names somebody else is meant for this patient. */
+/** Asks whether pasted text that names another patient is meant for this one. */
 export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, onSend }: PastedNamesDialogProps) {
   const { names, to: name } = pasted;
   return (

@@ -166,8 +166,8 @@ const Removed = observer(function Removed({ store }: { readonly store: ReadyPhra
 });
 
 /**
- * Takes the focus along when the button that had it has gone from the dialog, with the field or the phrase it stood
- * beside: no key would reach the dialog.
+ * Keeps the focus in the dialog when the focused button disappears with its field or phrase. Otherwise no key would
+ * reach the dialog.
  */
 const FocusKept = observer(function FocusKept({ store }: { readonly store: ReadyPhrasesStore }) {
   const here = useRef<HTMLSpanElement>(null);

@@ -19,7 +19,7 @@ export class ReadyPhrasesStore {
   editing: { readonly text: string; readonly replaces: string | undefined } | undefined = undefined;
   /** The phrase that was taken out last, and the place it had. */
   removed: { readonly text: string; readonly at: number } | undefined = undefined;
-  /** The phrase at which the keyboard goes on. */
+  /** The phrase that gets the focus next. */
   current: string | undefined = undefined;
   /** What was begun and neither saved nor given up, by the phrase it is to replace. */
   private readonly begun = new Map<string | undefined, string>();
@@ -66,7 +66,7 @@ export class ReadyPhrasesStore {
     });
   }
 
-  /** Begins a new phrase, or to change the one at a place; or goes on with what was begun of it. */
+  /** Opens the form of a new phrase, or of the one at a place, with what was typed before. */
   write(at?: number): void {
     const replaces = at === undefined ? undefined : this.phrases[at];
     this.editing = { replaces, text: this.begun.get(replaces) ?? replaces ?? '' };

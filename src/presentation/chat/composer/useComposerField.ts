@@ -13,9 +13,8 @@ const endTyping = (): void => {
 };
 
 /**
- * A chat can end while somebody types in it, and another patient's comes up in its place. Its box must not take what
- * was meant for the first: it takes the focus only where somebody chose it, with the pointer, with a shortcut or by
- * going there.
+ * A chat can end while a person types in it, and another patient's chat takes its place. Its field must not receive
+ * what was meant for the first, so it gets the focus only by choice: by pointer, by shortcut or by navigation.
  */
 export const ongoingTyping = {
   begin(channelId: string): void {
@@ -29,7 +28,7 @@ export const ongoingTyping = {
 interface ComposerField {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly focus: () => void;
-  /** Puts a phrase where the cursor is and closes the list of phrases; writing goes on after `goOn`. */
+  /** Inserts a phrase at the cursor and closes the list of phrases; `goOn` continues the writing. */
   readonly insert: (phrase: string) => void;
   /** Back to the box, behind what was inserted. */
   readonly goOn: () => void;

@@ -34,7 +34,7 @@ const TICK_MS = 30_000;
 export class ConversationsStore {
   phase: SessionsPhase = 'unknown';
   readonly pins: PinnedPatients;
-  /** Pages that the person asked for. */
+  /** Pages that the person requested. */
   private pages = 1;
   /** Milliseconds since 1970. */
   now: number;
@@ -263,7 +263,7 @@ export class ConversationsStore {
 
   /**
    * Plans the next tick: after the usual time, or as soon as an unsent message counts as old. The timers of a device
-   * that slept are late, so every sign of a sleep plans anew.
+   * that slept are late, so every sign of a sleep plans again.
    */
   private planTick(): void {
     this.stopTicking();

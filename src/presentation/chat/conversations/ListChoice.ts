@@ -4,8 +4,8 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 export type ConversationFilter = 'all' | 'unread' | 'pinned';
 
 /**
- * What one person looks for among their conversations. It outlives the page that shows them: each generation has one of
- * its own.
+ * The search and filter of one person among their conversations. It outlives the page, since each generation has its
+ * own page.
  */
 export class ListChoice {
   query = '';

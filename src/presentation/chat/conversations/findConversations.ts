@@ -11,7 +11,7 @@ export interface ConversationSearch {
   readonly filter: ConversationFilter;
   /** Undefined for chats of both. */
   readonly generation: ChatGeneration | undefined;
-  /** Pages that the person asked for. */
+  /** Pages that the person requested. */
   readonly pages: number;
   /** The open chat that stays among the unread ones while it is read. */
   readonly held: string | undefined;
@@ -24,7 +24,7 @@ export interface FoundConversations {
   readonly size: number;
 }
 
-/** Searches page by page: as many pages as the person asked for, and further until enough is found. */
+/** Searches page by page: as many pages as the person requested, and more until enough is found. */
 export function findConversations(sessions: readonly ChatSession[], search: ConversationSearch): FoundConversations {
   const isPinnedList = search.filter === 'pinned';
   const all = isPinnedList ? sessions.filter(({ pinned }) => pinned) : sessions;

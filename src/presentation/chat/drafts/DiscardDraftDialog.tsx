@@ -5,7 +5,8 @@ import { orphanedName } from './orphanedName';
 
 interface DiscardDraftDialogProps {
   /**
-   * For whom the words are that are about to be given up; empty where nobody knows, undefined while nothing is asked.
+   * The patient whose draft is about to be discarded; empty where the name is not known, undefined while the dialog is
+   * closed.
    */
   readonly patientName: string | undefined;
   readonly onKeep: () => void;

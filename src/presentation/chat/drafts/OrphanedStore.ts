@@ -11,7 +11,7 @@ export interface OrphanedUseCases {
   readonly undoableDiscards: UndoableDiscards;
 }
 
-/** What has not reached its patient and has no conversation on the screen in which it would stand. */
+/** Drafts and messages that were not sent and whose conversation is not listed any more. */
 export class OrphanedStore {
   list: readonly OrphanedMessage[] = [];
   drafts: readonly OrphanedDraftEntry[] = [];

@@ -34,7 +34,7 @@ export interface ChatLogUseCases {
   readonly saveText: (fileName: string, text: string) => void;
 }
 
-/** The chat log of one patient: what is looked for, what was found, or why not. */
+/** The chat log of one patient: the search, its results, or why it failed. */
 export class ChatLogStore {
   query = '';
   finding = false;

@@ -15,7 +15,7 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
   const [last, setLast] = useState('');
   if (isOpen && !wasOpen) setWasOpen(true);
   if (text !== undefined && text !== last) setLast(text);
-  // The button that asked goes with the message; its row stays, and is where the keyboard goes on.
+  // The button that opened the dialog disappears with the message; its row stays and gets the focus.
   const row = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (isOpen) row.current = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;

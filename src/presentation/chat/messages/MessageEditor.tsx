@@ -18,8 +18,8 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
     current.focus({ preventScroll: isBack });
     current.setSelectionRange(current.value.length, current.value.length);
   }, [edits, wanted]);
-  // Before it goes, for afterwards nobody knows whether the keyboard was here. The list holds it for a box that is out
-  // of view.
+  // Runs before it unmounts, because afterwards it is not known whether it had the focus. The list remembers it for a
+  // field that is out of view.
   useLayoutEffect(() => {
     const { current } = field;
     const [row, list] = ['[data-row]', '.chat-rows'].map(place => current?.closest<HTMLElement>(place));

@@ -63,9 +63,7 @@ interface WholeRowParts extends Omit<MessageRowProps, 'seen'> {
   readonly end: (element: HTMLElement) => void;
 }
 
-/**
- * What stands for a message that cannot be shown as it should be: its words and its time, without links and actions.
- */
+/** The plain form of a message that failed to render: its text and its time, without links and actions. */
 function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void) {
   return (
     <article className="chat-message">

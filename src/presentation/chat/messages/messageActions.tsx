@@ -50,7 +50,7 @@ function actsOf(
     acts.push({ act: 'reply', label: chatText('reply.start'), run: () => onReply(message) });
   if (changes.includes('edit'))
     acts.push({ act: 'edit', label: chatText('message.edit'), run: () => store.edits.edit(timeId) });
-  // A refused message is discarded beside the cause of its refusal.
+  // A refused message is discarded next to the reason of its refusal.
   if (changes.includes('discard') && !hasFailedToSend)
     acts.push({
       act: 'discard',

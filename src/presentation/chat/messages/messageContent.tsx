@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import { textSegments } from './textSegments';
 import { writtenText } from '../../kit/text/writtenText';
 
-/**
- * What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. A part of the row.
- */
+/** The text of a message, exactly as written: never markup, and isolated from the text direction around it. */
 export function messageContent(text: string, imageBase: string) {
   return (
     <bdi className="chat-text">

@@ -149,9 +149,7 @@ function waitText(store: TimelineStore, message: ChatMessage) {
 const cause = (refusal: RefusalKind | undefined) =>
   refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>;
 
-/**
- * Its bubble shows that the message was deleted, so what its author wrote instead stands here until it is discarded.
- */
+/** The bubble shows that the message was deleted, so the author's change of it is shown here until it is discarded. */
 function lostText(text: string) {
   return (
     <>

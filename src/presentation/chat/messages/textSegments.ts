@@ -15,8 +15,8 @@ const trailing = /[.,;:!?)\]}»”’]/;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Cuts a message into plain text and links. Everything that is not plainly an address stays text. `imageBase` stands in
- * front of images' paths.
+ * Cuts a message into plain text and links. Everything that is not clearly an address stays text. `imageBase` is the
+ * prefix of image paths.
  */
 export function textSegments(text: string, imageBase = ''): TextSegment[] {
   const segments: TextSegment[] = [];
@@ -37,7 +37,7 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
 
 /**
  * The address without the signs that end the sentence around it. A bracket that was opened within the address belongs
- * to it. Each sign is looked at once: a patient may send ten thousand of them.
+ * to it. Each character is read once, since a message may have ten thousand of them.
  */
 function withoutEnd(address: string): string {
   const counts = new Map<string, number>();

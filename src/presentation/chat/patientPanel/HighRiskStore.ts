@@ -113,8 +113,8 @@ export class HighRiskStore {
   }
 
   /**
-   * Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then
-   * told as done.
+   * Cancels a change whose answer was lost: neither the flag nor the note is changed. Where it had arrived, both stay
+   * and it is reported as done.
    */
   async abandon(session: ChatSession): Promise<void> {
     const { open } = this;
@@ -130,8 +130,8 @@ export class HighRiskStore {
   }
 
   /**
-   * A list may have been counted before the change, or be told again for another chat: what was confirmed is believed
-   * until a list says the same, or for a while.
+   * A list may be older than the change, or be sent again because of another chat. So the confirmed value is shown
+   * until a list agrees with it, or for a while.
    */
   private compare(sessions: readonly ChatSession[]): void {
     const listed = sessions.find(({ patient }) => patient.id === this.patientId)?.highRisk;
@@ -170,7 +170,7 @@ export class HighRiskStore {
     if (answer.ok) this.notifyDone(highRisk, session);
   }
 
-  /** The reason is saved: nobody needs to write it again. */
+  /** The reason is saved and does not have to be written again. */
   private notifyDone(highRisk: boolean, { patient }: ChatSession): void {
     this.useCases.actNoteDrafts.execute(this.channelId, purposeOf(highRisk), '');
     this.useCases.onChanged(highRisk, patientName(patient));

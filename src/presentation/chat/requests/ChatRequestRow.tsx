@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long somebody has waited; both moments in milliseconds since 1970. */
+/** How long a patient has waited; both moments in milliseconds since 1970. */
 function requestWaitText(since: number, now: number): string {
   const waited = Math.max(0, now - since);
   if (waited < HOUR_MS) return chatActsCount('requests.minutes', Math.max(1, Math.floor(waited / MINUTE_MS)));

@@ -101,12 +101,12 @@ export class ChatRequestsStore {
     }));
   }
 
-  /** How many wait in the other generation; undefined when nobody knows. */
+  /** How many wait in the other generation; undefined while that is not known. */
   get othersWaiting(): number | undefined {
     return this.others.status === 'live' ? this.others.value.length : undefined;
   }
 
-  /** Why somebody in the other generation goes before those who only wait; undefined when nobody known does. */
+  /** Why a request of the other generation is more urgent than those that only wait; undefined when there is none. */
   get othersNeed(): 'emergency' | 'highRisk' | undefined {
     const requests = 'value' in this.others ? this.others.value : [];
     if (requests.some(({ emergency }) => emergency)) return 'emergency';

@@ -15,7 +15,7 @@ import { chatPath } from '../chatPath';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
 
-/** Takes over the lead of a patient's chat, once whoever leads it now was seen. */
+/** Takes over the lead of a patient's chat, once its present lead was shown. */
 export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {
   const [store] = useState(() => stores.claim());
   const [parameters] = useSearchParams();

@@ -34,7 +34,7 @@ export class ClaimChatStore {
     });
   }
 
-  /** Undefined for a stranger: nobody is named before the chat is claimed. */
+  /** Undefined for another therapist's patient, whose name is not shown before the claim. */
   nameOf({ patient }: ClaimableChat): string | undefined {
     return patient && patientName(patient);
   }

@@ -28,7 +28,7 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
   }
 }
 
-/** Says to somebody who accepted why there is no chat. */
+/** Why accepting a request gave no chat. */
 export function lostAcceptText({ name, failure }: LostAccept): string {
   switch (failure.kind) {
     case 'taken':

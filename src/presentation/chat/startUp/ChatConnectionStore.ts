@@ -20,7 +20,7 @@ export interface ChatConnectionUseCases {
   readonly saveDraft: SaveDraft;
   readonly commands: Pick<ChatCommands, 'sendFromHere'>;
   readonly clock: Clock;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reloadPage(): void;
 }
 
@@ -154,7 +154,7 @@ export class ChatConnectionStore {
     if (!('since' in sync)) return this.endDelay();
     const { clock } = this.useCases;
     const only = delayed.length === 1 ? delayed[0] : undefined;
-    // From the first sign on: whatever is tried meanwhile is no reason to wait longer.
+    // Counted from the first sign; retries in the meantime do not extend the wait.
     this.lateFrom ??= clock.now();
     this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + PATIENCE_MS - clock.now()), () =>
       this.showDelay(this.delayedSince ?? sync.since, only),

@@ -4,7 +4,7 @@ import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { DiagnosticsStore } from './DiagnosticsStore';
 
-/** The state of the chat engine in words: nothing of any patient stands here, so it may be read out or photographed. */
+/** The state of the chat engine in words: it holds nothing of any patient, so it may be read out or photographed. */
 export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: { readonly store: DiagnosticsStore }) {
   return (
     <Dialog

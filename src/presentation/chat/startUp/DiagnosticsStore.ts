@@ -24,7 +24,7 @@ export interface GenerationFact {
   readonly isLate: boolean;
 }
 
-/** What the chat engine says of itself, for whoever has to find out what is wrong. */
+/** What the chat engine reports about itself, for finding out what is wrong. */
 export class DiagnosticsStore {
   /** The version this build was made with, and the range it demands. */
   readonly expected = engineVersion;

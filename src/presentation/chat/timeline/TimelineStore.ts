@@ -31,7 +31,7 @@ export interface ChatTimelineUseCases extends MessageEditsUseCases, UnsentActsUs
   readonly commands: ChatCommands;
   readonly flags: FlagCache;
   readonly clock: Clock;
-  /** What stands in front of links to images. */
+  /** Prefix of the links to images. */
   readonly imageBase: string;
 }
 
@@ -123,7 +123,7 @@ export class TimelineStore {
     return generationOf(this.channelId);
   }
 
-  /** Number of rows; whoever asks is told when rows come, go or move. */
+  /** Number of rows; observable: it changes when rows come, go or move. */
   get size(): number {
     return this.shown.size;
   }
@@ -186,7 +186,7 @@ export class TimelineStore {
     return this.useCases.imageBase;
   }
 
-  /** Asks at once for what is missing in between; otherwise it is asked for after a pause. */
+  /** Loads the missing messages at once; without it they are loaded after a pause. */
   loadGap(): void {
     this.useCases.commands.loadGap(this.channelId);
   }
@@ -201,12 +201,12 @@ export class TimelineStore {
     return this.unsent.isHeldMessage(message);
   }
 
-  /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
+  /** The message as it is now, observable; undefined while it is not loaded. */
   messageOf(timeId: TimeId): ChatMessage | undefined {
     return this.shown.messageOf(timeId);
   }
 
-  /** Messages loaded whose text holds the words, oldest first; whoever asks is told when messages come or go. */
+  /** The loaded messages whose text holds the words, oldest first; observable: it changes when messages come or go. */
   matching(words: string): readonly TimeId[] {
     return this.shown.matching(words);
   }

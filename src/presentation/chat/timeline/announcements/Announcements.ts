@@ -22,15 +22,17 @@ export interface RowsBefore {
   get(timeId: TimeId): ChatMessage | undefined;
 }
 
-/** How long after it is shown something is read out, in milliseconds: whoever looks does not wait for the words. */
+/**
+ * How long after it is shown something is announced, in milliseconds, so that several changes become one announcement.
+ */
 const READ_OUT_AFTER_MS = 100;
 /** So many stay in the live region; what was read out there may go. */
 const KEPT = 20;
 
 /**
- * What a screen reader says of a chat that is open: each message once when it comes, whoever wrote it, and once when it
- * is changed or deleted. That a pending message was confirmed, that older ones were loaded, and what stood there at the
- * opening are not read out.
+ * What a screen reader announces of the open chat: each message, of any author, once when it arrives and once when it
+ * is changed or deleted. Not announced: confirmations of own messages, older messages that were loaded, and the
+ * messages loaded at the opening.
  */
 export class Announcements {
   list: readonly Announcement[] = [];
@@ -62,7 +64,7 @@ export class Announcements {
     this.wait ??= this.clock.wakeIn(READ_OUT_AFTER_MS, () => this.say());
   }
 
-  /** Nothing more is said of what was heard so far. */
+  /** Clears the announcements made so far. */
   clear(): void {
     this.wait?.();
     this.wait = undefined;

@@ -11,7 +11,7 @@ export class TimelineFind {
   query = '';
   /** The day that was typed, such as 2026-11-21; empty: none. */
   day = '';
-  /** The day that was asked for and the message that was gone to for it. */
+  /** The requested day and the message to which it led. */
   wentTo: { readonly asked: TimeId; readonly there: TimeId } | undefined = undefined;
   private at: TimeId | undefined = undefined;
 

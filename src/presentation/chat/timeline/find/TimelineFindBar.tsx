@@ -122,7 +122,7 @@ function foundText({ place, results }: TimelineFind): string {
     : chatText('find.place', { place, total: results.length });
 }
 
-/** Where there was nothing on the day that was asked for, it says so: it went elsewhere. */
+/** Says so where the requested day has no message and the search went to the next one. */
 function dayText({ asked, there }: NonNullable<TimelineFind['wentTo']>): string {
   const day = chatTime.date(there);
   return sameDay(asked, there)

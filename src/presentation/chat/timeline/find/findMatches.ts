@@ -1,9 +1,6 @@
 import { plainText } from '@/domain/kernel/plainText';
 
-/**
- * Where words stand in a text, however they are spelt there: from the first sign to behind the last, counted as strings
- * are.
- */
+/** Where words are in a text, in any spelling: from the first character to behind the last, in string indices. */
 export function findMatches(text: string, words: string): readonly (readonly [start: number, end: number])[] {
   const wanted = plainText(words.trim());
   const places: [number, number][] = [];

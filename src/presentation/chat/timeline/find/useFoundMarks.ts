@@ -5,8 +5,8 @@ import { findMatches } from './findMatches';
 const MARKS = 'chat-found';
 
 /**
- * Marks the words that were searched in the message that was gone to; nothing where `words` is empty. The marks are
- * painted over the rows, which stay as they are; a row that is drawn anew is marked anew.
+ * Highlights the searched words in the found message; nothing where `words` is empty. The highlights are painted over
+ * the unchanged rows; a row that renders again is highlighted again.
  */
 export function useFoundMarks(timeline: RefObject<HTMLElement | null>, words: string): void {
   useEffect(() => {

@@ -11,19 +11,19 @@ export class ObservedRows {
   readonly rows = new TimelineRows();
   readonly signals = new RowSignals();
 
-  /** Number of rows; whoever asks is told when rows come, go or move. */
+  /** Number of rows; observable: it changes when rows come, go or move. */
   get size(): number {
     this.signals.observeStructure();
     return this.rows.size;
   }
 
-  /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
+  /** The message as it is now, observable; undefined while it is not loaded. */
   messageOf(timeId: TimeId): ChatMessage | undefined {
     this.signals.watchRow(timeId);
     return this.rows.get(timeId);
   }
 
-  /** Messages loaded whose text holds the words, oldest first; whoever asks is told when messages come or go. */
+  /** The loaded messages whose text holds the words, oldest first; observable: it changes when messages come or go. */
   matching(words: string): readonly TimeId[] {
     this.signals.observeStructure();
     return this.rows.matching(words);

@@ -16,7 +16,7 @@ export class RowSignals {
       atom = createAtom('timeline row', undefined, () => this.rows.delete(timeId));
       this.rows.set(timeId, atom);
     }
-    // Outside a view nobody would ever take the atom away again.
+    // Outside a view nothing would ever remove the atom again.
     if (!atom.reportObserved()) this.rows.delete(timeId);
   }
 

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { plainText } from '@/domain/kernel/plainText';
 
-/** The messages of one chat in order of time id. Plain and mutable: whoever changes it tells who has to look again. */
+/** The messages of one chat in order of time id. Plain and mutable: the code that changes it notifies the observers. */
 export class TimelineRows {
   private items: readonly ChatMessage[] = [];
   /** The same as `items` once it is a list of its own, which may be written to. */

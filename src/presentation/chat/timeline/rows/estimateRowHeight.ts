@@ -1,12 +1,12 @@
 import type { TimelineRow } from './TimelineRow';
 
-/** Height of a row of one line that goes on in a run, in pixels. */
+/** Height of a one-line row that continues a run, in pixels. */
 export const ROW_ESTIMATE = 66;
 /** Characters in a line of a wide view, and what a line adds, in pixels. */
 const LINE_LENGTH = 80;
 const LINE_HEIGHT = 22;
 /**
- * What stands above the text adds, in pixels: the space before a run, the author's name in it, a day, the unread
+ * Added height of what is above the text, in pixels: the space before a run, the author's name, a day, the unread
  * divider.
  */
 const RUN = 12;

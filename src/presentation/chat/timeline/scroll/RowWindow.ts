@@ -27,7 +27,7 @@ export class RowWindow {
   private surplus = 0;
   private size = 0;
   private anchor: TimeId | undefined;
-  /** Where the anchor has gone, what stood on it has come down by this, in pixels. */
+  /** After the anchor was removed, the rows above it have moved down by this, in pixels. */
   private anchorHeight = 0;
   /** By how much `below` differs from the heights assumed of what is beneath, in pixels. */
   private skew = 0;

@@ -31,7 +31,7 @@ function adjacentRow(target: EventTarget, key: string): HTMLElement | undefined 
   return next instanceof HTMLElement ? next : undefined;
 }
 
-/** How long the view stands still before what lies beyond its edges is drawn, in milliseconds. */
+/** How long scrolling has to rest before rows beyond the edges are rendered, in milliseconds. */
 const RESTS_AFTER_MS = 100;
 
 interface TimelineListProps {
@@ -56,7 +56,9 @@ interface ScrollingRows {
   readonly notifyPlace: () => void;
 }
 
-/** Keeps the window of rows where the view is: after drawing, resizing, scrolling, and when a row is looked for. */
+/**
+ * Keeps the window of rows at the scroll position: after rendering, resizing, scrolling, and when a row is searched.
+ */
 function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller) => void): ScrollingRows {
   const [rows] = useState(() => new RowWindow(store));
   const [view] = useState(() => new TimelineScroller(rows));
@@ -120,7 +122,7 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
     if (view.scrolled()) flushSync(draw);
     notifyPlace();
     resting.current();
-    // The browser tells of the end of scrolling after every step of the wheel: too often to draw more with each.
+    // The browser fires `scrollend` after every step of the wheel, which is too often to render more rows each time.
     if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
   };
   return { rows, box, canvas, scroller, onScroll, notifyPlace };
@@ -182,7 +184,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   );
 });
 
-/** A sign, or Enter: with it somebody means the box in which they were writing. */
+/** A character or Enter is meant for the field in which the person was writing. */
 const isWriting = (key: string): boolean => key === 'Enter' || [...key].length === 1;
 
 interface ListRowProps extends Pick<TimelineListProps, 'row'> {

@@ -7,12 +7,12 @@ const OVERSCAN = 400;
 const FIRST_VIEW = 720;
 /** Room above the oldest row for what is said there, in pixels. */
 export const TOP_ROOM = 56;
-/** Older messages are asked for when the view comes this close to the oldest row loaded, in pixels. */
+/** Older messages are loaded when the view comes this close to the oldest loaded row, in pixels. */
 const NEAR_TOP = 1_200;
 
 /**
- * While the newest message is in view, a canvas of this height is high enough whatever comes, in pixels: changing it
- * costs a layout.
+ * While the newest message is in view, a canvas of this height is always high enough, in pixels. Changing it costs a
+ * layout.
  */
 const AMPLE = 4_000;
 
@@ -48,7 +48,7 @@ export class TimelineScroller {
   leaps = false;
   /** The lowest row that was measured last: those beneath it were not on the screen. */
   private lowest: TimeId | undefined;
-  /** As they were last read: reading them anew costs a layout. */
+  /** The values read last, since reading them again costs a layout. */
   private seen = { distance: 0, height: FIRST_VIEW };
 
   constructor(private readonly window: RowWindow) {}
@@ -94,8 +94,8 @@ export class TimelineScroller {
   }
 
   /**
-   * After drawing: puts what is drawn in its place. True when more has to be drawn. At the end the rows hang from the
-   * newest one, however high they are: nobody has to know their heights.
+   * Runs after rendering and puts the rows in their place. True when more has to be rendered. At the end the rows are
+   * aligned to the newest one, so that their heights do not have to be known.
    */
   settle(): boolean {
     if (this.parts === undefined) return false;
@@ -123,7 +123,7 @@ export class TimelineScroller {
     if (parts === undefined) return false;
     const before = this.readView();
     const higher = this.measureRows(parts.box, before.distance + this.owed);
-    // Rows that hung from the newest one stand there as high as they are: to know it moves nothing.
+    // Rows aligned to the newest one have their real height already, so measuring them moves nothing.
     const grown = this.unmeasured && this.owed === 0 && window.end === window.rowsCount ? 0 : higher;
     this.unmeasured = false;
     this.noteWidth(parts);

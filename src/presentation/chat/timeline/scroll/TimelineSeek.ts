@@ -32,8 +32,8 @@ export class TimelineSeek {
   }
 
   /**
-   * At once where it is loaded, else after loading back to it. Where it does not exist, to the next one after it.
-   * `onThere` is told which one it is.
+   * Goes to the message at once where it is loaded, otherwise after loading back to it. Where it does not exist, goes
+   * to the next one after it. `onThere` gets the message that was reached.
    */
   seek(timeId: TimeId, onThere?: (timeId: TimeId) => void): void {
     this.seeking = timeId;
@@ -53,7 +53,7 @@ export class TimelineSeek {
     this.onThere = undefined;
   }
 
-  /** Goes to a row that is loaded. `takesFocus`: the keyboard goes along. */
+  /** Goes to a loaded row. `takesFocus`: the row gets the focus. */
   goTo(timeId: TimeId, takesFocus: boolean): void {
     const before = this.target?.timeId;
     this.target = { timeId, takesFocus };

@@ -12,9 +12,8 @@ interface TopOfTimelineProps {
 }
 
 /**
- * What is said above the oldest message, and whoever wants older ones is told of every page. A page may hold changes of
- * what is there already and nothing else: then the list does not grow, nothing can be scrolled, and nobody would ask
- * for the next page.
+ * The state above the oldest message; it reports every loaded page. A page may hold only changes of loaded messages:
+ * then the list does not grow, nothing can be scrolled, and without the report the next page would not be loaded.
  */
 export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
   const { loadedTo } = store;

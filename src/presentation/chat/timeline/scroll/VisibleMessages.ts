@@ -4,8 +4,8 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isCovered } from '../../../kit/isCovered';
 
 /**
- * How long a message stands there before it is watched, in milliseconds: what rushes by while scrolling is read by
- * nobody.
+ * How long a message is rendered before it is watched, in milliseconds: messages that rush by while scrolling are not
+ * read.
  */
 export const WATCHED_AFTER_MS = 100;
 

@@ -4,9 +4,9 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from '../rows/TimelineRows';
 
-/** A message counts as seen once it has stood before somebody's eyes for so long without a break, in milliseconds. */
+/** A message counts as seen once it was in view of a person for this long without a break, in milliseconds. */
 export const SEEN_AFTER_MS = 1_000;
-/** While something is about to be seen, the screen is looked at so often, in milliseconds. */
+/** How often the screen is checked while a message is about to count as seen, in milliseconds. */
 const LOOK_EVERY_MS = 250;
 
 interface SeenUseCases {
@@ -14,7 +14,7 @@ interface SeenUseCases {
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
 }
 
-/** Tells which messages of others were before somebody's eyes; each once while the chat is open. */
+/** Reports which messages of others were in view of a person; each once while the chat is open. */
 export class ReadReceiptReporter {
   private attentive = false;
   private inView: readonly TimeId[] = [];
@@ -46,7 +46,7 @@ export class ReadReceiptReporter {
     this.check();
   }
 
-  /** The chat leaves the screen. The engine forgets what was seen of it, so that what is there later is told anew. */
+  /** The chat leaves the screen. The engine forgets what was seen in it, so everything is reported again later. */
   rest(): void {
     this.inView = [];
     this.seen.clear();
@@ -70,7 +70,7 @@ export class ReadReceiptReporter {
     if (fresh.length > 0) commands.markSeen(this.channelId, fresh);
   }
 
-  /** What was covered, scrolled away or without a reader meanwhile begins anew. */
+  /** Messages that were covered, scrolled away or without a reader in the meantime start over. */
   private noteSight(waiting: readonly TimeId[], now: number): void {
     const visible = new Set(waiting.filter(timeId => this.isInSight(timeId)));
     for (const timeId of [...this.inSightSince.keys()]) if (!visible.has(timeId)) this.inSightSince.delete(timeId);

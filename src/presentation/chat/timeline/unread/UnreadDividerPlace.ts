@@ -8,8 +8,8 @@ import type { TimelineRows } from '../rows/TimelineRows';
 type Arrived = ChatMessage & { readonly seq: TimeId };
 
 /**
- * The place where the unread messages began when the chat was opened. Once found it stays, whatever is read or comes
- * later.
+ * The place where the unread messages began when the chat was opened. Once found it stays, also when messages are read
+ * or arrive later.
  */
 export class UnreadDividerPlace {
   /** The first message that was unread. */
@@ -34,7 +34,7 @@ export class UnreadDividerPlace {
   /** True when something is known now that was not. `reachedStart`: nothing older can be loaded. */
   settle(rows: TimelineRows, mark: ReadPoint | undefined, reachedStart: boolean): boolean {
     const oldest = rows.at(0)?.timeId;
-    // Only older messages can tell more.
+    // Only older messages can show more.
     if (this.settled || oldest === undefined || (oldest === this.lookedTo && !reachedStart)) return false;
     this.lookedTo = oldest;
     const arrived = rows.from(0).filter(hasArrived);

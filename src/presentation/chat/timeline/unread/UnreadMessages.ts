@@ -95,7 +95,7 @@ export class UnreadMessages {
     this.isDone ||= !isAbove;
   }
 
-  /** Goes to the first of them, and the keyboard goes along; loads back to it where that is needed. */
+  /** Goes to the first of them and focuses it; loads back to it where needed. */
   jump(): void {
     if (this.divider.place === undefined) this.seek.seek(FIRST_UNREAD);
     else this.seek.goTo(this.divider.place, true);

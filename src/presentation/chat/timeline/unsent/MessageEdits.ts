@@ -93,7 +93,7 @@ export class MessageEdits {
     return false;
   }
 
-  /** True once for each time that the box is wanted: a row that is drawn again takes the keyboard from nobody. */
+  /** True once for each time that the field is opened, so that a row that renders again does not take the focus. */
   takesFocus(): boolean {
     const takes = this.wanted !== this.given;
     this.given = this.wanted;
@@ -120,7 +120,7 @@ export class MessageEdits {
     return message !== undefined && this.held.isHeld(message);
   }
 
-  /** The author is asked first where pasted text names somebody else. */
+  /** The author is asked first where pasted text names another patient. */
   saveEdit(): void {
     if (this.editing === undefined) return;
     const { timeId, draft } = this.editing;

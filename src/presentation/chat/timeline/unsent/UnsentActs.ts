@@ -17,7 +17,7 @@ export interface UnsentActsUseCases {
 
 /** What an author can do about messages of one chat that were not sent. */
 export class UnsentActs {
-  /** Deleted a moment ago while they waited: each can be written anew. */
+  /** Messages that were deleted while they waited; each can be restored. */
   deleted: readonly OutboxEntry[] = [];
   private discarded: ReadonlySet<string> = new Set();
 
@@ -46,7 +46,7 @@ export class UnsentActs {
     return entryId !== undefined && this.discarded.has(entryId);
   }
 
-  /** This message alone: whoever decides about one has not decided about the others. */
+  /** This message alone; the others wait for their own decision. */
   retry({ outboxId }: ChatMessage): void {
     this.useCases.undoableDiscards.finish();
     if (outboxId !== undefined) this.useCases.commands.retry(this.channelId, outboxId);
