@@ -37,7 +37,7 @@ export class AccessStore {
     );
   }
 
-  /** Undefined while nobody knows; when the rights could not be loaded, what is for everybody. */
+  /** Undefined while the rights are not known; the links for everybody when they could not be loaded. */
   get sections(): readonly MenuSection[] | undefined {
     if (this.scopes.status === 'unknown') return undefined;
     return menuSections(this.scopes.status === 'known' ? this.scopes.scopes : []);

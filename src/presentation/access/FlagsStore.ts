@@ -16,7 +16,7 @@ export class FlagsStore {
   start(): Unsubscribe {
     return this.watchFlags.execute(
       action(flags => {
-        // A new function each time: whoever asked looks again.
+        // A new function each time, so that observers run again.
         this.isKnownOn = flag => flags.isOn(flag);
       }),
     );

@@ -55,7 +55,7 @@ export const SideMenu = observer(function SideMenu({
   );
 });
 
-/** Links that stand for the pages below theirs as well; those of others have links of their own. */
+/** Links that are current for the pages below theirs as well; other pages have links of their own. */
 const withPagesBelow: readonly LinkId[] = ['chatV1', 'chatV2', 'generalRisk'];
 
 interface SectionProps {

@@ -50,7 +50,7 @@ function Code({ store, stores, pending }: EmailedCodesDialogProps & { readonly p
   return <OneTimePasswordForm store={code} toasts={toasts} onBack={() => store.close()} />;
 }
 
-/** Offers emailed codes to whoever does not have them. */
+/** Offers emailed codes to a person who does not have them. */
 export const AddEmailedCodes = observer(function AddEmailedCodes({
   store,
   closed,

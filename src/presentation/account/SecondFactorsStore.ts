@@ -88,7 +88,7 @@ export class SecondFactorsStore {
     );
   }
 
-  /** What is shown stays while it is loaded anew. */
+  /** The list stays on screen during a reload. */
   async load(): Promise<void> {
     if (this.phase === 'failed') this.phase = 'loading';
     const listed = await this.useCases.listSecondFactors.execute();

@@ -7,7 +7,7 @@ import type { DriveAccountStore } from './DriveAccountStore';
 
 interface AccountPanelProps {
   readonly store: DriveAccountStore;
-  /** An upload has asked for the account to be a writer. */
+  /** An upload needs the account to be a writer. */
   readonly mayWrite: boolean;
 }
 

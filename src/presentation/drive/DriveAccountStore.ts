@@ -17,7 +17,7 @@ export type DriveAccountFailure = LinkDriveFailure | RenewDriveFailure | UnlinkD
 
 /** The drive account that the therapist has linked. */
 export class DriveAccountStore {
-  /** Null: none is linked. Undefined: nobody knows. */
+  /** Null: none is linked. Undefined: not known. */
   account: DriveAccount | null | undefined = undefined;
   busy = false;
   failure: DriveAccountFailure | undefined = undefined;
@@ -40,8 +40,8 @@ export class DriveAccountStore {
   }
 
   /**
-   * Something of the account cannot wait until somebody adds a file: what it is could not be found out, or it may write
-   * though no upload needs that. `mayWrite`: an upload has asked for it.
+   * The account needs attention before the next upload: it could not be loaded, or it may write although no upload
+   * needs that. `mayWrite`: an upload needs it.
    */
   needsAttention(mayWrite: boolean): boolean {
     return this.failure !== undefined || (this.account?.permission === 'writer' && !mayWrite);

@@ -8,7 +8,7 @@ export interface DriveFileUseCases {
   readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;
   readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
   readonly watchDownloadPermission: Pick<WatchDownloadPermission, 'execute'>;
-  /** Opens an address beside the dashboard; false where the browser forbids it. */
+  /** Opens an address in a new tab; false where the browser forbids it. */
   readonly openLink: (address: string, purpose: 'download' | 'preview') => boolean;
 }
 

@@ -6,7 +6,7 @@ import { driveText, uploadTroubleText } from './driveText';
 import type { UploadsStore } from './UploadsStore';
 import { uploadStepNumber, uploadSteps } from './uploadStepNumber';
 
-/** One upload: how far it has come, what keeps it, and what is still owed. */
+/** One upload: its progress, what blocks it, and what is still pending. */
 export const UploadRow = observer(function UploadRow({
   store,
   progress,

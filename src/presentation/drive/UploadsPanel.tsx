@@ -6,7 +6,7 @@ import { UploadRow } from './UploadRow';
 import type { UploadsStore } from './UploadsStore';
 import { privateField } from '../kit/privateField';
 
-/** Uploads of one patient's files, and what is owed for others. */
+/** Uploads of one patient's files, and pending steps of others. */
 export const UploadsPanel = observer(function UploadsPanel({
   store,
   canUpload,

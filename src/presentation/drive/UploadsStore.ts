@@ -17,11 +17,11 @@ export interface UploadsUseCases {
   readonly layFile: (uploadId: string, file: File) => void;
 }
 
-/** The uploads of the person; those for one patient, and whatever is owed for others. */
+/** The uploads of the person: those for one patient, and pending steps of others. */
 export class UploadsStore {
   all: readonly UploadProgress[] = [];
   refused: UploadUnderway | Exclude<UploadVerdict, { readonly kind: 'fit' }> | undefined = undefined;
-  /** Uploads that somebody wanted to cancel too late. */
+  /** Uploads that were cancelled too late. */
   tooLate: ReadonlySet<string> = new Set();
   private readonly recorded = new Set<string>();
 

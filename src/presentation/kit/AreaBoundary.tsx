@@ -9,7 +9,7 @@ interface AreaBoundaryProps {
   readonly report: (error: unknown, context: string) => void;
   readonly onRetry?: () => void;
   readonly onLogOut?: (() => void) | undefined;
-  /** Class of what stands in for the area, where it has a place of its own in a layout. */
+  /** Class of the notice that replaces the area, where the layout has a place for it. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -20,7 +20,8 @@ interface AreaBoundaryState {
 }
 
 /**
- * Keeps a fault inside its area: the rest of the page goes on, nobody is signed out, nothing typed elsewhere is lost.
+ * Keeps a fault inside its area: the rest of the page works, the person stays signed in, and nothing typed elsewhere is
+ * lost.
  */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { failed: false, error: undefined };

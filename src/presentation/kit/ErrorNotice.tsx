@@ -16,13 +16,13 @@ function isDownloadFault(error: unknown): boolean {
 interface ErrorNoticeProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Where somebody is signed in: no fault may keep them from leaving. */
+  /** For a signed-in person: no fault may keep them from logging out. */
   readonly onLogOut?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is
+ * The notice in place of a part that could not be shown. A failed download is retried automatically once the device is
  * online.
  */
 export function ErrorNotice({ error, onRetry, onLogOut, className = '' }: ErrorNoticeProps) {

@@ -9,7 +9,10 @@ interface NoticeProps {
 
 const icons = { danger: ErrorIcon, success: TickCircleIcon, warning: WarningSignIcon };
 
-/** A message with a shape, a word and a colour. Put it into a live region when it appears by itself. */
+/**
+ * A message with a shape, a word and a colour. Put it into a live region when it appears without an action of the
+ * person.
+ */
 export function Notice({ intent, children, action }: NoticeProps) {
   const Icon = icons[intent];
   return (

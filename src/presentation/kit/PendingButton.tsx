@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { useRestoredFocus } from './useRestoredFocus';
 
 interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
-  /** The answer to its press, or to that of another button beside it, is awaited: pressing it does nothing. */
+  /** The answer to its press, or to that of another button of the group, is pending: pressing it does nothing. */
   readonly awaiting: boolean;
   /** Shows no wheel meanwhile, as one of several buttons that rest together. */
   readonly quiet?: boolean;

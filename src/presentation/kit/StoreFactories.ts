@@ -27,7 +27,7 @@ export interface StoreFactories {
   readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
   /** Tells support about a fault; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;
-  /** Loads the page anew: whoever was signed in leaves nothing in its memory. */
+  /** Reloads the page, so that nothing of the person who was signed in stays in memory. */
   readonly restart: (path: string) => void;
   readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;

@@ -1,9 +1,9 @@
 import { Classes } from '@blueprintjs/core';
 
 /**
- * Lets a screen reader begin with the name of a dialog that has opened, and the keyboard go on in it. The library
- * leaves the focus on an invisible stop before the dialog; whoever comes to that stop from within the dialog is going
- * round and is left to the library.
+ * Moves the focus into a dialog that has opened, so that screen readers begin with its name. The library leaves the
+ * focus on an invisible stop before the dialog. A person who reaches that stop from inside the dialog is cycling
+ * through it, which the library handles.
  */
 export function focusDialogs(page: Document): void {
   page.addEventListener('focusin', ({ target, relatedTarget }) => {

@@ -6,7 +6,7 @@ import { notificationCount, notificationText } from './notificationText';
 interface AlertButtonProps {
   readonly name: string;
   readonly icon: ReactElement;
-  /** Empty when nothing is unread, undefined when nobody knows. */
+  /** Empty when nothing is unread, undefined when that is not known. */
   readonly badge: string | undefined;
   readonly content: ReactElement;
 }

@@ -12,7 +12,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { NotificationsStore } from './NotificationsStore';
 import type { MessagesStore } from './MessagesStore';
 
-/** Higher numbers are not told apart on a badge. */
+/** A badge shows higher numbers as this one and a plus. */
 const MOST_SHOWN = 99;
 
 /** Empty when nothing is unread; undefined when it could not be had. */

@@ -25,7 +25,7 @@ export class MessagesStore {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Unread messages of the generation; undefined while nobody knows. */
+  /** Unread messages of the generation; undefined while not known. */
   unread(generation: ChatGeneration): number | undefined {
     const chats = this[generation];
     return 'value' in chats ? chats.value.reduce((sum, { unread }) => sum + unread, 0) : undefined;

@@ -20,7 +20,7 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
   const shown = store[generation];
   const section = useRef<HTMLElement>(null);
   const markAll = (): void => {
-    // The button is about to be disabled, and whoever pressed it should not lose their place.
+    // The button is about to be disabled, and the focus should not get lost.
     section.current?.focus();
     store.markAll(generation);
   };

@@ -60,7 +60,7 @@ export class NotificationsStore {
     return this.shown('v2');
   }
 
-  /** Over both generations; undefined while nobody knows. */
+  /** Over both generations; undefined while not known. */
   get unreadCount(): number | undefined {
     return 'value' in this.state ? unreadOf(this.page.notifications).length : undefined;
   }

@@ -17,7 +17,7 @@ export interface WaitingRequestsUseCases {
 
 type Requests = LiveState<readonly ChatRequest[]>;
 
-/** Who waits for a therapist in either generation, whatever became of the notifications about them. */
+/** The chat requests that wait in either generation, independent of their notifications. */
 export class WaitingRequestsStore {
   v1: Requests = { status: 'unknown' };
   v2: Requests = { status: 'unknown' };
@@ -60,7 +60,7 @@ export class WaitingRequestsStore {
     });
   }
 
-  /** `live` only when both lists are: otherwise nobody waiting does not mean that nobody waits. */
+  /** `live` only when both lists are: otherwise an empty list does not mean that no request waits. */
   get state(): Requests['status'] {
     const states = CHAT_GENERATIONS.map(generation => this[generation].status);
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';

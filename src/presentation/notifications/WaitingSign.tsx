@@ -6,10 +6,7 @@ import { notificationCount, notificationText, waitingWords } from './notificatio
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
 
-/**
- * Stays, and grows, while somebody waits for an answer to a chat request; says so when nobody knows whether somebody
- * does.
- */
+/** Stays, and grows, while a chat request waits for an answer; says so when it is not known whether one does. */
 export const WaitingSign = observer(function WaitingSign({ store }: { readonly store: WaitingRequestsStore }) {
   const { waiting, emergencies } = store.sign;
   return (

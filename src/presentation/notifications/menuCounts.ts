@@ -1,7 +1,7 @@
 import type { LinkCounts } from '../access/SideMenu';
 import type { NotificationStores } from './NotificationStores';
 
-/** What stands beside the links of chats and of chat requests, as far as it is known. */
+/** The counts next to the links of chats and of chat requests, as far as they are known. */
 export function menuCounts({ messages, requests }: NotificationStores): LinkCounts {
   return {
     chatRequestsV1: requests.waitingIn('v1'),

@@ -11,7 +11,7 @@ import type { TimeOfDay } from '@/domain/presence/CoverageSchedule';
 const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
-/** What stands behind the indicator, a sentence a line. */
+/** The details of the indicator, a sentence a line. */
 export function coverageDetails({ indicator, schedule, failed }: Cover): readonly string[] {
   if (schedule === undefined) return [presenceText(failed ? 'cover.unread' : 'cover.reading')];
   const start = clockTime(schedule.startTime);

@@ -5,7 +5,7 @@ import './presence.css';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';
 
-/** Online or offline, by word and position; a sign beside it when the server could not be told. */
+/** Online or offline, by word and position; with a warning when the change did not reach the server. */
 export const OnlineSwitch = observer(function OnlineSwitch({ store }: { readonly store: OnlineSwitchStore }) {
   const { state, checking } = store;
   if (state === undefined) return null;

@@ -5,7 +5,7 @@ import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 
 /** The switch between online and offline in the toolbar. */
 export class OnlineSwitchStore {
-  /** Undefined for somebody who has no such switch. */
+  /** Undefined for a person without the switch. */
   state: PresenceSwitch | undefined = undefined;
 
   constructor(private readonly maintainPresence: MaintainPresence) {

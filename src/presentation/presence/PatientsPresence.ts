@@ -14,7 +14,7 @@ export class PatientsPresence {
     makeObservable<this, 'online' | 'show'>(this, { online: observableRef, show: action });
   }
 
-  /** `userIds` in any order, repeated or not. Until something is known of somebody, their sign is unknown. */
+  /** `userIds` in any order, repeated or not. A person's sign is unknown until their presence is loaded. */
   watch(userIds: readonly string[]): void {
     const everybody = [...new Set(userIds)].sort();
     const wanted = everybody.join('\n');

@@ -5,8 +5,8 @@ import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';
 
 /**
- * What could not be told to the server, on every width, until it could. The region stays, so that what appears in it is
- * read out.
+ * Changes of presence that have not reached the server, on every width. The live region stays, so that its content is
+ * announced.
  */
 export const PresenceNotice = observer(function PresenceNotice({ store }: { readonly store: OnlineSwitchStore }) {
   const failed = store.state?.failed ?? null;

@@ -7,8 +7,8 @@ import { clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 
 /**
- * This device's clock is wrong: said above the page until it is right or somebody closes it; the connection panel goes
- * on saying it.
+ * The device's clock is wrong: shown above the page until it is right or the person closes the notice. The connection
+ * panel still shows it.
  */
 export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: ConnectionsStore }) {
   const { clockNotice } = store;

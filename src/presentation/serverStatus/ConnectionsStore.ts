@@ -6,7 +6,7 @@ import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 import { repeatEvery } from '../kit/repeatEvery';
 
-/** Ages in the open panel are counted anew after so many milliseconds. */
+/** How often the ages in the open panel are updated, in milliseconds. */
 const TICK_MS = 1_000;
 
 /** The links between this window and the server: the message at the top, and the panel. */
@@ -14,7 +14,7 @@ export class ConnectionsStore {
   links: readonly Link[] = [];
   message: LinksNow['message'] = undefined;
   lost = false;
-  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  /** How wrong the device's clock is; null: it is right, or not known yet. */
   wrongClock: WrongClock | null = null;
   private isClockDismissed = false;
   /** Milliseconds since 1970. */
@@ -45,7 +45,7 @@ export class ConnectionsStore {
     return this.watchConnections.execute(now => this.apply(now));
   }
 
-  /** Keeps the ages right while somebody looks at them. */
+  /** Keeps the ages up to date while the panel is open. */
   watchAges(): Unsubscribe {
     this.refresh();
     return repeatEvery(this.clock, TICK_MS, () => this.refresh());
@@ -57,7 +57,7 @@ export class ConnectionsStore {
     return this.links.some(({ state }) => state === 'connecting') ? 'connecting' : 'fine';
   }
 
-  /** What is said of the clock at the top, until somebody has closed it; the panel goes on saying it. */
+  /** The notice about the clock, until the person closes it; the panel still shows it. */
   get clockNotice(): WrongClock | null {
     return this.isClockDismissed ? null : this.wrongClock;
   }

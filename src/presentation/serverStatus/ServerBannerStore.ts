@@ -12,7 +12,7 @@ export interface ServerBannerUseCases {
   readonly restart: (path: string) => void;
 }
 
-/** The server's status while somebody is signed in, and what follows from it. */
+/** The server's status while a person is signed in, and what follows from it. */
 export class ServerBannerStore {
   status: ServerStatus = { state: 'unknown' };
   private known: Exclude<ServerStatus['state'], 'unknown'> | null = null;
@@ -22,7 +22,7 @@ export class ServerBannerStore {
     makeObservable<this, 'handle'>(this, { status: observableRef, handle: action });
   }
 
-  /** `goHome` leads to the home page; nothing is loaded anew, so nothing that waits is lost. */
+  /** `goHome` leads to the home page without a reload, so nothing that is pending is lost. */
   start(goHome: () => void): Unsubscribe {
     return this.useCases.watchServerStatus.execute(status => this.handle(status, goHome));
   }

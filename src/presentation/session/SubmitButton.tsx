@@ -4,12 +4,12 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly busy: boolean;
   readonly open: boolean;
-  /** Why the button is closed; written beside it while it is. */
+  /** Why the button is disabled; shown next to it. */
   readonly hint: string;
   readonly hintId: string;
 }
 
-/** The main button of a form. It never stands closed without a reason. */
+/** The main button of a form. It is never disabled without a reason. */
 export function SubmitButton({ label, busy, open, hint, hintId }: SubmitButtonProps) {
   return (
     <>

@@ -104,7 +104,7 @@ const resetPassword: Rows<ResetPasswordFailure> = {
   other: ownWords('banner'),
 };
 
-/** "Forgot password always shows" the same; only where nobody could be asked, nothing is claimed. */
+/** "Forgot password always shows" the same; only where the server could not be reached, nothing is claimed. */
 const forgotPassword: Rows<PasswordResetFailure> = {
   emailNotValid: field('signIn.emailInvalid'),
   offline: banner('failures.offline'),

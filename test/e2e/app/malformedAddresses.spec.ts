@@ -22,7 +22,7 @@ const odd: readonly string[] = [
   '/therapist/chat/%3Cimg%20src=x%20onerror=alert(1)%3E',
 ];
 
-/** As any host serves a single-page application: whatever the address, the same page. */
+/** As any host serves a single-page application: the same page for every address. */
 async function serveAnyAddress(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     url => url.origin === origin,

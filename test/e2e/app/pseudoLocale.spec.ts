@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dashboard';
 import { signIn } from '../support/signIn';
 
-/** Every text of the catalogue between these, so that a text from anywhere else stands out. */
+/** Encloses every text of the catalogue, so that other texts are found. */
 const OPEN = '⟦';
 const CLOSE = '⟧';
 const amelia = 'amelia.hart@staff.example';
@@ -18,10 +18,7 @@ const data = [
   /^(Ctrl|Cmd|Alt|Shift|Esc|Enter|Tab|Home|End|Delete|PageUp|PageDown|F\d+|[A-Z])$/,
 ];
 
-/**
- * What people wrote and are called stands in elements that isolate its direction; what is hidden from everybody is no
- * text.
- */
+/** Texts and names that people wrote are in elements that isolate their direction; hidden text does not count. */
 const EXCEPTED = 'bdi, [aria-hidden="true"], noscript, script, style';
 
 type Texts = { readonly [key: string]: string | Texts };

@@ -65,7 +65,7 @@ test('an event every second of a long sitting leaves no listener and no memory b
   for (let number = WARM_UP_MINUTES; number < MINUTES; number += 1) await minute(number);
   await expect(chat.message(`soak ${MINUTES - 1}:30`).first()).toBeVisible();
 
-  // A notice that stands for some seconds is no leak; what leaks stays.
+  // A notice that is shown for some seconds is no leak; a leak stays.
   const grown = async (): Promise<string[]> => {
     const after = await weigh(devtools);
     console.info(`soak: ${JSON.stringify({ before, after })}`);

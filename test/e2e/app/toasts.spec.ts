@@ -11,7 +11,7 @@ const [ENDS, STAYS] = ['patient-04', 'patient-13'];
 
 test.use({ alters: 'chats that end behind another one' });
 
-/** Where one writes and to whom, the tabs with their signs, what the toolbar tells, and whose chat it is. */
+/** The composer with its recipient, the tabs with their signs, the toolbar, and the name of the chat's patient. */
 const KEPT_FREE = '.chat-composer, .tabs, .shell-toolbar, .chat-head';
 
 async function expectToCoverNothing(message: Locator, page: Page, name: string, kept = KEPT_FREE): Promise<void> {

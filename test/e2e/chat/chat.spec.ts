@@ -3,9 +3,9 @@ import { ChatScreen } from '../support/ChatScreen';
 import { signIn } from '../support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
-/** Writes back within seconds, whatever is written to them. */
+/** Replies within seconds to every message. */
 const TALKATIVE = 'patient-04';
-/** Has a conversation with Amelia, and writes to nobody by itself. */
+/** Has a conversation with Amelia, and never writes first. */
 const OTHER = 'patient-13';
 /** Has a conversation of 10,000 messages with Amelia. */
 const LONG = 'patient-01';

@@ -87,7 +87,7 @@ test('requests stand in the order of need, come and go by themselves, and never 
   await page.reload();
   await expect(page.getByText('Couldn’t load the requests. Patients may still be waiting.')).toBeVisible();
   await expect(page.getByText('Nobody is waiting.')).toHaveCount(0);
-  // The list may come by itself before the key does.
+  // The list may be updated before the key press.
   await page.getByRole('button', { name: 'Try again' }).focus();
   await quiet.faults({ reset: true });
   await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ for (const { generation, uid, chats, requests } of [
     await expect(second.locator('.toasts').getByText(name)).toBeVisible();
     await expect(second).toHaveURL(quiet.origin + chats);
     await new ChatScreen(second).expectGone(name, 'half a thought on the other device');
-    // Whoever has just done it is told so once.
+    // The person who has just done it gets one message.
     await expect(page.locator('.toasts .notice')).toHaveCount(1);
     for (const screen of [colleague, second]) await screen.context().close();
   });

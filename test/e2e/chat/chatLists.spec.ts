@@ -52,7 +52,7 @@ test('151 conversations stand in pages of 50, the pinned ones in pages of 120, a
     await page.reload();
     await expect(page.getByText('Error: Some chats could not be loaded.')).toBeVisible();
     await expect(page.getByText('You have no conversations yet.')).toHaveCount(0);
-    // The list is asked for again every two seconds: once it is healthy, the button is gone.
+    // The list is requested every two seconds: once it is healthy, the button is gone.
     await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: 'Try again' }).click();
     await context.unroute(/\/therapist\/chats\?.*skip=49/);
     await expect(rows).toHaveCount(50);

@@ -10,7 +10,7 @@ const PATIENT = 'patient-05';
 
 /** Lets something of the start-up hang, and says how to let it go on. */
 interface Hang {
-  /** What is asked for then. */
+  /** What is requested then. */
   readonly place: RegExp;
   readonly begin: (tools: {
     readonly context: BrowserContext;

@@ -168,7 +168,7 @@ test('a store that cannot be reached means no blank chat: what was loaded before
     .getByRole('button', { name: 'Log Out', exact: true })
     .click();
   await expect(page.getByLabel('Username (email)', { exact: true })).toBeVisible({ timeout: 30_000 });
-  // The page that tidies up removes databases that hold nothing; it loads anew at the end of signing out.
+  // The page that tidies up removes empty databases; it reloads at the end of the sign-out.
   const databases = () =>
     page
       .evaluate(async () => (await indexedDB.databases()).map(({ name: database }) => database))

@@ -7,7 +7,7 @@ import { expect, test } from '../support/dashboard';
 import { signIn } from '../support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
-/** Has a V1 chat with Amelia and answers whatever is written. */
+/** Has a V1 chat with Amelia and answers every message. */
 const RELIABLE = 'patient-44';
 /** Has another V1 chat with Amelia. */
 const QUIET = 'patient-45';

@@ -9,7 +9,7 @@ const early: Readonly<Record<string, Held>> = {
   awaitingFile: { method: 'POST', path: /ensure-permissions\/writer$/, carriedOut: true },
   'awaitingFile, sent': { method: 'PUT', path: /\/upload\/drive\/v3\/files/, carriedOut: true },
 };
-/** From then on every page goes on where the one before it died. */
+/** From then on every page continues where the one before it was closed. */
 const later: Readonly<Record<string, Held>> = {
   filePicked: { method: 'GET', path: /\/drive\/v3\/files\/.*fields=name/, carriedOut: false },
   fetchedFileDetails: moving,

@@ -120,7 +120,7 @@ test('two windows: one ring, the same read state within two seconds, and the oth
   await page.close();
   await notify(quiet, request);
   await expect.poll(() => timesHeard('request', second), { timeout: 5_000 }).toBe(before + 1);
-  // A sound counts as heard once it has begun.
+  // A sound counts as played once it has begun.
   await second.waitForTimeout(1_000);
   await second.reload();
   await expect(button(second, 'V2 notifications, 1 unread')).toBeVisible();

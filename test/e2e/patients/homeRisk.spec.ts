@@ -13,7 +13,7 @@ interface ListAnswer {
   readonly patients: readonly object[];
 }
 
-/** Answers as the backend does, but of two patients, of whom nobody needs anything. */
+/** Answers as the backend does, but with two patients, neither of whom needs attention. */
 async function calmed(route: Route): Promise<ListAnswer> {
   const answer = (await (await route.fetch()).json()) as ListAnswer & { readonly asOf: string };
   const at = answer.asOf;
@@ -46,7 +46,7 @@ async function changing(page: Page): Promise<(first: object) => void> {
   };
 }
 
-/** What nobody knows of a patient, or what somebody has to look at, beside the words that name it. */
+/** What is not known of a patient, or needs attention, with the words that name it. */
 const needs: readonly (readonly [name: string, change: object, words: readonly RegExp[]])[] = [
   [
     'a patient without any PHQ-9 or GAD-7',

@@ -28,7 +28,7 @@ test('a note is written through a moment offline, and is there once', async ({ p
   await page.getByRole('button', { name: 'Check and finish' }).click();
   await expect(page.getByText('The note is saved.')).toBeVisible();
   await expect(field).toHaveValue('');
-  // Coming appointments stand above it; narrowed, the history is asked for anew.
+  // Coming appointments are above it; with a filter the history is loaded again.
   await page.getByRole('button', { name: 'Notes', exact: true }).click();
   await expect(notes(page)).toHaveCount(1);
   await page.emulateMedia({ colorScheme: 'dark' });

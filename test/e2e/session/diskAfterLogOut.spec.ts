@@ -10,7 +10,7 @@ import { signIn } from '../support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
 const profile = '/therapist/assigned-patients/patient-profile/p-04';
-/** A word that stands nowhere else. */
+/** A word that occurs nowhere else. */
 const CANARY = 'zephyrquokka';
 /** Milliseconds after which a browser has written what it keeps of a page. */
 const WRITTEN_MS = 3_000;

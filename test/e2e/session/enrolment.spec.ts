@@ -13,7 +13,7 @@ async function choosePassword(page: Page, origin: string, email: string): Promis
   await button(page, 'Next').click();
 }
 
-/** The page was loaded anew: the email is there, the password is not. */
+/** The page was reloaded: the email is there, the password is not. */
 async function giveKnownPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
   const password = page.getByLabel('Password', { exact: true });

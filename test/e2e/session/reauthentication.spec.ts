@@ -8,7 +8,7 @@ const amelia = 'amelia.hart@staff.example';
 /** Does not chat: nothing but the test itself finds the session ended. */
 const emrys = 'emrys.vaughan@staff.example';
 const benedict = 'benedict.okafor@staff.example';
-/** What a locked page goes on asking: whether the server is there, and what its clock says. */
+/** What a locked page still requests: the server status and its time. */
 const neutral = ['/api/time'];
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -172,7 +172,7 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Log Out', exact: true }).click();
     const question = page.getByRole('dialog');
     await expect(question.getByText('Are you sure that you want to log out?')).toBeVisible();
-    // The page loads anew once everything is let go.
+    // The page reloads once everything is released.
     const fresh = page.waitForEvent('load', { timeout: 30_000 });
     await question.getByRole('button', { name: 'Log Out', exact: true }).click();
     await fresh;

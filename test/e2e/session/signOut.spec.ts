@@ -16,8 +16,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * What the browser keeps, once the page that tidies up has been loaded. The page loads anew at the end of signing out;
- * then what was asked just before is asked again.
+ * What the browser stores, once the page that tidies up is loaded. The page reloads at the end of the sign-out; then
+ * the last question is asked again.
  */
 async function traces(page: Page) {
   try {
@@ -47,7 +47,7 @@ const titles = [
 
 interface Seen {
   readonly title: string;
-  /** How long it stood, in milliseconds. */
+  /** How long it was shown, in milliseconds. */
   readonly ms: number;
   /** Whether the name of a patient was anywhere in the document at a moment of it. */
   readonly namesPatient: boolean;
@@ -57,7 +57,7 @@ interface Seen {
 async function recordTitles(page: Page, patient: string): Promise<() => readonly Seen[]> {
   const seen: { title: string; at: number; namesPatient: boolean }[] = [];
   let leftAt = Infinity;
-  // The last one counts: an address that was replaced is told as well.
+  // The last one counts: a replaced address is reported as well.
   page.on('framenavigated', () => (leftAt = Date.now()));
   await page.exposeFunction('seeTitle', (title: string, at: number, namesPatient: boolean) =>
     seen.push({ title, at, namesPatient }),

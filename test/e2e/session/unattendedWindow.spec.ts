@@ -7,7 +7,7 @@ import type { SandboxProcess } from '../support/SandboxProcess';
 
 const MINUTE = 60_000;
 
-/** A call of this window alone, which shows the backend that somebody is there. */
+/** A call of this window alone, which shows the backend that a person is active. */
 const touch = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { cookie } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { cookie: string };
@@ -67,7 +67,7 @@ test('a window left alone for 30 minutes holds up neither sending nor sounds of 
   expect(await timesHeard('request', page)).toBe(before);
 
   await test.step('and after a reload', async () => {
-    // A sound counts as heard once it has begun.
+    // A sound counts as played once it has begun.
     await second.page.waitForTimeout(1_000);
     await second.page.reload();
     await second.choose(name);

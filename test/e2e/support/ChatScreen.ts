@@ -10,7 +10,7 @@ export class ChatScreen {
     this.timeline = page.locator('.chat-scroller');
   }
 
-  /** By the menu where it stands open, as a person would; by its address otherwise. */
+  /** By the menu where it is open, as a person would; by its address otherwise. */
   async open(origin: string): Promise<void> {
     const link = this.page
       .getByRole('navigation', { name: 'Main menu' })
@@ -28,10 +28,7 @@ export class ChatScreen {
     return this.conversations().filter({ hasText: name });
   }
 
-  /**
-   * The list is there without this chat; what was typed in it, and no other draft, stands by itself under the name of
-   * its patient.
-   */
+  /** The list does not hold this chat; its draft, and no other, is listed as orphaned under the name of its patient. */
   async expectGone(name: string, draft = ''): Promise<void> {
     await expect(this.conversations().first()).toBeVisible();
     await expect(this.conversation(name)).toHaveCount(0);
@@ -62,7 +59,7 @@ export class ChatScreen {
     await this.composer.press('Enter');
   }
 
-  /** Waits until the backend has confirmed the message; it stands there exactly once. */
+  /** Waits until the backend has confirmed the message; it is shown exactly once. */
   async expectSent(text: string, timeout = 15_000): Promise<void> {
     await expect(this.message(text)).toHaveCount(1, { timeout });
     await expect(this.message(text).getByText(/^(Sent|Read)$/)).toBeVisible({ timeout });

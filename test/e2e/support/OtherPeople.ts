@@ -22,7 +22,7 @@ export interface Answer {
   readonly etag: string | null;
 }
 
-/** Calls the backend in the session of whoever is signed in on the page, beside what the page does. */
+/** Calls the backend in the session of the page, next to the page's own calls. */
 export async function callsAs(page: Page, sandbox: SandboxProcess, reload = '/home') {
   const seen = page.waitForRequest(request => request.headers()['authorization'] !== undefined);
   await page.goto(sandbox.origin + reload);

@@ -128,8 +128,8 @@ export class SandboxProcess {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ clockOffsetMs: this.clockOffsetMs, ...switches }),
       });
-    // Where every connection is cut, those kept for the next question are cut too. The switches stand wherever they are
-    // set again.
+    // Where every connection is cut, those kept for the next question are cut too. The switches keep their state until
+    // they are set again.
     const answer = await ask().catch(ask).catch(ask).catch(ask);
     if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
   }
@@ -182,7 +182,7 @@ export class SandboxProcess {
     return account;
   }
 
-  /** The newest code that was emailed to somebody. */
+  /** The newest code that was emailed to a person. */
   async emailedCode(email: string): Promise<string> {
     const code = /\b(\d{6})\b/.exec((await this.emailsTo(email))[0]?.text ?? '')?.[1];
     if (code === undefined) throw new Error(`No code was emailed to ${email}.`);
@@ -214,7 +214,7 @@ export class SandboxProcess {
   }
 }
 
-/** What a line tells of chats of either generation; the second copies that a fault makes are left out. */
+/** What a connection reports of chats of either generation; the second copies that a fault makes are left out. */
 function eventsIn({
   d: { set = [], id = '', value },
 }: JournalLine): { readonly id: string; readonly type?: string | undefined; readonly text?: string | undefined }[] {

@@ -19,7 +19,7 @@ export class ShellScreen {
     this.palette = page.getByRole('dialog', { name: 'Search or jump to' });
   }
 
-  /** Signs in and closes whatever an earlier visit left open. */
+  /** Signs in and closes the tabs of earlier visits. */
   async startAfresh(sandbox: SandboxProcess, email: string): Promise<void> {
     const restored = this.page.waitForResponse(answer => answer.url().includes('/cloud-document/dashboard-tabs'));
     await signIn(this.page, sandbox, email);

@@ -28,7 +28,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** A sandbox for one test, without practice patients: nobody but the test asks, writes or moves anything. */
+  /** A sandbox for one test, without practice patients: only the test changes anything in it. */
   quiet: async ({ page }, use) => {
     const sandbox = await SandboxProcess.startShared('--no-practice');
     await use(sandbox);

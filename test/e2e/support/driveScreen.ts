@@ -18,7 +18,7 @@ export interface Held {
 /** The file is put into the patient's folder. */
 export const moving: Held = { method: 'PATCH', path: /\/drive\/v3\/files\//, carriedOut: true };
 
-/** A profile with the drive linked, and what the backend holds, asked beside the page in its session. */
+/** A profile with the drive linked, and what the backend holds, read in the session of the page. */
 export async function openDrive(page: Page, sandbox: SandboxProcess) {
   let authorization = '';
   page.on('request', request => {

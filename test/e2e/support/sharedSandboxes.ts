@@ -28,6 +28,6 @@ process.on('message', (question: Question) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
-// What nobody caught ends no test but its own, as in the program itself.
+// An uncaught error ends only its own test, as in the program itself.
 process.on('uncaughtException', error => process.stderr.write(`${error.stack ?? error.message}\n`));
 process.on('unhandledRejection', error => process.stderr.write(`${String(error)}\n`));

@@ -29,10 +29,7 @@ import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 
 type Tools = ReturnType<typeof testStores>;
 
-/**
- * A row of D1 §8 (and the texts of §2, §4 and §7 that the shell shows): where it stands, what it says, how it comes
- * about.
- */
+/** A row of D1 §8 (and the texts of §2, §4 and §7 that the shell shows): its place, its text, and what causes it. */
 interface Row {
   readonly what: string;
   /**

@@ -130,7 +130,7 @@ describe('a fault in one pane', () => {
   const broken = (): never => {
     throw new Error('broken');
   };
-  // React tells the console of every caught error.
+  // React logs every caught error to the console.
   const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   it('of the conversation leaves the list, and the next conversation gets another chance', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
-/** React tells every caught render error to the console too. */
+/** React logs every caught render error to the console too. */
 const ignoreErrors = (act: () => void): void => {
   const { error } = console;
   console.error = () => undefined;

@@ -167,7 +167,7 @@ export class DraftForm<F extends object, X = never> {
   edit<K extends keyof F & string>(field: K, value: F[K]): void {
     this.state = editForm(this.state, field, value);
     this.failure = undefined;
-    // What was never sent is another one once it is changed: another window may have sent what stood there before.
+    // An entry that was never sent gets a new id when it changes: another window may have sent its former content.
     const { afterSave, renewsId = () => afterSave === 'another' } = this.settings;
     if (this.state.sent.length === 0 && renewsId()) this.id = this.nextId();
     this.saveDraft();
@@ -178,7 +178,7 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** What was entered is given up, on purpose. What may be saved already is looked at anew by whoever shows it. */
+  /** Discards what was entered, on purpose. The screen reloads what may have been saved already. */
   discard(base: F = this.state.base): void {
     if (this.busy) return;
     this.begin(base);
@@ -284,8 +284,8 @@ export class DraftForm<F extends object, X = never> {
   }
 
   /**
-   * Where nothing is decided yet a draft begins from what stood there before both changes, so that the question comes
-   * back.
+   * While a conflict is undecided, the draft keeps the base from before both changes, so that the conflict is found
+   * again.
    */
   private draftBase(base: F): F {
     const open = this.state.conflicts.filter(({ choice }) => choice === undefined);

@@ -1,10 +1,7 @@
 import { createInstance } from 'i18next';
 import { LanguageProblem } from './LanguageProblem';
 
-/**
- * The texts of one namespace in one language; `missing` when nobody has written them, `unreachable` when nobody can
- * say.
- */
+/** The texts of one namespace in one language; `missing` when there are none, `unreachable` when that is not known. */
 export type TextLoader = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
 
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Shorter texts are drawn quickly whatever stands in them. */
+/** Shorter texts render quickly with any content. */
 const SHORT = 512;
 const pile = /\p{M}{64}/gu;
 
 /**
- * What somebody wrote, sign for sign. Thousands of marks on one letter would take the browser a second, since it
- * compares each with all the others: such a pile is drawn in parts. Halves of signs, for each of which it looks through
- * its fonts, are drawn as the sign for them.
+ * Text that a person wrote, character by character. Thousands of combining marks on one letter would take the browser a
+ * second, since it compares each with all others, so they are rendered in parts. Lone surrogates, for each of which it
+ * searches its fonts, are rendered as the replacement character.
  */
 export function writtenText(written: string): ReactNode {
   if (written.length < SHORT) return written;

@@ -31,7 +31,7 @@ export class ResetPasswordStore {
   constructor(
     private readonly link: ResetLink,
     private readonly useCases: ResetPasswordUseCases,
-    /** Told whose password it was, so that nobody types their email again. */
+    /** Runs with the email of the account, so that it does not have to be typed again. */
     private readonly onReset: (email: string) => void = () => undefined,
   ) {
     this.continueTo = continueUrl({ continueUrl: link.continueUrl, origin: link.origin });

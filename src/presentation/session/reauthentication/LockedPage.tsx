@@ -13,9 +13,7 @@ import { appText } from '../../app/appText';
 import { detachedScroll, type SavedScroll } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
-  /**
-   * To be called when nothing stands over the page any more: the focus goes where it was before the page was locked.
-   */
+  /** To be called once no overlay covers the page: returns the focus to where it was before the lock. */
   readonly refocus: () => void;
 }
 
@@ -30,7 +28,8 @@ interface LockedPageProps {
 
 /**
  * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs,
- * menus and popovers that they have opened. It lives on outside, so that whoever comes back finds it as it was.
+ * menus and popovers that they have opened. It stays mounted outside the document, so that the person finds it as it
+ * was.
  */
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);

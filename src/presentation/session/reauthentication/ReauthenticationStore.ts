@@ -9,9 +9,9 @@ const HANDS_REST_MS = 800;
 const LOCKED_AFTER_MS = 4_000;
 
 /**
- * Whether somebody has to sign in again, and who. A session may end in the middle of a word: what is being typed to a
- * patient must not land in the field for the password, so the question waits until the hands rest. The page goes dark
- * soon whether they do or not.
+ * Whether a person has to sign in again, and who. A session may end in the middle of a word, and what is typed to a
+ * patient must not land in the password field, so the dialog waits for a pause in typing. The page is locked soon in
+ * any case.
  */
 export class ReauthenticationStore {
   asked: ReauthenticationPrompt | undefined = undefined;

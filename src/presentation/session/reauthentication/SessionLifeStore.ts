@@ -14,7 +14,7 @@ export interface SessionLifeUseCases {
   readonly clock: Clock;
 }
 
-/** The end is told in whole seconds: so long after it, it has come for certain. */
+/** The end is given in whole seconds; after this delay it has certainly come. */
 const LOOK_AFTER_MS = 2_000;
 
 /** When the session began and ends, and the warning before its end. */
@@ -64,7 +64,7 @@ export class SessionLifeStore {
     if (minutesLeft === undefined) this.failed = false;
     this.cancelAlarm();
     this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.apply(life));
-    // Where nothing calls the server by itself, nobody else would notice the end.
+    // Where no other call runs, the end would not be noticed otherwise.
     if (life?.endsAt !== undefined && life.endsAt <= now) this.cancelAlarm = clock.wakeIn(LOOK_AFTER_MS, look);
   }
 }

@@ -14,7 +14,7 @@ interface AuthenticatorStepsProps {
   readonly pages: Pick<SessionPageStores, 'installAuthenticator' | 'scanQrCode'>;
   readonly owner: AuthenticatorOwner;
   readonly toasts: Toasts;
-  /** Said above the question to somebody who has no choice. */
+  /** Shown above the step to a person who has to take it. */
   readonly text: string;
   readonly onMove: (event: LoginEvent) => void;
 }

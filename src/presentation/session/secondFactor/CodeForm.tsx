@@ -30,7 +30,7 @@ interface CodeFormProps {
   readonly news?: ReactNode;
   /** Beside Back. */
   readonly besides?: ReactNode;
-  /** Every new value leads to the field again from whatever button was pressed. */
+  /** Every new value moves the focus to the field again, from any button. */
   readonly turn: unknown;
   readonly onBack: () => void;
 }

@@ -16,7 +16,7 @@ const links = {
   apple: 'https://apps.apple.com/app/google-authenticator/id388497605',
 } as const;
 
-/** The store opens in a tab of its own; this one goes on to the QR code. */
+/** The app store opens in its own tab; this one continues with the QR code. */
 export const InstallAuthenticator = observer(function InstallAuthenticator({
   store,
   onOpened,

@@ -9,7 +9,7 @@ import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
 import { Notice } from '../../kit/Notice';
 
-/** What became of the code that was asked for by email. The region stays, so that what appears in it is read out. */
+/** The state of the emailed code. The live region stays, so that its content is announced. */
 const EmailCodeStatusText = observer(function EmailCodeStatusText({ store }: { readonly store: OneTimePasswordStore }) {
   const { emailCode, emailed, emailFailure } = store;
   return (

@@ -16,7 +16,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { CodeEntry } from './CodeEntry';
 
 export interface OneTimePasswordUseCases {
-  /** `ProveMailbox` where nobody is signed in by the code. */
+  /** `ProveMailbox` where the code does not sign in. */
   readonly submitSecondFactor: {
     execute(command: SubmitSecondFactorCommand): Promise<Result<unknown, SubmitSecondFactorFailure>>;
   };
@@ -36,7 +36,7 @@ export class OneTimePasswordStore implements CodeEntry {
   left = false;
   busy = false;
   emailCode: EmailCodeStatus = 'unsent';
-  /** A code went out in this sign-in, whatever became of later attempts. */
+  /** A code was emailed during this sign-in, also if later attempts failed. */
   emailed = false;
   failure: SubmitSecondFactorFailure | undefined = undefined;
   emailFailure: SendEmailCodeFailure | undefined = undefined;
@@ -89,7 +89,7 @@ export class OneTimePasswordStore implements CodeEntry {
     return !this.busy && oneTimePassword({ typed: this.typed }).verdict === 'valid';
   }
 
-  /** Whose code is asked for. */
+  /** The person whose code is requested. */
   get method(): MfaOption['type'] {
     const { emailCode, emailed, pending } = this;
     return secondFactorMethod({ emailCode, emailed, options: pending.options });

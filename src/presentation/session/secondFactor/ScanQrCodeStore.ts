@@ -15,7 +15,7 @@ export interface ScanQrCodeUseCases {
 
 export interface AuthenticatorOwner {
   readonly email: string;
-  /** Of somebody who has no session yet. */
+  /** Of a person without a session. */
   readonly idToken?: string;
   /** How many authenticators they have. */
   readonly existing: () => Promise<number>;

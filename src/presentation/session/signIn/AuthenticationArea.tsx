@@ -2,7 +2,7 @@ import { SessionPage } from '../SessionPage';
 import { sessionText } from '../sessionText';
 import { SignInCard } from './SignInCard';
 
-/** What somebody sees who is not signed in. */
+/** The pages for a signed-out visitor. */
 export function AuthenticationArea() {
   return (
     <SessionPage title={sessionText('pageTitle')}>

@@ -9,8 +9,8 @@ interface CardHeaderProps {
 }
 
 /**
- * The head of a card: what is asked for, in the specification's words. No landmark: a card may stand in a dialog.
- * Another step moves in.
+ * The header of a card, in the specification's words. It is no landmark, since a card may be in a dialog. Another step
+ * moves in.
  */
 export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
   const [first] = useState(title);

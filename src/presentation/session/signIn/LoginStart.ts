@@ -1,7 +1,7 @@
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
-/** Where it goes on once the password was given again: what proves the password is kept nowhere. */
+/** The step to continue with after the password; the proof of the password is never stored. */
 export interface InterruptedEnrolment {
   readonly email: string;
   readonly step: LoginStep;
@@ -15,13 +15,13 @@ export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => step !=
 export interface LoginStart {
   /** Of the person who has to sign in again. */
   readonly loggedInEmail?: string;
-  /** Somebody was adding a second factor when the page was loaded anew. */
+  /** A second factor was being added when the page was reloaded. */
   readonly interrupted?: InterruptedEnrolment;
-  /** Told how far somebody is who adds a second factor, so that a reload can go on there. */
+  /** Runs with each step of adding a second factor, so that a reload can continue there. */
   readonly onEnrolment?: (reached: InterruptedEnrolment) => void;
   /** Taken from the address of the page. */
   readonly emailInQuery?: string;
-  /** Of somebody who has just chosen a new password. */
+  /** Of a person who has just chosen a new password. */
   readonly knownEmail?: string;
   /** Where to begin instead of at the beginning. */
   readonly startStep?: LoginStep;

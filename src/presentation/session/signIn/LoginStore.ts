@@ -22,9 +22,9 @@ export class LoginStore {
   step: LoginStep;
   pending: PendingSignIn | undefined = undefined;
   enrolment: Enrolment | undefined = undefined;
-  /** Kept from step to step, so that nobody types it twice. */
+  /** Kept from step to step, so that it is typed only once. */
   email: string;
-  /** Why the last sign-in was over before it led anywhere; said at the password. */
+  /** Why the last sign-in ended early; shown at the password. */
   end: SignInEnd | undefined = undefined;
   /** Said at the password until it was given. */
   interrupted: InterruptedEnrolment | undefined;
@@ -66,7 +66,7 @@ export class LoginStore {
     return rememberedUser({ loggedInEmail: this.loggedInEmail, notYou: this.notYou });
   }
 
-  /** The email of an account that was made before the page was loaded anew: it may hold no rights yet. */
+  /** The email of an account that was created before the reload; it may have no rights yet. */
   get newAccount(): string | undefined {
     const { interrupted } = this;
     return interrupted?.newAccount === true && isUnfinished(interrupted) ? interrupted.email : undefined;
@@ -80,7 +80,7 @@ export class LoginStore {
     this.enrolment = undefined;
   }
 
-  /** Somebody who has no second factor at all is led to add one first. */
+  /** A person without any second factor adds one first. */
   askForSecondFactor(pending: PendingSignIn): void {
     this.email = pending.email;
     this.end = undefined;

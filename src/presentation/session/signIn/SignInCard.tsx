@@ -39,7 +39,7 @@ interface SignInCardProps {
 const EnrolmentSteps = lazy(async () => ({ default: (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps }));
 
 /**
- * The sign-in card: one header and the step that is due. What follows a sign-in is told by the session, not by this
+ * The sign-in card: one header and the step that is due. What follows a sign-in is decided by the session, not by this
  * card.
  */
 export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {

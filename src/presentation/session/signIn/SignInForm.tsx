@@ -25,7 +25,7 @@ interface SignInFormProps {
   readonly remembered: boolean;
   /** Why the last sign-in was over; said until the next one. */
   readonly end?: SignInEnd | undefined;
-  /** What the sign-in goes on with. */
+  /** What the sign-in continues with. */
   readonly hint?: ReactNode;
   readonly onNotYou: () => void;
   readonly onForgotPassword: () => void;

@@ -122,7 +122,7 @@ export class SignInFormStore {
     }
   }
 
-  /** From the first key press on: somebody who only opens the page downloads nothing more. */
+  /** Starts with the first key press, so that only opening the page downloads nothing more. */
   private prepare(): void {
     if (this.prepared) return;
     this.prepared = true;

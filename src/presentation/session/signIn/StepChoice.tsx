@@ -15,7 +15,7 @@ interface StepChoiceProps {
   readonly besides?: readonly Choice[];
 }
 
-/** A step that asks one question and goes on by its answer. */
+/** A step with one question, which decides the next step. */
 export function StepChoice({ question, text, choices: [first, ...others], besides = [] }: StepChoiceProps) {
   const preferred = useRef<HTMLButtonElement>(null);
   useEffect(() => preferred.current?.focus(), []);

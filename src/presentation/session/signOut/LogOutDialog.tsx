@@ -5,7 +5,7 @@ import { appText } from '../../app/appText';
 
 interface LogOutDialogProps {
   readonly store: LogOutStore;
-  /** Names nobody: whoever is in front of the screen has not shown who they are. */
+  /** Shows no name, because it is not known who is in front of the screen. */
   readonly discreet?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * The titles of logging out, one after the other. Logging out itself never waits for them: a step may be over before
- * its title is shown. They outlive the shell, because the last ones are shown when nobody is signed in.
+ * its title is shown. They outlive the shell, because the last ones are shown after the sign-out.
  */
 export class LogOutTitles {
   current: SignOutStep | undefined = undefined;
@@ -31,7 +31,7 @@ export class LogOutTitles {
     });
   }
 
-  /** The person stays, or logging out has failed. Whoever waits for a title goes on. */
+  /** The person stays, or the log-out has failed. Ends the wait for a title. */
   clear(): void {
     const { waiting } = this;
     this.stopAlarm?.();
@@ -41,7 +41,7 @@ export class LogOutTitles {
     for (const { onShown } of waiting) onShown();
   }
 
-  /** The last title stays until the page is loaded anew. */
+  /** The last title stays until the reload. */
   private showNext(): void {
     const [next] = this.waiting;
     this.stopAlarm = undefined;

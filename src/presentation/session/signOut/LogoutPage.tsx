@@ -8,7 +8,7 @@ import { useStores } from '../../kit/useStores';
 import { sessionText } from '../sessionText';
 
 interface LogoutPageProps {
-  /** Downloads what signing out has to wait for; absent where nobody is signed in. */
+  /** Downloads what the sign-out has to wait for; absent where no person is signed in. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
   readonly onDone: () => void;
   readonly onBack: () => void;

@@ -41,7 +41,7 @@ export class LogoutPageStore {
     return new Promise(resolve => (this.answer = resolve));
   }
 
-  /** What cannot be downloaded, or is broken, keeps nobody from signing out. */
+  /** A failed download or a fault never prevents the sign-out. */
   private async prepared(): Promise<void> {
     let stopAlarm: Unsubscribe = () => undefined;
     const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(PREPARE_LIMIT_MS, resolve)));

@@ -15,7 +15,7 @@ import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetS
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** The surveys were refused to somebody who holds no scope. */
+/** The surveys were refused to a person without scopes. */
 async function checkAgainNotice(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());

@@ -15,7 +15,7 @@ const quiet: ChatMark = {
   undecided: 0,
 };
 
-/** What stands there for the eye, and what is read out. */
+/** The visible text, and what screen readers announce. */
 function signsOf(mark: Partial<ChatMark>, brief = false) {
   const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
   const all = (selector: string) => [...container.querySelectorAll(selector)].map(element => element.textContent);

@@ -5,7 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** `hold` keeps back every answer of the server that is asked for from then on, as it was when it was asked. */
+/** `hold` delays every answer of the server from then on, with its content at the time of the request. */
 function setUp(...pinned: readonly string[]) {
   const gateway = new FakePinGateway();
   gateway.pins = pinned;

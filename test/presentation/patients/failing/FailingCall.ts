@@ -4,7 +4,7 @@ export type Kind = PatientFailure['kind'];
 
 export const EVERY_KIND: readonly Kind[] = ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'];
 
-/** One call of one screen that goes wrong, and what the screen owes whoever looks at it then. */
+/** One call of one screen that fails, and what the screen has to show then. */
 export interface FailingCall {
   readonly screen: string;
   readonly call: string;
@@ -12,12 +12,12 @@ export interface FailingCall {
   readonly kinds?: readonly Kind[];
   /** Draws the screen and does what makes the call, which fails. */
   readonly run: (failure: PatientFailure) => Promise<unknown>;
-  /** Words that stand in an alert then. */
+  /** Words that an alert shows then. */
   readonly says: (kind: Kind) => readonly string[];
-  /** Where the words stand beside what was asked for, and interrupt nobody. */
+  /** Where the words are next to the control, without an alert. */
   readonly ignoreErrors?: true;
   /** What must be nowhere: it would mean that there is nothing, or that all is well. */
   readonly never?: readonly RegExp[];
-  /** What had been typed and chosen stands in its field. */
+  /** What was typed and chosen is still in its field. */
   readonly typed?: readonly (readonly [label: string, value: string])[];
 }

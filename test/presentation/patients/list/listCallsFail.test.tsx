@@ -126,7 +126,7 @@ describe('when a change of the flag fails', () => {
     await user.click(screen.getByRole('button', { name: 'Set the flag and save the reason' }));
     return user;
   };
-  /** Before the note was asked for, an ended session has done nothing. */
+  /** Before the note was requested, an ended session has changed nothing. */
   const isLost = (call: string, kind: string): boolean =>
     kind === 'unreachable' || (kind === 'sessionEnded' && call === 'setHighRisk');
 

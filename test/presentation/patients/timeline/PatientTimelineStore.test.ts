@@ -22,7 +22,7 @@ function setUp(moments: readonly Moment[] = notes(3), lookedAt?: number) {
   return { ...tools, timeline, shown };
 }
 
-/** Until whatever was asked to be kept is. */
+/** Until everything that was to be saved is saved. */
 const written = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 describe('PatientTimelineStore', () => {

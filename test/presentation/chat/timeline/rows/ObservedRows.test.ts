@@ -4,7 +4,7 @@ import { aMessage } from '#test/support/builders/chat/aMessage';
 
 const at = (timeId: bigint) => aMessage({ timeId });
 
-/** Counts how often whoever looks at these rows, and at their number, is woken. */
+/** Counts how often observers of these rows, and of their number, run. */
 function setUp() {
   const observed = new ObservedRows();
   observed.replace([at(10n), at(20n), at(30n)]);

@@ -25,7 +25,7 @@ function setUp({ isListed = true } = {}) {
   const { engine } = chat;
   const change = (...changed: readonly ChatMessage[]) =>
     engine.notify({ type: 'messages', channelId, changed, removed: [] });
-  /** In the order in which the engine tells it. */
+  /** In the order in which the engine sends it. */
   const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) =>
     engine.notify({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
   return { ...chat, timeline, unread: timeline.unread, change, opened };

@@ -25,7 +25,7 @@ async function setUp(readUpToMinute: number, from = 0) {
       { type: 'readUpTo', channelId, own: aReadPoint(aMessage({ minute: readUpToMinute }).timeId) },
     ),
   );
-  // As a browser tells the size of what it begins to watch.
+  // As a browser reports the size of an element that it begins to observe.
   await act(async () => fireEvent.scroll(document.querySelector('.chat-scroller') ?? document.body));
   const button = () => screen.queryByRole('button', { name: /unread messages?$/ });
   return { ...chat, button, user: userEvent.setup() };
