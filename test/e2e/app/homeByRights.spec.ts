@@ -3,7 +3,7 @@ import { expect, test } from '../support/dashboard';
 import { signIn } from '../support/signIn';
 
 for (const email of ['dana.whitfield@staff.example', 'farah.nassiri@staff.example'])
-  test(`Home tells ${email}, who has no chats, how the service runs and where to go`, async ({ page, quiet }) => {
+  test(`Home shows ${email}, who has no chats, how the service runs and where to go`, async ({ page, quiet }) => {
     await signIn(page, quiet, email);
     const status = page.getByRole('region', { name: 'Service status' });
     await expect(status.getByText('Online', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ const OTHER = 'patient-13';
 /** Has a conversation of 10,000 messages with Amelia. */
 const LONG = 'patient-01';
 
-test('talks with a practice patient: pending, sent, read, typing and an answer by itself', async ({
+test('talks with a practice patient: pending, sent, read, typing and an automatic answer', async ({
   page,
   sandbox,
 }) => {
@@ -121,7 +121,7 @@ test('refuses white space only and a text that is too long, and keeps the text',
   await chat.composer.fill('');
 });
 
-test('whoever is switched to while a message is on its way gets none of it', async ({ page, sandbox }) => {
+test('switching patients while a message is on its way never sends it to the other one', async ({ page, sandbox }) => {
   const [first, second] = [(await sandbox.patient(LONG)).name, (await sandbox.patient(OTHER)).name];
   await signIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);

@@ -25,7 +25,7 @@ const NEW = 'patient-50';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('twenty accepts at once have one winner, and the losers are told by whom', async ({ page, browser, quiet }) => {
+test('twenty accepts at once have one winner, and the others see who it is', async ({ page, browser, quiet }) => {
   const patient = await patientOf(quiet, NEW);
   await signIn(page, quiet, amelia);
   const others = await comeIn(browser, quiet, benedict);
@@ -59,7 +59,7 @@ test('twenty accepts at once have one winner, and the losers are told by whom', 
   await others.context().close();
 });
 
-test('requests stand in the order of need, come and go by themselves, and never look empty when they cannot be loaded', async ({
+test('requests are in the order of need, come and go without a reload, and never look empty when they cannot be loaded', async ({
   page,
   quiet,
 }) => {
@@ -94,7 +94,7 @@ test('requests stand in the order of need, come and go by themselves, and never 
   await expect(request(page, first.name)).toBeVisible();
 });
 
-test('requests and chats stand in one order of need, and a key leads from one to the next', async ({ page, quiet }) => {
+test('requests and chats are in one order of need, and a key leads from one to the next', async ({ page, quiet }) => {
   await signIn(page, quiet, amelia);
   await (await patientOf(quiet, 'patient-31')).asksAtOnce('I am not safe');
   const chat = new ChatScreen(page);
@@ -125,7 +125,7 @@ test('requests and chats stand in one order of need, and a key leads from one to
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a lost answer to an accept is said plainly and never repeated by itself', async ({ page, quiet }) => {
+test('a lost answer to an accept is shown plainly and never retried automatically', async ({ page, quiet }) => {
   const patient = await patientOf(quiet, NEW);
   await signIn(page, quiet, amelia, REQUESTS);
   await patient.asks('Could we talk?');
@@ -180,7 +180,7 @@ test('an invitation has three outcomes, and only what was sent says so', async (
   await others.context().close();
 });
 
-test('a handover carries its message; the giver leads until it is accepted, and is then told', async ({
+test('a handover carries its message; the sender leads until it is accepted, and is then notified', async ({
   page,
   browser,
   quiet,

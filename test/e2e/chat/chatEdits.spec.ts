@@ -50,10 +50,7 @@ test('a change that was scrolled away takes the keyboard from no other message',
   await expect(chat.composer).toBeFocused();
 });
 
-test('a change is found from wherever one has scrolled to, and no other one writes over it', async ({
-  page,
-  sandbox,
-}) => {
+test('a change is found from any scroll position, and no other one overwrites it', async ({ page, sandbox }) => {
   const chat = await openChat(page, sandbox, 'See you on Friday');
   await scrollAway(page, chat, 'See you on Friday');
   await chat.composer.focus();

@@ -97,7 +97,7 @@ test('a minute without a network loses nothing: the error offers Reload, and mes
   expect(await sandbox.storedTimes('written without a network')).toBe(1);
 });
 
-test('messages that were missed stand behind a sign until they are there', async ({ page, context, sandbox }) => {
+test('missed messages are marked by a gap until they are loaded', async ({ page, context, sandbox }) => {
   await signIn(page, sandbox, benedict);
   const calls = await callsAs(page, sandbox);
   const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly {

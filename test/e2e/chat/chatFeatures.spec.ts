@@ -238,7 +238,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('tells what the chat engine is doing', async ({ page, sandbox }) => {
+test('shows what the chat engine is doing', async ({ page, sandbox }) => {
   await signIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
   await chat.open(sandbox.origin);

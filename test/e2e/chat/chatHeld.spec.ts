@@ -43,7 +43,7 @@ const act = (chat: ChatScreen, text: string, name: string) =>
   chat.message(text).getByRole('button', { name, exact: true });
 const held = (chat: ChatScreen, text: string, name: string) => chat.message(text).getByText(`Not sent to ${name} yet`);
 
-test('messages kept for the next sign-in are told outside their chat, stay held over a reload, and Send sends one of them once', async ({
+test('messages kept for the next sign-in are shown outside their chat, stay held over a reload, and Send sends one of them once', async ({
   page,
   context,
   sandbox,

@@ -23,7 +23,7 @@ for (const { generation, uid, chats, requests } of [
   { generation: 'V2', uid: ANAS, chats: '/therapist/go-chat/all', requests: REQUESTS },
   { generation: 'V1', uid: OLD, chats: '/therapist/chat', requests: '/therapist/chat-requests' },
 ]) {
-  test(`who leaves a ${generation} chat on one device is told on the other, which goes to the list, where the draft is`, async ({
+  test(`leaving a ${generation} chat on one device is reported on the other, which goes to the list, where the draft is`, async ({
     page,
     browser,
     quiet,

@@ -7,7 +7,7 @@ const amelia = 'amelia.hart@staff.example';
 /** Two of them of the first generation. */
 const CHATS = 151;
 
-test('151 conversations stand in pages of 50, the pinned ones in pages of 120, all are searched, and a page that failed is told', async ({
+test('151 conversations load in pages of 50, the pinned ones in pages of 120, all are searched, and a failed page is reported', async ({
   page,
   context,
 }) => {

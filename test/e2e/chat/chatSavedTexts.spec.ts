@@ -6,7 +6,7 @@ test.afterEach(async ({ sandbox }) => {
   await sandbox.faults({ reset: true });
 });
 
-test('a corrupt piece of the stored outbox is told, with details, until its author deletes it, and sending goes on', async ({
+test('a corrupt record of the stored outbox is reported, with details, until its author deletes it, and sending continues', async ({
   page,
   sandbox,
 }) => {
@@ -53,7 +53,7 @@ test('a corrupt piece of the stored outbox is told, with details, until its auth
   await expect(notice).toHaveCount(0);
 });
 
-test('a lost key is told, nothing it sealed is dropped, and all is there again when the key is', async ({
+test('a lost key is reported, nothing it encrypted is dropped, and all is readable again with the key', async ({
   page,
   sandbox,
 }) => {

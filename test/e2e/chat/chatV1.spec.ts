@@ -20,7 +20,7 @@ async function choose(page: Page, name: string): Promise<ChatScreen> {
   return chat;
 }
 
-test('V1 and V2 chats stand in one list, each marked; a V1 chat has its own address', async ({ page, sandbox }) => {
+test('V1 and V2 chats share one list, each marked; a V1 chat has its own address', async ({ page, sandbox }) => {
   const { name } = await sandbox.patient(QUIET);
   await signIn(page, sandbox, amelia);
   await page.goto(`${sandbox.origin}/therapist/chat`);

@@ -32,7 +32,7 @@ async function openSecond(page: Page, sandbox: SandboxProcess, name: string): Pr
   return second;
 }
 
-test('a window whose session has ended stops nobody from sending, and is signed in again with the other one', async ({
+test('a window whose session has ended does not stop the others from sending, and is signed in again with them', async ({
   page,
   sandbox,
 }) => {

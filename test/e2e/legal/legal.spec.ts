@@ -64,7 +64,7 @@ test.describe('legal pages', () => {
     await expect(page.getByRole('alert')).toContainText("Problem with 'cy' language initialization");
   });
 
-  test('are there for somebody who is signed in, and leave them signed in', async ({ page, sandbox }) => {
+  test('can be read by a signed-in person, who stays signed in', async ({ page, sandbox }) => {
     await signIn(page, sandbox, 'amelia.hart@staff.example');
     await page.goto(`${sandbox.origin}/legal/eula`);
     await expect(page.getByRole('heading', { name: 'End-user licence agreement' })).toBeVisible();

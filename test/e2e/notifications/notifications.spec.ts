@@ -128,7 +128,7 @@ test('two windows: one ring, the same read state within two seconds, and the oth
   expect(await timesHeard('request', second)).toBe(0);
 });
 
-test('messages sound, but not in the chat that somebody looks at', async ({ context, page, quiet }) => {
+test('messages sound, but not in the chat on the screen', async ({ context, page, quiet }) => {
   await noteSounds(context);
   await comeInTidy(page, quiet);
   await expect.poll(() => timesHeard('message', page)).toBe(1);

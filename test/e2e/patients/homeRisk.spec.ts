@@ -104,7 +104,7 @@ test('Home is calm where every sign of every patient is known, and nowhere else'
   });
 });
 
-test('an answer that is lost calls nobody calm', async ({ page, quiet }) => {
+test('a lost answer is never shown as "nothing needs you"', async ({ page, quiet }) => {
   await page.route(LIST_CALL, route => route.abort());
   await signIn(page, quiet, THERAPIST);
   await expect(

@@ -127,7 +127,7 @@ async function answerEverything(page: Page): Promise<void> {
     await page.getByLabel(question, { exact: true }).selectOption('none');
 }
 
-test('a risk level that nobody chose is never saved, not of a restored draft either', async ({ page, sandbox }) => {
+test('a risk level that was not chosen is never saved, not of a restored draft either', async ({ page, sandbox }) => {
   await signIn(page, sandbox, amelia, `${PROFILE}/record`);
   await page.getByRole('button', { name: 'Add risk assessment' }).click();
   const [level, summary] = [

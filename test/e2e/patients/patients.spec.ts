@@ -6,7 +6,7 @@ const LIST = '/therapist/assigned-patients';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('from the list to a flag and back, the profile, its chat, and what stands against a discharge', async ({
+test('from the list to a flag and back, the profile, its chat, and what blocks a discharge', async ({
   page,
   quiet,
 }) => {
@@ -98,7 +98,7 @@ test('pages and files that remote configuration switches off are not offered', a
   await expect(page.getByRole('button', { name: 'Edit record' })).toHaveCount(0);
 });
 
-test('one entry of a kind that nobody knows leaves the others on the timeline, and is said to be missing', async ({
+test('one entry of an unknown type leaves the others on the timeline, and is reported as missing', async ({
   page,
   quiet,
 }) => {

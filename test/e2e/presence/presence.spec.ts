@@ -24,7 +24,7 @@ test.afterEach(async ({ sandbox }) => {
   await sandbox.faults({ reset: true });
 });
 
-test('a therapist is Online, goes Offline with one press, and the server hears both', async ({ page, sandbox }) => {
+test('a therapist is Online, goes Offline with one press, and the server gets both', async ({ page, sandbox }) => {
   const told: string[] = [];
   page.on('request', request => {
     const { pathname, search } = new URL(request.url());
@@ -46,7 +46,7 @@ test('a therapist is Online, goes Offline with one press, and the server hears b
   await expect(page.getByRole('switch', { name: 'Offline' })).not.toBeChecked();
 });
 
-test('a page whose timers rest still tells the server in time', async ({ page, sandbox }) => {
+test('a page with throttled timers still sends its heartbeat in time', async ({ page, sandbox }) => {
   await page.clock.install();
   await comeIn(page, sandbox);
   const told = page.waitForRequest(/mark-as-online\?isOnline=false$/, { timeout: 10_000 });
@@ -56,7 +56,10 @@ test('a page whose timers rest still tells the server in time', async ({ page, s
   await told;
 });
 
-test('what could not be told is said, and the switch shows what the server holds', async ({ page, sandbox }) => {
+test(`a change that did not reach the server is reported, and the switch shows the server's state`, async ({
+  page,
+  sandbox,
+}) => {
   await comeIn(page, sandbox);
   await sandbox.faults({ refusals: { status: 503, probability: 1 }, pathPrefix: '/v2/chats/action/mark-as-online' });
   await control(page).press('Space');
@@ -107,7 +110,7 @@ test('core hours that cannot be read are no reason to look In-Active', async ({ 
   await expect(page.getByText('Couldn’t load the region’s core hours.')).toBeVisible();
 });
 
-test('the switch and the indicator show to whoever holds their scope', async ({ page, browser, sandbox }) => {
+test('the switch and the indicator are shown to people with their scope', async ({ page, browser, sandbox }) => {
   await signIn(page, sandbox, dana);
   await expect(cover(page)).toBeVisible();
   await expect(control(page)).toHaveCount(0);

@@ -47,7 +47,7 @@ async function noteSigns(page: Page): Promise<() => Promise<readonly string[]>> 
   return () => page.evaluate(() => Reflect.get(window, 'saidOfConnections') as readonly string[]);
 }
 
-test('nobody is told that all connections are live before the chat is', async ({ page, sandbox }) => {
+test('the page does not call all connections live before the chat is', async ({ page, sandbox }) => {
   const signs = await noteSigns(page);
   await signIn(page, sandbox, benedict);
   await expect.poll(signs).toEqual(['Connections: connecting', 'Connections: all live']);
@@ -57,7 +57,7 @@ test('nobody is told that all connections are live before the chat is', async ({
   await expect.poll(signs).toEqual(['Connections: connecting', 'Connections: all live']);
 });
 
-test('announced maintenance stands in a banner; back online leads home and loses nothing that waits', async ({
+test('announced maintenance is shown in a banner; back online leads home and loses nothing that is pending', async ({
   page,
   sandbox,
 }) => {
@@ -115,7 +115,7 @@ test('a server that is reported offline signs everybody out; what was not sent c
   expect(await sandbox.storedTimes('kept over the forced sign-out')).toBe(1);
 });
 
-test('a status that cannot be read, is broken or is missing signs nobody out', async ({ page, sandbox }) => {
+test('a status that cannot be read, is broken or is missing keeps the session', async ({ page, sandbox }) => {
   await page.clock.install();
   await signIn(page, sandbox, dana);
   for (const answer of ['not json', '{"online":"no"}', '{}', 'null']) {

@@ -16,7 +16,7 @@ async function openSettings(page: Page, sandbox: SandboxProcess, email = benedic
 }
 
 test.describe('account settings', () => {
-  test('show the methods, and since when and until when somebody is signed in', async ({ page, sandbox }) => {
+  test('show the methods, and the beginning and end of the session', async ({ page, sandbox }) => {
     await openSettings(page, sandbox);
     await expect(page.getByText('You have 2 methods. Keep at least one.')).toBeVisible();
     await expect(page.getByText(`Codes are sent to ${benedict}.`)).toBeVisible();

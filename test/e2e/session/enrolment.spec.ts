@@ -91,7 +91,7 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('New password')).not.toHaveValue('');
   });
 
-  test('may go without an authenticator, and has no access until somebody grants it', async ({ page, sandbox }) => {
+  test('may continue without an authenticator, and has no access until it is granted', async ({ page, sandbox }) => {
     await choosePassword(page, sandbox.origin, 'without@staff.example');
     await button(page, 'No').click();
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('a forgotten password', () => {
     expect(new URL(page.url()).origin).toBe(sandbox.origin);
   });
 
-  test('says the same to whoever asks for an account that is not there', async ({ page, sandbox }) => {
+  test('gives the same answer for an account that does not exist', async ({ page, sandbox }) => {
     await page.goto(sandbox.origin);
     await button(page, 'Forgot password?').click();
     await page.getByLabel('Username (email)', { exact: true }).fill('nobody@staff.example');

@@ -16,7 +16,7 @@ test.describe('signing in', () => {
     await expect(menu(page).getByRole('link', { name: 'V2 Chat', exact: true })).toBeVisible();
   });
 
-  test('emails the code by itself to somebody who has no authenticator', async ({ page, sandbox }) => {
+  test('emails the code unasked to a person without an authenticator', async ({ page, sandbox }) => {
     await signIn(page, sandbox, chloe);
     await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
   });
@@ -46,7 +46,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Incorrect email address', { exact: true })).toBeVisible();
   });
 
-  test('does not tell email and password apart when the provider does not', async ({ page, sandbox }) => {
+  test('does not distinguish email and password when the provider does not', async ({ page, sandbox }) => {
     await sandbox.faults({ enumerationProtection: true });
     await page.goto(sandbox.origin);
     await page.getByLabel('Username (email)', { exact: true }).fill('nobody@staff.example');
@@ -76,7 +76,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
-  test('sends the code again to somebody with both methods who asks for an email', async ({ page, sandbox }) => {
+  test('sends the code again to a person with both methods who requests an email', async ({ page, sandbox }) => {
     await page.goto(sandbox.origin);
     await enterPassword(page, sandbox, benedict);
     await page.getByRole('button', { name: 'Email me' }).click();
@@ -127,7 +127,7 @@ test.describe('signing in', () => {
   });
 
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    test(`lets somebody in, and out, whose browser refuses ${storage}`, async ({ page, sandbox }) => {
+    test(`lets a person sign in and out whose browser refuses ${storage}`, async ({ page, sandbox }) => {
       await page.addInitScript(name => {
         Object.defineProperty(window, name, {
           get: () => {

@@ -145,7 +145,7 @@ test.describe('signing out', () => {
     expect(await sandbox.storedTimes('kept over a sign-out')).toBe(1);
   });
 
-  test('discards what was to be sent when told to, and keeps the draft', async ({ page, sandbox }) => {
+  test('discards unsent messages on request, and keeps the draft', async ({ page, sandbox }) => {
     test.setTimeout(120_000);
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);

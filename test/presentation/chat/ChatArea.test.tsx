@@ -185,7 +185,7 @@ describe('the composer', () => {
     expect(composer()).toHaveValue('For Ana');
   });
 
-  it('lists a draft by itself when its chat has gone, and has it again when the chat comes back', async () => {
+  it('lists a draft as orphaned when its chat has gone, and shows it again when the chat comes back', async () => {
     const { user, notify } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
     notify({ type: 'sessions', phase: 'known', sessions: [ben] });

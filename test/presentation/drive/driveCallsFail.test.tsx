@@ -223,7 +223,7 @@ describe('when a call of an upload fails', () => {
     expect([page().includes(ended), tools.account.permission]).toEqual([true, 'reader']);
   });
 
-  it('owes the downgrade in sight until it was read back, and the account is shown as it is then', async () => {
+  it('shows the pending downgrade until it was confirmed, and then the account as it is', async () => {
     const tools = setUp();
     tools.account.ignoresDowngrades = true;
     await upload(tools);

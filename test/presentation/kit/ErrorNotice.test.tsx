@@ -27,7 +27,7 @@ function setUp(error: Error) {
 }
 
 describe('the notice in place of a part that could not be shown', () => {
-  it('says that a page could not be downloaded, and goes on by itself once the device is online', () => {
+  it('says that a page could not be downloaded, and retries automatically once the device is online', () => {
     const { online } = setUp(missing);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Couldn’t download this page. We’ll try again when this device is online.',

@@ -65,7 +65,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 0, level: 'none' });
   });
 
-  it('lets the sign grow by itself, and rests when it is stopped', async () => {
+  it('lets the sign grow with time, and stops its timer when it is stopped', async () => {
     const { requests, clock, store, stop } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     store.recheck();

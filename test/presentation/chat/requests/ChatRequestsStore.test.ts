@@ -70,7 +70,7 @@ describe('ChatRequestsStore', () => {
     expect(store.losses).toEqual([]);
   });
 
-  it('does not try again by itself when the answer is lost', async () => {
+  it('does not retry automatically when the answer is lost', async () => {
     const { store, row, requests, clock } = await setUp();
     requests.loseNextAnswer();
     await store.accept(row());

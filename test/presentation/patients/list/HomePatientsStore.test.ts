@@ -41,7 +41,7 @@ describe('HomePatientsStore', () => {
     expect([store.flagged, store.list.failure]).toEqual([1, { kind: 'unreachable' }]);
   });
 
-  it('looks again by itself when what it shows is old, and leaves no alarm behind', async () => {
+  it('checks again automatically when its result is old, and leaves no timer behind', async () => {
     const { store, assigned, clock, stop } = await setUp(crowd(1));
     clock.advance(STALE_AFTER_MS);
     await eventually(() => expect(assigned.asked).toHaveLength(2));

@@ -55,7 +55,7 @@ describe('PatientListStore', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('loads a list that is out of date anew by itself, and marks it until that is done', async () => {
+  it('reloads an outdated list automatically, and marks it until that is done', async () => {
     const { store, complete, assigned, clock } = await setUp();
     await complete();
     clock.advance(STALE_AFTER_MS);

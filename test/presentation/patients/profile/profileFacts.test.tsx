@@ -160,7 +160,7 @@ describe('the header of a profile', () => {
     await says('Next appointment', /26 Nov 2027.*14:00/);
   });
 
-  it(`gives the next appointment in the time zones of therapist and patient, and names both, whatever the device's zone`, async () => {
+  it(`gives the next appointment in the time zones of therapist and patient, and names both, on a device in any zone`, async () => {
     const { history, calendar, profile } = setUp();
     calendar.zone = 'Australia/Sydney';
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));

@@ -14,7 +14,7 @@ function setUp(...options: MfaOption[]) {
 }
 
 describe('OneTimePasswordStore', () => {
-  it('emails the code by itself, once, where there is no other way', async () => {
+  it('emails the code unasked, once, where there is no other method', async () => {
     const { store, secondFactor } = setUp(post);
     store.start()();
     store.start();

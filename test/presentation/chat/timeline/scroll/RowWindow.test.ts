@@ -126,7 +126,7 @@ describe('RowWindow', () => {
     expect(window.takeNewest()).toBe(true);
   });
 
-  it('ends where the oldest row ends once that is rendered, whatever the estimates were', () => {
+  it('ends where the oldest row ends once that is rendered, for any estimates', () => {
     const { show, window } = setUp(100);
     show(90 * ROW_ESTIMATE);
     window.below -= 1_000;

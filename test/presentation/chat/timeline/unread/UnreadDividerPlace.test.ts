@@ -48,7 +48,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBeUndefined();
   });
 
-  it('goes by arrival: a message of 2199 that was read hides nothing, and an old time is unread all the same', () => {
+  it('goes by arrival: a message of 2199 that was read hides nothing, and one with an old time is still unread', () => {
     const divider = new UnreadDividerPlace();
     const rows = new TimelineRows();
     const year2199 = 72_267_120_000_000_000n;
