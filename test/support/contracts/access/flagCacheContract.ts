@@ -10,7 +10,7 @@ export function flagCacheContract(name: string, make: () => FlagCache): void {
       expect([cache.isOn('isThrive24Enabled'), cache.isOn('isV2ChatReplyEnabled')]).toEqual([true, false]);
     });
 
-    it('gives what was written last, and tells of every change until it is told to stop', () => {
+    it('returns the last written value and notifies of every change until unsubscribed', () => {
       const cache = make();
       const received: boolean[] = [];
       const stop = cache.subscribe(() => received.push(cache.isOn('isThrive24Enabled')));

@@ -26,7 +26,7 @@ export function flagGatewayContract(name: string, make: () => Promise<FlagGatewa
       expect(await harness.gateway.current()).toEqual({ ok: true, value: {} });
     });
 
-    it('never takes a failure for switched off', async () => {
+    it('never reports a failure as switched off', async () => {
       harness.turn({ isThrive24Enabled: true });
       harness.breakDown();
       expect(await harness.gateway.current()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });

@@ -3,11 +3,11 @@ import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 /** What every ScopeCache must do, the fake included. */
 export function scopeCacheContract(name: string, make: () => ScopeCache): void {
   describe(`${name} keeps the ScopeCache contract`, () => {
-    it('knows nothing at first', () => {
+    it('is unknown at first', () => {
       expect(make().read()).toEqual({ status: 'unknown' });
     });
 
-    it('gives what was written last and tells each change', () => {
+    it('returns the last written value and notifies of each change', () => {
       const cache = make();
       const received: string[] = [];
       const stop = cache.subscribe(({ status }) => received.push(status));

@@ -23,7 +23,7 @@ export function scopeGatewayContract(name: string, make: () => Promise<ScopeGate
       expect(await harness.gateway.current()).toEqual({ ok: true, value: [] });
     });
 
-    it('never takes a failure for no rights', async () => {
+    it('never reports a failure as no rights', async () => {
       harness.hold(['survey:get']);
       harness.breakDown();
       expect(await harness.gateway.current()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });

@@ -3,7 +3,7 @@ import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSign
 /** What every ScopeResetSignal must do, the fake included. */
 export function scopeResetSignalContract(name: string, make: () => ScopeResetSignal): void {
   describe(`${name} keeps the ScopeResetSignal contract`, () => {
-    it('reaches whoever listens, until they stop, and nobody who comes later', () => {
+    it('reaches listeners until they unsubscribe, and none that subscribe later', () => {
       const signal = make();
       const received = { first: 0, second: 0, late: 0 };
       const stop = signal.subscribe(() => (received.first += 1));

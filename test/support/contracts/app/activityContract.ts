@@ -11,7 +11,7 @@ export interface ActivityHarness {
 /** What every Activity must do, the fake included. */
 export function activityContract(name: string, make: () => ActivityHarness): void {
   describe(`${name} keeps the Activity contract`, () => {
-    it('takes its start for the last input until there is one', () => {
+    it('reports its start as the last input until there is one', () => {
       const { activity, startedAt, does } = make();
       expect(activity.lastInput()).toBe(startedAt);
       does('move', 500);

@@ -17,7 +17,7 @@ export function devicePreferencesContract(name: string, make: () => DevicePrefer
       expect(preferences.theme()).toBe('dark');
     });
 
-    it('tells every change, and not how things are, until it is told to stop', () => {
+    it('notifies of changes, not of the present value, until unsubscribed', () => {
       const { preferences, change } = make();
       const received: Theme[] = [];
       const stop = preferences.onThemeChange(theme => received.push(theme));

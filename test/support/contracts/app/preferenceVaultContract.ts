@@ -7,14 +7,14 @@ export function preferenceVaultContract(
   makeTwo: () => readonly [PreferenceVault, PreferenceVault],
 ): void {
   describe(`${name} keeps the PreferenceVault contract`, () => {
-    it('gives back what was kept last under a name, and null for other names', () => {
+    it('returns the last saved value of a name, and null for other names', () => {
       const [vault] = makeTwo();
       vault.save('menu_open', 'true');
       vault.save('menu_open', 'false');
       expect([vault.read('menu_open'), vault.read('menu_folded')]).toEqual(['false', null]);
     });
 
-    it('tells the other window what one keeps, and not itself, until that is no longer wanted', () => {
+    it('notifies the other window of a saved value, not the sender, until unsubscribed', () => {
       const [one, other] = makeTwo();
       const received: (string | null)[] = [];
       const stops = [

@@ -19,13 +19,13 @@ export function tabVaultContract(name: string, make: () => Promise<TabVaultHarne
       expect(await harness.vault.read()).toEqual({ ok: true, value: [] });
     });
 
-    it('gives back what was kept last, in its order', async () => {
+    it('returns the last saved tabs in their order', async () => {
       await harness.vault.save(['/home']);
       expect(await harness.vault.save(['/therapist/chat', '/home'])).toEqual({ ok: true, value: undefined });
       expect(await harness.vault.read()).toEqual({ ok: true, value: ['/therapist/chat', '/home'] });
     });
 
-    it('never takes a failure for no tabs', async () => {
+    it('never reports a failure as no tabs', async () => {
       await harness.vault.save(['/home']);
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -9,7 +9,7 @@ export interface TitleBarHarness {
 /** What every TitleBar must do, the fake included. */
 export function titleBarContract(name: string, make: () => TitleBarHarness): void {
   describe(`${name} keeps the TitleBar contract`, () => {
-    it('calls the window what it was told last, as it stands', () => {
+    it('shows the last title that was set, unchanged', () => {
       const { titleBar, title } = make();
       titleBar.show('Home');
       titleBar.show('(2) Chat <all>');

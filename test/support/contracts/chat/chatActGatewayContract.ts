@@ -34,7 +34,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
     });
     afterEach(() => harness.dispose());
 
-    it('lists the colleagues who can be asked, and who of them is in the chat', async () => {
+    it('lists the colleagues who can be invited, and which of them are in the chat', async () => {
       const inChat = async () => {
         const answer = await harness.gateway.colleagues(harness.patient.id, 'invite');
         return answer.ok
@@ -51,7 +51,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'pendingAlready' });
     });
 
-    it('never says sent where nobody was asked', async () => {
+    it('never reports a request as sent that reached no colleague', async () => {
       expect(await harness.gateway.invite(ask(harness.unreachable))).toEqual({ ok: true, value: 'notSent' });
       expect(await harness.gateway.handOver(ask(harness.unreachable))).toEqual({ ok: true, value: 'notSent' });
     });
@@ -61,7 +61,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'inChatAlready' });
     });
 
-    it('hands over by asking: the lead stays until it is accepted', async () => {
+    it('keeps the lead therapist until the handover is accepted', async () => {
       expect(await harness.gateway.handOver(ask())).toEqual({ ok: true, value: 'sent' });
       expect(await harness.gateway.find(harness.patient.id)).toMatchObject({
         ok: true,
@@ -75,7 +75,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.handOver(ask())).toEqual(failure('notLead'));
     });
 
-    it('finds the chat by id and by email, with whoever leads it, and claims it', async () => {
+    it('finds a chat and its lead therapist by id and by email, and claims it', async () => {
       const lead = await harness.colleagueLeads();
       const found = await harness.gateway.find(harness.patient.email);
       expect(found).toMatchObject({
@@ -100,7 +100,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       });
     });
 
-    it('tells a stranger who leads, and not who the patient is', async () => {
+    it('shows a therapist outside the chat its lead therapist, but not the patient', async () => {
       const { named } = await harness.strangersChat();
       const found = await harness.gateway.find(named);
       expect(found).toMatchObject({ ok: true, value: { named, lead: { isMe: false } } });
@@ -126,7 +126,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.find(harness.patient.id)).toEqual(failure('noChat'));
     });
 
-    it('does not know what became of an act without an answer', async () => {
+    it('reports an act without an answer as unknown', async () => {
       harness.breakDown();
       expect(await harness.gateway.end(harness.patient.id)).toMatchObject(failure('unreachable'));
     });

@@ -42,7 +42,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
       await eventually(() => expect(harness.carriedOut()).toEqual(commands));
     });
 
-    it('tells everybody who listens, in order, until they stop', async () => {
+    it('notifies every listener in order until it unsubscribes', async () => {
       harness.engine.command(begin);
       const [one, other] = [listen(), listen()];
       harness.says(problem('1'), problem('2'));
@@ -75,7 +75,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
       await eventually(() => expect([received, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
     });
 
-    it('says last of all that it has broken down, whatever it is told then', async () => {
+    it('reports a crash as its last update, whatever commands follow', async () => {
       harness.engine.command(begin);
       const { received } = listen();
       harness.says(problem('1'));

@@ -36,7 +36,7 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
     });
     afterEach(() => harness.dispose());
 
-    it('tells at once what there is, newest first, and then every change', async () => {
+    it('reports the present events at once, newest first, and then every change', async () => {
       await harness.patientWrites(['one', 'two']);
       const stop = harness.feed.subscribe(harness.me, watcher);
       await eventually(() => expect(newest()).toEqual(['two', 'one']));
@@ -45,14 +45,14 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
       stop();
     });
 
-    it('tells that there is nothing', async () => {
+    it('reports an empty page', async () => {
       const stop = harness.feed.subscribe(harness.me, watcher);
       await eventually(() => expect(windows.length).toBeGreaterThan(0));
       expect(newest()).toEqual([]);
       stop();
     });
 
-    it('tells no more than a page, and nothing after it was stopped', async () => {
+    it('reports at most one page, and nothing after it was unsubscribed', async () => {
       await harness.patientWrites(numbered(EVENT_PAGE + 3));
       const stop = harness.feed.subscribe(harness.me, watcher);
       await eventually(() => expect(windows.length).toBeGreaterThan(0));
@@ -63,7 +63,7 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
       expect(windows).toHaveLength(received);
     });
 
-    it('never tells of a chat that the person is not in', async () => {
+    it('never reports events of a chat that the person is not in', async () => {
       await harness.strangersWrite('secret');
       await harness.patientWrites(['mine']);
       const stop = harness.feed.subscribe(harness.me, watcher);

@@ -104,7 +104,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       },
     );
 
-    it("refuses to change somebody else's message", async () => {
+    it("rejects a change of another person's message", async () => {
       const timeId = await harness.patientWrites('Mine');
       expect(await harness.gateway.deliver(mine({ kind: 'edit', timeId }))).toEqual({
         ok: false,

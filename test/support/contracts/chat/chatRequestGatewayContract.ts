@@ -60,14 +60,14 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
       expect(await harness.gateway.accept('nobody-asked')).toEqual({ ok: false, failure: { kind: 'gone' } });
     });
 
-    it('does not know what became of an accept whose answer was lost; it was carried out once', async () => {
+    it('reports an accept whose answer was lost as unknown, and carries it out once', async () => {
       harness.loseNextAnswer();
       expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
       expect(await listed()).toBeUndefined();
       expect(await harness.gateway.accept(harness.requestId)).toMatchObject({ ok: true });
     });
 
-    it('never takes a backend out of reach for one where nobody waits', async () => {
+    it('never reports an unreachable backend as no waiting requests', async () => {
       harness.breakDown();
       expect(await harness.gateway.waiting('v2')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
       expect(await harness.gateway.accept(harness.requestId)).toMatchObject({

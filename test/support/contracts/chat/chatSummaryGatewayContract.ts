@@ -19,7 +19,7 @@ export function chatSummaryGatewayContract(name: string, make: () => Promise<Cha
     });
     afterEach(() => harness.dispose());
 
-    it('tells whom an own chat is with', async () => {
+    it('returns the patient of an own chat', async () => {
       const { gateway, chatSessionId, patientId } = harness;
       expect(await gateway.patientOf(chatSessionId)).toMatchObject({ ok: true, value: { id: patientId } });
     });
@@ -28,7 +28,7 @@ export function chatSummaryGatewayContract(name: string, make: () => Promise<Cha
       expect(await harness.gateway.patientOf('nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
 
-    it('does not take silence for an answer', async () => {
+    it('reports a missing answer as unknown', async () => {
       harness.breakDown();
       expect(await harness.gateway.patientOf(harness.chatSessionId)).toEqual({
         ok: false,

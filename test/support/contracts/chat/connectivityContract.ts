@@ -9,7 +9,7 @@ export interface ConnectivityHarness {
 /** What every Connectivity must do, the fake included. */
 export function connectivityContract(name: string, make: () => ConnectivityHarness): void {
   describe(`${name} keeps the Connectivity contract`, () => {
-    it('tells everybody each change, and nothing before the first', () => {
+    it('notifies every listener of each change, and of nothing before the first', () => {
       const { connectivity, goOnline, goOffline } = make();
       const received: string[] = [];
       const watch = (who: string) =>

@@ -27,7 +27,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       await account.saveFirstDocument('key', 'k'),
     ];
 
-    it('tells of the person whose session it uses, and goes on with a newer one', async () => {
+    it('answers for the person whose session it uses, also after a newer session', async () => {
       const { account, uid, openSession } = harness;
       expect(await account.profile()).toMatchObject({ ok: true, value: { uid } });
       account.useSession(openSession());
@@ -38,7 +38,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       expect(await account.freshCustomToken()).toEqual({ ok: true, value: expect.stringMatching(/./) });
     });
 
-    it('knows of no document until one is kept', async () => {
+    it('has no document until one is saved', async () => {
       const { account } = harness;
       expect(await account.document('key')).toEqual({ ok: true, value: undefined });
       expect(await account.saveFirstDocument('key', 'first')).toEqual({ ok: true, value: true });
@@ -48,7 +48,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       ]);
     });
 
-    it('keeps only the first document of a name', async () => {
+    it('saves only the first document of a name', async () => {
       const { account } = harness;
       await account.saveFirstDocument('key', 'first');
       expect(await account.saveFirstDocument('key', 'second')).toEqual({ ok: true, value: false });
@@ -62,7 +62,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       );
     });
 
-    it('says of every call that nobody answered', async () => {
+    it('reports every call without an answer as unreachable', async () => {
       harness.breakDown();
       expect(await everyCall(harness)).toEqual(Array<unknown>(4).fill({ ok: false, failure: { kind: 'unreachable' } }));
     });

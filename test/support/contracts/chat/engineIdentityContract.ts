@@ -12,14 +12,14 @@ export interface EngineIdentityHarness {
 /** What every EngineIdentity must do, the fake included. */
 export function engineIdentityContract(name: string, make: () => EngineIdentityHarness): void {
   describe(`${name} keeps the CoreIdentity contract`, () => {
-    it('enters as the person whose session it is, and goes on with a newer one', async () => {
+    it('signs in the person of the session, and continues with a newer session', async () => {
       const { identity, uid, openSession } = make();
       expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
       expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
       expect(await identity.profile()).toMatchObject({ ok: true, value: { uid } });
     });
 
-    it('has one key of 32 bytes for the vault, however often it is asked for', async () => {
+    it('returns the same vault key of 32 bytes every time', async () => {
       const { identity, openSession } = make();
       await identity.enter(openSession());
       const [first, second] = [await identity.vaultKey(), await identity.vaultKey()];
@@ -46,7 +46,7 @@ export function engineIdentityContract(name: string, make: () => EngineIdentityH
       expect(await ask()).toMatchObject({ ok: true });
     });
 
-    it('leaves, also where nobody has entered, and can be entered again', async () => {
+    it('signs out, also when nobody is signed in, and can sign in again', async () => {
       const { identity, uid, openSession } = make();
       await identity.leave();
       await identity.enter(openSession());

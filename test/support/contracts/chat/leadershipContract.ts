@@ -40,7 +40,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(elected).toEqual(['first', 'third']);
     });
 
-    it('gives the lead to a window that takes it, deposes the former one, and returns it when the taker goes', async () => {
+    it('deposes the leader when another window acquires the lead, and re-elects it when that window closes', async () => {
       const { window, settle } = make();
       const received: string[] = [];
       const first = window();
@@ -67,7 +67,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(received.slice(3)).toEqual(['first leads']);
     });
 
-    it('takes nothing for a person for whom the window does not campaign', async () => {
+    it('acquires no lead for a person for whom the window does not campaign', async () => {
       const { window, settle } = make();
       const received: string[] = [];
       window().campaign(

@@ -18,7 +18,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
   }
 
   describe(Act.name, () => {
-    it('does it once and has the chats loaded anew', async () => {
+    it('is carried out once and reloads the chats', async () => {
       const { gateway, engine, act } = setUp();
       expect(await act.execute(target)).toEqual({ ok: true, value: undefined });
       expect(gateway.done).toEqual([`${verb} p-ana`]);
@@ -34,7 +34,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
       expect(gateway.done).toEqual([]);
     });
 
-    it('does not try again when the answer is lost, and looks at how things stand', async () => {
+    it('is not retried when the answer is lost, and reloads the chats', async () => {
       const { gateway, engine, act } = setUp();
       gateway.failNext('unreachable', { butDone: true });
       expect(await act.execute(target)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

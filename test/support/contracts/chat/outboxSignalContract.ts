@@ -48,7 +48,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       expect(zoe.received).toEqual([]);
     });
 
-    it('reaches nobody who has stopped', async () => {
+    it('reaches no listener after it has unsubscribed', async () => {
       const { listen, settle } = setUp();
       const [first, second] = [listen('ann'), listen('ann')];
       second.stop();

@@ -23,11 +23,11 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
     });
     afterEach(() => device.dispose());
 
-    it('is empty for somebody new', async () => {
+    it('is empty for a new person', async () => {
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
     });
 
-    it('gives a kept entry to the next window exactly as it was', async () => {
+    it('returns a saved entry unchanged to the next window', async () => {
       const entry = anEntry({
         text: 'Grüße\n👋',
         replyTo: 17723574000000007n,
@@ -46,7 +46,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       },
     );
 
-    it('replaces an entry that is kept again', async () => {
+    it('replaces an entry that is saved again', async () => {
       const { vault } = await openFor('ann');
       await vault.save(anEntry({ refusal: 'invalid' }));
       await vault.save(anEntry());
@@ -72,7 +72,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
     });
 
-    it('keeps an entry without the name of its patient as one without', async () => {
+    it('returns an entry that was saved without the name of its patient without one', async () => {
       const { vault } = await openFor('ann');
       await vault.save(anEntry({ patientName: 'Ana Novak' }));
       await vault.save(anEntry());
@@ -80,7 +80,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect(again.ok && again.value.map(entry => 'patientName' in entry)).toEqual([false]);
     });
 
-    it('keeps people apart on one device', async () => {
+    it('separates people who share one device', async () => {
       const anns = await openFor('ann');
       await anns.vault.save(anEntry());
       anns.vault.close();
@@ -88,7 +88,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry()] });
     });
 
-    it('keeps nothing once it is closed, and says so', async () => {
+    it('rejects entries once it is closed', async () => {
       const { vault } = await openFor('ann');
       vault.close();
       expect(await vault.save(anEntry())).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });

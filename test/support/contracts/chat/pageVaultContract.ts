@@ -15,7 +15,7 @@ export function pageVaultContract(name: string, make: () => PageVault): void {
       expect([await vault.pageOf('c-a'), await vault.pageOf('c-b')]).toEqual([page, undefined]);
     });
 
-    it('gives nobody the pages of another person', async () => {
+    it('returns no pages of another person', async () => {
       const vault = make();
       await vault.openPages('ann', key);
       await vault.savePage('c-a', page);
@@ -23,7 +23,7 @@ export function pageVaultContract(name: string, make: () => PageVault): void {
       expect(await vault.pageOf('c-a')).toBeUndefined();
     });
 
-    it('keeps and gives nothing without a key, and nothing after it was erased', async () => {
+    it('stores and returns nothing without a key or after it was erased', async () => {
       const vault = make();
       await vault.openPages('ann', undefined);
       await vault.savePage('c-a', page);

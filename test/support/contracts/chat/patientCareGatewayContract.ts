@@ -20,7 +20,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
     });
     afterEach(() => harness.dispose());
 
-    it('sets the flag, the same again, and removes it, and tells it each time', async () => {
+    it('sets the flag, repeats it and removes it, and returns it each time', async () => {
       const { gateway, patientId, isHighRisk } = harness;
       expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
       expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
@@ -29,7 +29,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect([await gateway.isHighRisk(patientId), isHighRisk()]).toEqual([{ ok: true, value: false }, false]);
     });
 
-    it('writes a note, finds it by its whole text, and takes it back, once and for all', async () => {
+    it('writes a note, finds it by its whole text and deletes it for good', async () => {
       const { gateway, patientId, noteCount } = harness;
       const note = 'Spoke of “plans” & more? [a1]';
       const written = await gateway.writeNote(patientId, note);
@@ -41,7 +41,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect([await gateway.findNote(patientId, note), noteCount()]).toEqual([{ ok: true, value: null }, 0]);
     });
 
-    it('writes a second note when it is asked twice', async () => {
+    it('writes a second note when it is called twice', async () => {
       await harness.gateway.writeNote(harness.patientId, 'twice');
       await harness.gateway.writeNote(harness.patientId, 'twice');
       expect(harness.noteCount()).toBe(2);
@@ -57,7 +57,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect(noteCount()).toBe(0);
     });
 
-    it('does not know what became of a call without an answer', async () => {
+    it('reports a call without an answer as unknown', async () => {
       const { gateway, patientId } = harness;
       harness.breakDown();
       const unreachable = { ok: false, failure: { kind: 'unreachable' } };

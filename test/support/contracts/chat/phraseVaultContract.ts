@@ -20,7 +20,7 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
       return read.ok ? read.value.version : 0;
     };
 
-    it('keeps nothing that is built upon what is not kept any more', async () => {
+    it('rejects phrases that are based on an outdated version', async () => {
       const before = await version();
       await harness.vault.save(['Theirs'], before);
       expect(await harness.vault.save(['Mine'], before)).toEqual({ ok: false, failure: { kind: 'changed' } });
@@ -31,7 +31,7 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: [] } });
     });
 
-    it('gives back what was kept last, in its order and to the letter', async () => {
+    it('returns the last saved phrases, unchanged and in their order', async () => {
       await harness.vault.save(['One'], await version());
       expect(await harness.vault.save(['Zwei\n„drei“', 'One'], await version())).toEqual({
         ok: true,
@@ -40,7 +40,7 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Zwei\n„drei“', 'One'] } });
     });
 
-    it('never takes a failure for no phrases', async () => {
+    it('never reports a failure as no phrases', async () => {
       await harness.vault.save(['One'], await version());
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -21,7 +21,7 @@ export function pinGatewayContract(name: string, make: () => Promise<PinGatewayH
       return listed.ok ? listed.value : listed.failure;
     };
 
-    it('pins to the front, again as often as asked, and unpins', async () => {
+    it('pins to the front on every call, and unpins', async () => {
       const { gateway, patients } = harness;
       const [first, second] = patients;
       expect(await pinned()).toEqual([]);

@@ -44,7 +44,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(harness.follow(ann));
     });
 
-    it('goes on with a newer token: what is followed keeps telling', async () => {
+    it('continues its subscriptions with a newer token', async () => {
       const [ann] = harness.people;
       await enter();
       const followed = harness.follow(ann);
@@ -55,17 +55,17 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(followed, before);
     });
 
-    it('says that a token nobody issued is refused, and takes a right one then', async () => {
+    it('rejects a forged token, and accepts a valid one afterwards', async () => {
       expect(await harness.identity.signIn(harness.forged())).toEqual({ ok: false, failure: { kind: 'refused' } });
       expect(await enter()).toMatchObject({ ok: true });
     });
 
-    it('says that nobody answers', async () => {
+    it('reports a service that does not answer as unreachable', async () => {
       await harness.breakDown();
       expect(await enter()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
 
-    it('ends the live connections with the sign-out: the former person hears nothing when somebody else comes', async () => {
+    it('ends subscriptions at sign-out, so that nothing arrives after another person has signed in', async () => {
       const [ann, ben] = harness.people;
       await enter();
       const former = harness.follow(ann);
@@ -94,7 +94,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(followed, before);
     });
 
-    it('lets go of a connection that is being tried again when the person leaves, and disturbs nobody who comes then', async () => {
+    it('stops reconnecting at sign-out, and leaves the next person’s connection alone', async () => {
       const [ann, ben] = harness.people;
       await enter();
       await bothNotify(harness.follow(ann));
@@ -105,7 +105,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(harness.follow(ben));
     });
 
-    it('has nothing to try again while nobody is signed in', async () => {
+    it('has nothing to reconnect while nobody is signed in', async () => {
       await harness.identity.reconnect();
       expect(await enter()).toMatchObject({ ok: true });
     });

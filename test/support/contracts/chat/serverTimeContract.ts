@@ -31,7 +31,7 @@ export function serverTimeContract(name: string, make: () => Promise<ServerTimeH
       expect(remembered()).toBe(offset.value);
     });
 
-    it('says when the backend cannot be reached, and goes on with what it knows', async () => {
+    it('reports an unreachable backend and keeps the known offset', async () => {
       const { serverTime, lead, remembered, breakDown } = harness;
       lead(3_600_000);
       await serverTime.synchronise('/api/time');

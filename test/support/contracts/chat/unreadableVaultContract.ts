@@ -26,7 +26,7 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       expect(changes).toBe(1);
     });
 
-    it('keeps what still does not open, and gives back what does', async () => {
+    it('restores texts that can be read again, and keeps the others', async () => {
       const { vault, setAside, restoreKey } = await make();
       await setAside();
       await vault.readAgain();
@@ -36,7 +36,7 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       expect(await vault.unreadable()).toEqual([]);
     });
 
-    it('tells what cannot be read for want of a key, and lets nobody discard it', async () => {
+    it('lists texts that are locked for lack of a key, and does not discard them', async () => {
       const { vault, lock, restoreKey } = await make();
       await lock();
       const [text] = await vault.unreadable();
@@ -52,7 +52,7 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       expect(await vault.unreadable()).toEqual([]);
     });
 
-    it('deletes one when told to, and tells nobody once nobody watches', async () => {
+    it('deletes one text on request, and notifies no listener that has unsubscribed', async () => {
       const { vault, setAside } = await make();
       let changes = 0;
       vault.watchUnreadable(() => (changes += 1))();

@@ -147,7 +147,7 @@ export function wholeChatEngineContract(
       expect(await chat.stored('the answer is lost')).toHaveLength(1);
     });
 
-    it('lets a refused message stop its own chat and no other, until its author decides', async () => {
+    it('blocks only the chat of a refused message until its author decides', async () => {
       const other = await chat.another();
       await chat.faults({ refusals: { next: 1, status: 400 } }, 'calls');
       window.send('refused');
@@ -218,7 +218,7 @@ export function wholeChatEngineContract(
       expect(later.texts()).not.toContain('regretted');
     });
 
-    it('asks to sign in once when the session ends, and goes on with what waits', async () => {
+    it('requires sign-in once when the session ends, and then sends what waits', async () => {
       const cookie = await chat.endSessions();
       window.send('the session ended under this');
       await window.sees(() => expect(window.screen.asksToSignIn).toBe(true));
@@ -241,12 +241,12 @@ export function wholeChatEngineContract(
       expect(await chat.stored('kept over the reload')).toHaveLength(1);
     });
 
-    it('says when the chat ends, and lets nothing more in', async () => {
+    it('reports the end of the chat and accepts no more messages', async () => {
       await chat.patient.ends();
       await window.sees(() => expect(window.last('chatEnded')).toMatchObject({ channelId: chat.channelId }));
     });
 
-    it('says of a message after leaving that the chat is left, and keeps its text', async () => {
+    it('refuses a message to a chat that the person has left, and keeps its text', async () => {
       await chat.therapistLeaves();
       window.send('too late');
       await window.sees(() => expect(window.screen.unsent).toMatchObject([{ text: 'too late', refusal: 'notInChat' }]));

@@ -23,14 +23,14 @@ export function draftSignalContract(
     };
     afterEach(() => stops.splice(0).forEach(stop => stop()));
 
-    it('reaches the other windows of the person, never the sender and nobody else', async () => {
+    it('reaches the other windows of the person, but not the sender or another person', async () => {
       const [first, second, zoe] = windowsOf('ann', 'ann', 'zoe');
       first?.signal.announce(draft);
       await settle();
       expect([first?.received, second?.received, zoe?.received]).toEqual([[], [draft], []]);
     });
 
-    it('reaches nobody who has stopped', async () => {
+    it('reaches no listener after it has unsubscribed', async () => {
       const [first, second] = windowsOf('ann', 'ann');
       second?.stop();
       first?.signal.announce(draft);

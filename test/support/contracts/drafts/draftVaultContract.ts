@@ -16,7 +16,7 @@ const unavailable = { ok: false, failure: { kind: 'storageUnavailable' } };
 /** What every DraftVault must do, the fake included. */
 export function draftVaultContract(name: string, make: () => DraftVaultHarness): void {
   describe(`${name} keeps the DraftVault contract`, () => {
-    it('keeps the latest text of each key for the next window', async () => {
+    it('returns the latest text of each key to the next window', async () => {
       const { window, keys } = make();
       const vault = await window();
       const [one, other] = keys;
@@ -39,7 +39,7 @@ export function draftVaultContract(name: string, make: () => DraftVaultHarness):
       expect(await vault.draftOf(keys[0])).toBe('');
     });
 
-    it('replaces only what the window takes to be there, and says what is there instead', async () => {
+    it('replaces only the text that the window expects, and returns a different one', async () => {
       const { window, keys } = make();
       const [one, two] = [await window(), await window()];
       const [key] = keys;
@@ -60,7 +60,7 @@ export function draftVaultContract(name: string, make: () => DraftVaultHarness):
       expect(await one.draftOf(key)).toBe('');
     });
 
-    it('lets one of two windows win that replace the same at the same time', async () => {
+    it('lets one of two windows win that replace a draft at the same time', async () => {
       const { window, keys } = make();
       const windows = [await window(), await window()];
       const [key] = keys;
@@ -70,7 +70,7 @@ export function draftVaultContract(name: string, make: () => DraftVaultHarness):
       expect(answers).toContainEqual({ ok: false, failure: { kind: 'changed', there } });
     });
 
-    it('says when the device does not keep a draft', async () => {
+    it('reports that the device has not saved a draft', async () => {
       const { window, keys, breakDown } = make();
       const vault = await window();
       breakDown(vault);
@@ -78,7 +78,7 @@ export function draftVaultContract(name: string, make: () => DraftVaultHarness):
       expect(await vault.replaceDraft(keys[0], '', 'Slept')).toEqual(unavailable);
     });
 
-    it('never says that nothing is kept where nobody can tell', async () => {
+    it('never reports an unreadable storage as empty', async () => {
       const { window, keys, breakDown } = make();
       const vault = await window();
       await vault.saveDraft(keys[0], 'Slept');

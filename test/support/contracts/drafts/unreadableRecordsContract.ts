@@ -22,7 +22,7 @@ export function unreadableRecordsContract(name: string, make: () => Promise<Unre
       expect((await pieces.list())?.map(({ patientId }) => patientId)).toEqual(['p-bo']);
     });
 
-    it('calls it unknown where nobody can tell, and deletes nothing', async () => {
+    it('reports an unreadable storage as unknown, and deletes nothing', async () => {
       const { pieces, damage, breakDown } = await make();
       await damage('p-ana');
       const [piece] = (await pieces.list()) ?? [];

@@ -17,7 +17,7 @@ export function driveAccountGatewayContract(name: string, make: () => Promise<Dr
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('knows that no account is linked, and gives none a permission', async () => {
+    it('reports that no account is linked, and grants no permission then', async () => {
       expect(await harness.gateway.account()).toEqual({ ok: true, value: null });
       expect(await harness.gateway.ensurePermission('writer')).toEqual({ ok: false, failure: { kind: 'noAccount' } });
     });
@@ -34,7 +34,7 @@ export function driveAccountGatewayContract(name: string, make: () => Promise<Dr
       }
     });
 
-    it('takes the permission away with the account', async () => {
+    it('revokes the permission with the account', async () => {
       const { gateway } = harness;
       await gateway.link('ben@drive.example');
       await gateway.ensurePermission('writer');

@@ -32,7 +32,7 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       expect(await harness.files.pick(harness.token, 'u-1')).toEqual({ ok: true, value: null });
     });
 
-    it('tells name and type of what was picked, and moves it into the folder, again without change', async () => {
+    it('returns name and type of a picked file, and moves it into the folder, also a second time', async () => {
       const { files, token, folderId } = harness;
       const fileId = await picked();
       expect(await files.details(token, fileId)).toEqual({
@@ -60,7 +60,7 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       expect(await files.remove(token, fileId)).toEqual({ ok: true, value: undefined });
     });
 
-    it('tells nothing of a file that is not there', async () => {
+    it('returns no details of a missing file', async () => {
       expect(await harness.files.details(harness.token, 'nothing')).toEqual({
         ok: false,
         failure: { kind: 'refused', status: 404 },

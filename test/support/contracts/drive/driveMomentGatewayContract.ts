@@ -40,7 +40,7 @@ export function driveMomentGatewayContract(name: string, make: () => Promise<Dri
       ).toBe(true);
     });
 
-    it('tells what may be uploaded, and takes no name that is too long', async () => {
+    it('returns what may be uploaded, and rejects a name that is too long', async () => {
       const { gateway, patientId } = harness;
       expect(await gateway.policy(patientId, 'document', 'Letter.pdf')).toEqual({
         ok: true,

@@ -30,7 +30,7 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('gives another page everything that was kept, in its latest state', async () => {
+    it('returns every saved upload to another page, in its latest state', async () => {
       expect(await harness.vault.save({ ...upload, file: {} })).toBe(true);
       expect(await harness.vault.save(upload)).toBe(true);
       expect(await (await harness.otherPage()).uploads()).toEqual([upload]);
@@ -43,7 +43,7 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       expect(await (await harness.otherPage()).uploads()).toEqual([]);
     });
 
-    it('lets one page at a time go on with an upload', async () => {
+    it('lets one page at a time claim an upload', async () => {
       const other = await harness.otherPage();
       const release = await harness.vault.claim('u-1');
       expect(release).not.toBeNull();
@@ -54,7 +54,7 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       expect(await other.claim('u-1')).not.toBeNull();
     });
 
-    it('hands an upload on to whoever waits for it, one after the other, and to nobody who waits no more', async () => {
+    it('passes an upload to the pages that wait for it, one after the other, and to none that has stopped waiting', async () => {
       const [other, third] = [await harness.otherPage(), await harness.otherPage()];
       const release = await harness.vault.claim('u-1');
       const taken: [string, () => void][] = [];

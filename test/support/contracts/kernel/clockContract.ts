@@ -9,7 +9,7 @@ export interface ClockHarness {
 /** What every Clock must do, the fake included. */
 export function clockContract(name: string, make: () => ClockHarness): void {
   describe(`${name} keeps the Clock contract`, () => {
-    it('tells milliseconds since 1970, which go on', async () => {
+    it('returns milliseconds since 1970, which increase', async () => {
       const { clock, pass } = make();
       const before = clock.now();
       expect(before).toBeGreaterThan(Date.UTC(2020, 0));
@@ -31,7 +31,7 @@ export function clockContract(name: string, make: () => ClockHarness): void {
       expect(woken).toEqual(['at once', 'sooner', 'later']);
     });
 
-    it('wakes nobody who has stopped, also where it has woken already', async () => {
+    it('does not wake a caller that has cancelled, even after a first wake', async () => {
       const { clock, pass } = make();
       const woken: string[] = [];
       const stop = clock.wakeIn(10, () => woken.push('first'));

@@ -11,7 +11,7 @@ export interface LanguagesHarness {
 /** What every Languages must do, the fake included. */
 export function languagesContract(name: string, make: () => Promise<LanguagesHarness>): void {
   describe(`${name} keeps the Languages contract`, () => {
-    it('gives texts in the language that was asked for last', async () => {
+    it('returns texts in the language that was loaded last', async () => {
       const { languages, spoken } = await make();
       expect(spoken()).toBe('en');
       expect(await languages.speak('de')).toEqual({ ok: true, value: undefined });
@@ -20,7 +20,7 @@ export function languagesContract(name: string, make: () => Promise<LanguagesHar
       expect(spoken()).toBe('en');
     });
 
-    it('says when a language cannot be had, and goes on as before', async () => {
+    it('reports a language that cannot be loaded, and keeps the present one', async () => {
       const { languages, spoken, lose } = await make();
       lose('de');
       expect(await languages.speak('de')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

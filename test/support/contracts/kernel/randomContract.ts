@@ -14,7 +14,7 @@ export function randomContract(name: string, make: () => Random): void {
       }
     });
 
-    it('gives as many bytes as asked for, of all values, and others each time', () => {
+    it('returns the requested number of bytes, of all values and different each time', () => {
       const random = make();
       expect([random.bytes(0).length, random.bytes(32).length]).toEqual([0, 32]);
       expect(new Set(random.bytes(8_192)).size).toBe(256);

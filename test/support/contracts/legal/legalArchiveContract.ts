@@ -23,7 +23,7 @@ export function legalArchiveContract(name: string, make: () => Promise<LegalArch
       expect(await harness.archive.read('en', 'eula')).toEqual({ ok: true, value: '<h1>Licence – §1</h1>' });
     });
 
-    it('tells a text that there is not from a storage that does not answer', async () => {
+    it('distinguishes a missing text from a storage that does not answer', async () => {
       harness.publish('en', 'eula', 'x');
       expect(await harness.archive.read('cy', 'eula')).toEqual({ ok: false, failure: { kind: 'missing' } });
       await harness.breakDown();

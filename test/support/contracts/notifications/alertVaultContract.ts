@@ -6,14 +6,14 @@ export type AlertVaultHarness = readonly [AlertVault, AlertVault];
 /** What every AlertVault must do, the fake included. */
 export function alertVaultContract(name: string, make: () => AlertVaultHarness): void {
   describe(`${name} keeps the AlertVault contract`, () => {
-    it('knows of nothing at first, and tells no list from an empty one', () => {
+    it('is empty at first, and distinguishes no list from an empty one', () => {
       const [one, two] = make();
       expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);
       one.saveNotified('ann', []);
       expect(two.notified('ann')).toEqual([]);
     });
 
-    it('gives another window what was kept last, person by person', () => {
+    it('returns the last saved ids to another window, for each person', () => {
       const [one, two] = make();
       one.saveSoundedIds('ann', ['a']);
       one.saveSoundedIds('ann', ['b', 'c']);

@@ -23,7 +23,7 @@ export function attentionContract(name: string, make: () => AttentionHarness): v
       expect(await attention.attended()).toEqual([]);
     });
 
-    it('answers everybody who asks at the same time', async () => {
+    it('answers all simultaneous requests', async () => {
       const { attention, look } = make();
       look('c-1', 'elsewhere');
       expect(await Promise.all([attention.attended(), attention.attended()])).toEqual([['c-1'], ['c-1']]);

@@ -40,12 +40,12 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
       return { received, stop, downs: () => downs };
     }
 
-    it('tells at once that there is nothing', async () => {
+    it('reports an empty list at once', async () => {
       const { received } = watch();
       await eventually(() => expect(received).toEqual([[]]));
     });
 
-    it('tells all chats first and after every change', async () => {
+    it('reports all chats at first and after every change', async () => {
       const { put, forget } = harness;
       put(chat('ana', 2));
       const { received } = watch();
@@ -58,7 +58,7 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
       await eventually(() => expect(received.at(-1)).toEqual([chat('ben', 1)]));
     });
 
-    it('tells nothing any more once it has stopped', async () => {
+    it('reports nothing after it was unsubscribed', async () => {
       const [one, other] = [watch(), watch()];
       await eventually(() => expect([one.received, other.received]).toEqual([[[]], [[]]]));
       one.stop();
@@ -67,7 +67,7 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
       expect(one.received).toEqual([[]]);
     });
 
-    it('says that it is down where it is refused, and tells nothing', async () => {
+    it('reports that it is down when access is refused, and no chats', async () => {
       harness.refuse();
       const { received, downs } = watch();
       await eventually(() => expect(downs()).toBe(1));

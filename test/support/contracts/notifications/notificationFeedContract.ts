@@ -37,12 +37,12 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       };
     }
 
-    it('tells at once that there is nothing', async () => {
+    it('reports an empty page at once', async () => {
       const { pages } = watch();
       await eventually(() => expect(pages).toEqual([{ notifications: [], unreadable: 0 }]));
     });
 
-    it('tells the newest ones, newest first, and what is read meanwhile', async () => {
+    it('reports the newest notifications, newest first, and when one is read', async () => {
       const { notify, readAll } = harness;
       for (let made = 1; made <= NOTIFICATION_LIMIT + 2; made += 1) notify(`${String(made)}@example.org`);
       const { pages, patients } = watch();
@@ -58,7 +58,7 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       await eventually(() => expect(pages.at(-1)?.notifications.every(({ readAt }) => readAt !== null)).toBe(true));
     });
 
-    it('tells nothing any more once it has stopped', async () => {
+    it('reports nothing after it was unsubscribed', async () => {
       const [one, other] = [watch(), watch()];
       await eventually(() => expect([one.pages.length, other.pages.length]).toEqual([1, 1]));
       one.stop();
@@ -67,7 +67,7 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       expect(one.pages).toHaveLength(1);
     });
 
-    it("says that it is down when somebody else's are asked for, and tells nothing of them", async () => {
+    it("reports that it is down for another person's notifications, and none of them", async () => {
       const { pages, downs } = watch('somebody-else');
       await eventually(() => expect(downs()).toBe(1));
       expect(pages).toEqual([]);

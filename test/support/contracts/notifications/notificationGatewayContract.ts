@@ -28,7 +28,7 @@ export function notificationGatewayContract(name: string, make: () => Promise<No
       expect(unread()).not.toContain(own[0]);
     });
 
-    it("refuses somebody else's", async () => {
+    it("rejects another person's notification", async () => {
       expect(await harness.gateway.markRead(harness.strangers)).toEqual({
         ok: false,
         failure: { kind: 'couldNotMark' },

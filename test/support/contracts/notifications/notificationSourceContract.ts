@@ -43,7 +43,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       expect(received).toEqual([undefined, 'ann', undefined, 'ben']);
     });
 
-    it('tells the notifications, the present ones also to whoever asks late', () => {
+    it('reports notifications, and the present ones to late subscribers too', () => {
       const { source, comeIn, notifications } = make();
       comeIn('ann');
       const { received, stop } = collect<LiveState<NotificationPage>>(notify => source.watchNotifications(notify));
@@ -80,7 +80,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       },
     );
 
-    it('tells nothing of a person who has gone', () => {
+    it('reports nothing of a person who has signed out', () => {
       const { source, comeIn, notifications, chats } = make();
       comeIn('ann');
       notifications({ status: 'live', value: page });

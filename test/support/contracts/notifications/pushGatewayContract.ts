@@ -19,7 +19,7 @@ export function pushGatewayContract(name: string, make: () => Promise<PushGatewa
     const done = { ok: true, value: undefined };
     const token = 'abc:APA91b/x?y=1&z#w';
 
-    it('registers a device of the caller and takes it away again, whatever its token is made of', async () => {
+    it('registers and unregisters a device of the caller, whatever characters its token has', async () => {
       const { gateway, devices } = harness;
       expect(await gateway.register(token)).toEqual(done);
       expect(await gateway.register('other')).toEqual(done);
@@ -36,7 +36,7 @@ export function pushGatewayContract(name: string, make: () => Promise<PushGatewa
       expect(devices()).toEqual([]);
     });
 
-    it('says when the backend could not be told', async () => {
+    it('reports that the backend has not confirmed it', async () => {
       const { gateway, breakDown } = harness;
       breakDown();
       const failed = { ok: false, failure: { kind: 'notConfirmed' } };

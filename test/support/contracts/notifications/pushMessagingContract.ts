@@ -43,7 +43,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect(await harness.messaging.token()).toBeUndefined();
     });
 
-    it('lets this device be forgotten: nothing comes any more', async () => {
+    it('unregisters this device, so that nothing arrives any more', async () => {
       await harness.messaging.allowed();
       const first = await address();
       await harness.messaging.forget();
@@ -59,7 +59,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect([harness.arrives(first), harness.arrives(second)]).toEqual([false, true]);
     });
 
-    it('forgets though the push service cannot be reached: the device itself takes nothing any more', async () => {
+    it('unregisters while the push service is unreachable, so that the device ignores what still arrives', async () => {
       await harness.messaging.allowed();
       const first = await address();
       harness.breakDown();
@@ -67,7 +67,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect(harness.arrives(first)).toBe(false);
     });
 
-    it('has nothing to forget where nothing was asked for', async () => {
+    it('does nothing when it was never registered', async () => {
       expect(await harness.messaging.forget()).toBeUndefined();
     });
   });

@@ -13,7 +13,7 @@ export interface SoundPlayerHarness {
 /** What every SoundPlayer must do, the fake included. */
 export function soundPlayerContract(name: string, make: () => SoundPlayerHarness): void {
   describe(`${name} keeps the SoundPlayer contract`, () => {
-    it('makes each sound heard as loudly as wished, as often as it is asked', async () => {
+    it('plays each sound at the set volume on every call', async () => {
       const { player, received } = make();
       expect([
         await player.play('message', 1),
@@ -36,7 +36,7 @@ export function soundPlayerContract(name: string, make: () => SoundPlayerHarness
       expect(await player.play('message', 1)).toBe('played');
     });
 
-    it('tells of each gesture, until it is told to stop', () => {
+    it('notifies of each gesture until unsubscribed', () => {
       const { player, click } = make();
       let gestures = 0;
       const stop = player.onGesture(() => (gestures += 1));

@@ -3,7 +3,7 @@ import type { StaleSignal } from '@/application/notifications/ports/StaleSignal'
 /** What every StaleSignal must do, the fake included. */
 export function staleSignalContract(name: string, make: () => StaleSignal): void {
   describe(`${name} keeps the StaleSignal contract`, () => {
-    it('tells whoever shows that kind of data, until they stop', () => {
+    it('notifies the listeners of that kind of data until they unsubscribe', () => {
       const signal = make();
       const received: string[] = [];
       const stop = signal.subscribe('assignedPatients', () => received.push('patients'));
@@ -16,7 +16,7 @@ export function staleSignalContract(name: string, make: () => StaleSignal): void
       expect(received).toEqual(['patients', 'chats']);
     });
 
-    it('repeats nothing to whoever comes later', () => {
+    it('repeats nothing to later listeners', () => {
       const signal = make();
       const received: string[] = [];
       signal.announce('activeChats');

@@ -19,7 +19,7 @@ export function availabilityGatewayContract(name: string, make: () => Promise<Av
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('tells when and by which clock the person works', async () => {
+    it('returns the working times and the time zone of the person', async () => {
       expect(await harness.gateway.availability()).toEqual({ ok: true, value: harness.weekly });
       expect(await harness.gateway.timeZone()).toEqual({ ok: true, value: harness.zone });
     });

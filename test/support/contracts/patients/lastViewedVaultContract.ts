@@ -18,7 +18,7 @@ export function lastViewedVaultContract(name: string, make: () => Promise<LastVi
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('knows that somebody never looked, and on every device when they did last', async () => {
+    it('returns the last visit on every device, and none before the first', async () => {
       const { vault, elsewhere, patientId } = harness;
       expect(await vault.lastViewed(patientId)).toEqual({ ok: true, value: null });
       expect(await vault.save(patientId, 1_795_000_000_000)).toEqual({ ok: true, value: undefined });

@@ -17,17 +17,17 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('tells who the patient is and who cares for them, the lead first', async () => {
+    it('returns the patient and their therapists, the lead first', async () => {
       const details = await harness.gateway.details(harness.patientId);
       expect(details).toMatchObject({ ok: true, value: { id: harness.patientId, onlyReads: false } });
       expect(details.ok && details.value.therapists[0]?.isLead).toBe(true);
     });
 
-    it('tells whether the caller leads the care', async () => {
+    it('returns whether the caller is the lead', async () => {
       expect(await harness.gateway.leads(harness.patientId)).toEqual({ ok: true, value: true });
     });
 
-    it('gives what was reported in the span that was asked for', async () => {
+    it('returns the reports of the requested period', async () => {
       const [from, until] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 11, 1)];
       const graph = await harness.gateway.graph(harness.patientId, from, until);
       if (!graph.ok) throw new Error('The graph can be read.');
@@ -46,7 +46,7 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
       expect(await gateway.shareData(patientId, therapistId)).toEqual({ ok: true, value: false });
     });
 
-    it('shares with nobody who is not there', async () => {
+    it('rejects sharing with an unknown person', async () => {
       expect(await harness.gateway.shareData(harness.patientId, 'nobody')).toEqual({
         ok: false,
         failure: { kind: 'notFound' },

@@ -50,7 +50,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       return answer.value;
     };
 
-    it('keeps a note to the letter and finds it again', async () => {
+    it('saves a note unchanged and finds it again', async () => {
       const note = await written('Sleep & “rest”? 100 %\n😀');
       expect(note).toMatchObject({ type: 'note', note: 'Sleep & “rest”? 100 %\n😀' });
       expect(await harness.archive.find(harness.patientId, note.momentId)).toEqual({ ok: true, value: note });
@@ -58,7 +58,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       expect((await page(1)).moments).toEqual([note]);
     });
 
-    it('writes a note once per id, however often it is sent', async () => {
+    it('writes a note once for each id, however often it is sent', async () => {
       const momentId = harness.newId();
       const first = await harness.acts.addNote(harness.patientId, momentId, 'Sent twice.');
       expect(first).toMatchObject({ ok: true, value: { momentId, note: 'Sent twice.' } });
@@ -74,14 +74,14 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       expect([...first.moments, ...second.moments].map(({ note }) => note)).toEqual(['three', 'two', 'one']);
     });
 
-    it('takes a note back once and for all', async () => {
+    it('deletes a note for good', async () => {
       const { momentId } = await written('Too early.');
       expect(await harness.acts.removeNote(harness.patientId, momentId)).toEqual({ ok: true, value: undefined });
       expect(await harness.acts.removeNote(harness.patientId, momentId)).toMatchObject({ ok: true });
       expect((await page(1)).moments.filter(moment => moment.momentId === momentId)).toEqual([]);
     });
 
-    it('leaves that something was there when it is taken out of sight, and asks for deletion for good', async () => {
+    it('leaves a trace of a hidden moment, and requests its permanent deletion', async () => {
       const { momentId } = await written('Not for everybody.');
       expect(await harness.acts.softDelete(harness.patientId, momentId)).toEqual({ ok: true, value: undefined });
       expect(await harness.acts.softDelete(harness.patientId, momentId)).toMatchObject({ ok: true });
@@ -94,7 +94,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       });
     });
 
-    it('keeps what stood in a description before', async () => {
+    it('keeps the former texts of a description', async () => {
       const { momentId } = await written('Said in session.');
       await harness.descriptions.write(harness.patientId, momentId, 'first');
       expect(await harness.descriptions.write(harness.patientId, momentId, 'second')).toMatchObject({

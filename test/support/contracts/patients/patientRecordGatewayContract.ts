@@ -45,7 +45,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
       expect((await read()).value.goals.value).toBe('First');
     });
 
-    it('tells a field that was emptied from one that was never written', async () => {
+    it('distinguishes an emptied field from one that was never filled in', async () => {
       const before = await read();
       await harness.gateway.change(harness.patientId, { goals: 'Something' }, before.etag);
       await harness.gateway.change(harness.patientId, { goals: '' }, (await read()).etag);

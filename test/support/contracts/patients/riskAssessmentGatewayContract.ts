@@ -32,7 +32,7 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       return answer.value;
     };
 
-    it('adds one assessment, however often it is called with one id', async () => {
+    it('adds one assessment for each id, however often it is called', async () => {
       const id = await added();
       await harness.gateway.add(harness.patientId, id, anAssessedRisk());
       const all = await harness.gateway.list(harness.patientId);
@@ -53,7 +53,7 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       expect((await read(id)).value.level).toBe('high');
     });
 
-    it('takes the day of the next review away', async () => {
+    it('removes the day of the next review', async () => {
       const id = await added();
       const { etag } = await read(id);
       expect(await harness.gateway.change(harness.patientId, id, { reviewOn: null }, etag)).toMatchObject({

@@ -43,7 +43,7 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
       expect([highRisk(), reasons()]).toEqual([false, []]);
     });
 
-    it('goes on where it stopped when nobody knows the outcome, and saves the reason once', async () => {
+    it('continues a change whose outcome is unknown, and saves the reason once', async () => {
       const { changer, patientId, highRisk, reasons, failNext } = make();
       failNext('unconfirmed');
       const order = { patientId, highRisk: true, reason: 'Spoke of plans' };
@@ -54,7 +54,7 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
       expect([highRisk(), reasons()]).toEqual([true, ['Spoke of plans']]);
     });
 
-    it('leaves neither flag nor reason of a change that had not arrived and is given up', async () => {
+    it('leaves neither flag nor reason of an abandoned change that had not arrived', async () => {
       const { changer, patientId, highRisk, reasons, failNext } = make();
       failNext('unconfirmed');
       const first = await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' });

@@ -3,7 +3,7 @@ import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineCho
 /** What every OfflineChoiceVault must do, the fake included. */
 export function offlineChoiceVaultContract(name: string, make: () => OfflineChoiceVault): void {
   describe(`${name} keeps the OfflineChoiceVault contract`, () => {
-    it('holds one choice, and tells nobody that of another', () => {
+    it('stores one choice and returns it to nobody else', () => {
       const vault = make();
       expect(vault.chosenAt('ana')).toBeUndefined();
       vault.save('ana', 7);
@@ -12,7 +12,7 @@ export function offlineChoiceVaultContract(name: string, make: () => OfflineChoi
       expect([vault.chosenAt('ana'), vault.chosenAt('ben')]).toEqual([undefined, 8]);
     });
 
-    it('clears the choice of whom it is told, and of nobody else', () => {
+    it('clears the choice of the given person only', () => {
       const vault = make();
       vault.save('ana', 7);
       vault.clear('ben');

@@ -44,7 +44,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       };
     }
 
-    it('tells at once whom of those asked for it knows, and leaves out who was never seen', async () => {
+    it('reports the known people at once, and leaves out those never seen', async () => {
       harness.comes('ana');
       harness.comes('zoe');
       const { received, seen } = watch('ana', 'ben');
@@ -52,12 +52,12 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       expect(received[0]).toMatchObject([{ userId: 'ana', loggedOutTime: 0, appearOffline: false }]);
     });
 
-    it('tells at once that nobody was ever seen', async () => {
+    it('reports at once that nobody was ever seen', async () => {
       const { received } = watch('ana', 'ben');
       await eventually(() => expect(received).toEqual([[]]));
     });
 
-    it('tells after every change: who comes, who goes, who does not want to be seen', async () => {
+    it('reports who comes online, who goes offline and who chooses to appear offline', async () => {
       const { of, seen } = watch('ana', 'ben');
       harness.comes('ana');
       harness.comes('ben');
@@ -70,7 +70,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       await eventually(() => expect(of('ben')).toMatchObject({ appearOffline: true, loggedOutTime: 0 }));
     });
 
-    it('tells each watch of its own people, and nothing any more once it has stopped', async () => {
+    it('reports to each watch its own people, and nothing after it was unsubscribed', async () => {
       const [one, both] = [watch('ana'), watch('ana', 'ben')];
       harness.comes('ana');
       await eventually(() => expect([one.seen(), both.seen()]).toEqual([['ana'], ['ana']]));
@@ -91,7 +91,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       await eventually(() => expect(seen()).toEqual(people));
     });
 
-    it('says that it is down for whoever may not see it, and tells nothing of anybody', async () => {
+    it('reports that it is down for a person without access, and nobody’s presence', async () => {
       harness.comes('ana');
       const received: string[] = [];
       const feed = await harness.forbidden();
@@ -103,7 +103,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       await eventually(() => expect(received).toEqual(['down']));
     });
 
-    it('takes it for a mistake to follow nobody', () => {
+    it('rejects a watch without people', () => {
       expect(() => watch()).toThrow();
     });
   });

@@ -17,13 +17,13 @@ export function presenceGatewayContract(name: string, make: () => Promise<Presen
     });
     afterEach(() => harness.stop());
 
-    it('tells that somebody is here, and that they have gone', async () => {
+    it('marks a person as online and as offline', async () => {
       expect(await harness.gateway.appearOnline()).toEqual({ ok: true, value: undefined });
       expect(await harness.gateway.markOffline()).toEqual({ ok: true, value: undefined });
       expect(harness.received()).toEqual(['online', 'offline']);
     });
 
-    it('never takes a failure for done', async () => {
+    it('never reports a failure as done', async () => {
       harness.breakDown();
       expect(await harness.gateway.appearOnline()).toEqual({ ok: false, failure: { kind: 'notConfirmed' } });
       expect(await harness.gateway.markOffline()).toEqual({ ok: false, failure: { kind: 'notConfirmed' } });

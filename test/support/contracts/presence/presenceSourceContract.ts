@@ -29,11 +29,11 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
       return { ...harness, watch };
     }
 
-    it('says nothing of anybody while nothing is known', () => {
+    it('reports nobody while nothing is known', () => {
       expect(setUp().watch('ana').received).toEqual([]);
     });
 
-    it('tells after every change of those who were asked for, and leaves out who was never seen', () => {
+    it('reports the watched people after every change, and leaves out those never seen', () => {
       const { see, watch } = setUp();
       const { received } = watch('ana', 'ben');
       see(seen('ana'), seen('zoe'));
@@ -41,14 +41,14 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
       expect(received).toEqual([['ana 1'], ['ana 1', 'ben 2']]);
     });
 
-    it('tells what is known at once', () => {
+    it('reports what is known at once', () => {
       const { see, watch } = setUp();
       watch('ana');
       see(seen('ana'));
       expect(watch('ana').received).toEqual([['ana 1']]);
     });
 
-    it('tells each watch of its own people, and nothing any more once it has stopped', () => {
+    it('reports to each watch its own people, and nothing after it was unsubscribed', () => {
       const { see, watch } = setUp();
       const [one, other] = [watch('ana'), watch('ben')];
       see(seen('ana'), seen('ben'));

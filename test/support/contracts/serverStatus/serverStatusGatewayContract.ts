@@ -17,7 +17,7 @@ export function serverStatusGatewayContract(name: string, make: () => Promise<Se
     });
     afterEach(() => harness.stop());
 
-    it('reads the document anew each time', async () => {
+    it('reads the document again on every call', async () => {
       const { gateway, publish } = harness;
       for (const status of [
         { state: 'online' },
@@ -30,7 +30,7 @@ export function serverStatusGatewayContract(name: string, make: () => Promise<Se
       }
     });
 
-    it('never takes a document that cannot be read for a server that is offline', async () => {
+    it('never reports an unreadable document as an offline server', async () => {
       const { gateway, publish } = harness;
       publish({ state: 'offline' });
       publish(undefined);

@@ -28,7 +28,7 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       return { open, settle };
     }
 
-    it('tells the other windows each status as it was read, and not the one that speaks', async () => {
+    it('sends each status unchanged to the other windows, but not to the sender', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       const said = [
@@ -42,7 +42,7 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       expect([first.received, second.received]).toEqual([[], said]);
     });
 
-    it('asks the others, and not itself', async () => {
+    it('requests the status from the other windows, not from itself', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       second.signal.request();
@@ -50,7 +50,7 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       expect([first.received, second.received]).toEqual([['asked'], []]);
     });
 
-    it('tells nobody who has stopped', async () => {
+    it('reaches no listener after it has unsubscribed', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       second.stop();

@@ -36,7 +36,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
     });
     afterEach(() => harness.stop());
 
-    it('lists what somebody has', async () => {
+    it('lists the second factors of a person', async () => {
       expect(await known()).toEqual({ authenticators: [], email: harness.email });
       expect(await add(1)).toEqual(done);
       expect((await known()).authenticators).toEqual([
@@ -44,14 +44,14 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       ]);
     });
 
-    it('takes no authenticator whose code is wrong', async () => {
+    it('rejects an authenticator with a wrong code', async () => {
       const secret = harness.secret(1);
       const command = { idToken: harness.idToken, code: harness.wrongCodeOf(secret), secret, label: 'Mine' };
       expect(await harness.gateway.register(command)).toEqual(failed('wrongCode'));
       expect((await known()).authenticators).toEqual([]);
     });
 
-    it('takes five methods and no sixth', async () => {
+    it('accepts five methods and rejects a sixth', async () => {
       for (const number of [1, 2, 3, 4]) expect(await add(number)).toEqual(done);
       expect(await add(5)).toEqual(failed('tooManyMethods'));
     });
@@ -76,7 +76,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect(await harness.gateway.remove(only?.id ?? '')).toEqual(failed('lastMethod'));
     });
 
-    it('changes nothing for somebody whose sign-in is old', async () => {
+    it('changes nothing when the sign-in is old', async () => {
       await add(1);
       const [only] = (await known()).authenticators;
       harness.letTheSignInAge();

@@ -11,7 +11,7 @@ export interface ClipboardHarness {
 /** What every Clipboard must do, the fake included. */
 export function clipboardContract(name: string, make: () => ClipboardHarness): void {
   describe(`${name} keeps the Clipboard contract`, () => {
-    it('gives what was written last to whoever pastes', async () => {
+    it('pastes what was written last', async () => {
       const { clipboard, pasted } = make();
       expect(await clipboard.write('first')).toBe(true);
       expect(await clipboard.write('JBSW Y3DP\n')).toBe(true);

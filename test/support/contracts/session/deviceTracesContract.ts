@@ -35,7 +35,7 @@ const CHOICES = [
 /** What every DeviceTraces must do, the fake included. */
 export function deviceTracesContract(name: string, make: () => Promise<DeviceTracesHarness>): void {
   describe(`${name} keeps the DeviceTraces contract`, () => {
-    it('wipes what is kept by name but the choices of the device, and all answers, and no database', async () => {
+    it('deletes stored names except device settings, and all cached answers, but no database', async () => {
       const { window, save, left } = await make();
       await save({
         names: [...CHOICES, 'session_hint', 'token'],
@@ -48,14 +48,14 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect(await left()).toEqual({ names: CHOICES, tabNames: [], answers: [], databases: DATABASES });
     });
 
-    it('goes on with the rest where something cannot be wiped', async () => {
+    it('continues with the rest when something cannot be deleted', async () => {
       const { anotherWithoutStorage, save, left } = await make();
       await save({ names: ['token'], answers: ['pages'] });
       await (await anotherWithoutStorage()).wipe();
       expect(await left()).toMatchObject({ names: ['token'], answers: [] });
     });
 
-    it('removes databases and what has sounded when nobody is signed in and no window is in use, and nothing else', async () => {
+    it('removes only databases and sounded ids, when nobody is signed in and no window is in use', async () => {
       const { window, save, left } = await make();
       await save({
         names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'],
@@ -75,7 +75,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect((await left()).databases).toEqual([CHAT]);
     });
 
-    it('removes none while somebody is signed in, and none any more once the window is in use', async () => {
+    it('removes none while a person is signed in or once the window is in use', async () => {
       const { window, save, left } = await make();
       await save({ databases: DATABASES });
       await window.settle(true);

@@ -29,7 +29,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(site).not.toMatch(/\/$/);
     });
 
-    it('gives what was asked for and takes that out of the address, and nothing else', async () => {
+    it('returns the requested parameters and removes only those from the address', async () => {
       const { site, location, address } = await open('/login?mode=resetPassword&lang=en&oobCode=a%26b#top');
       expect(await location.consumeQuery('mode', 'oobCode', 'state')).toEqual({
         mode: 'resetPassword',
@@ -40,13 +40,13 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/login#top`);
     });
 
-    it('leaves an address as it stands that says nothing under the names', async () => {
+    it('leaves an address without the parameters unchanged', async () => {
       const { site, location, address } = await open('/login?lang=en&empty=#top');
       expect(await location.consumeQuery('mode')).toEqual({});
       expect(await address()).toBe(`${site}/login?lang=en&empty=#top`);
     });
 
-    it('gives it again to whoever asks again, and under no other name', async () => {
+    it('returns the parameters again on a second call, and under no other name', async () => {
       const { location } = await open('/login?code=1&state=2');
       await location.consumeQuery('code', 'state');
       expect([
@@ -56,7 +56,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       ]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
     });
 
-    it('gives what the link of an email says again after the page was loaded anew, and no code of a provider', async () => {
+    it('returns the parameters of an email link again after a reload, but no code of a provider', async () => {
       const { location, address, reload, site } = await open('/action?mode=resetPassword&oobCode=a&code=1');
       await location.consumeQuery('mode', 'oobCode', 'code');
       await reload();
@@ -64,7 +64,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/action`);
     });
 
-    it('keeps for a reload what it was told last, beside what the address said, and takes none of it from an address', async () => {
+    it('saves values for a reload separately from the address, and reads none of them from an address', async () => {
       const { location, reload } = await open('/login?email=a&step=forged');
       expect(await location.savedForReload()).toEqual({});
       await location.consumeQuery('email');
@@ -89,7 +89,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/login?lang=en`);
     });
 
-    it('restarts in the place of the page, of which nothing stays', async () => {
+    it('replaces the page on restart, and nothing of it remains', async () => {
       const { site, location, address, goBack } = await open('/first');
       await location.leaveFor(`${site}/login?code=1`);
       await location.consumeQuery('code');

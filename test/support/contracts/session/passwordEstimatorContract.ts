@@ -30,7 +30,7 @@ export function passwordEstimatorContract(
       },
     );
 
-    it('tells nothing where it cannot be had', async () => {
+    it('returns nothing when it cannot be loaded', async () => {
       expect(await make().unreachable.guesses('passwordpassword', [])).toBeUndefined();
     });
   });

@@ -12,7 +12,7 @@ export interface PendingMessagesHarness {
 /** What every PendingMessages must do, the fake included. */
 export function pendingMessagesContract(name: string, make: () => PendingMessagesHarness): void {
   describe(`${name} keeps the PendingMessages contract`, () => {
-    it('waits for nothing when nothing is pending, and has nothing to keep or to discard', async () => {
+    it('settles at once when nothing is pending to wait for, save or discard', async () => {
       const { pending } = make();
       await pending.drain(10_000);
       expect(await pending.unsent()).toEqual([]);
@@ -20,7 +20,7 @@ export function pendingMessagesContract(name: string, make: () => PendingMessage
       await pending.discard();
     });
 
-    it('comes back from waiting, and says by patient what is left', async () => {
+    it('returns after the wait, and lists by patient what is left', async () => {
       const { pending, leave, letTimePass } = make();
       const left = leave?.() ?? [];
       const waited = pending.drain(10_000);

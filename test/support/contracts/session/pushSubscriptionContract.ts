@@ -13,7 +13,7 @@ export interface PushSubscriptionHarness {
 /** What every PushSubscription must do, the fake included. */
 export function pushSubscriptionContract(name: string, make: () => PushSubscriptionHarness): void {
   describe(`${name} keeps the PushSubscription contract`, () => {
-    it('ends what is pushed to this device, and has nothing to do when asked again', async () => {
+    it('ends push messages to this device, and does nothing on a second call', async () => {
       const { push, subscribe, isPushed } = make();
       await subscribe();
       await push.end();
@@ -27,7 +27,7 @@ export function pushSubscriptionContract(name: string, make: () => PushSubscript
       expect(isPushed()).toBe(false);
     });
 
-    it('never fails, though the backend cannot be told: the device itself forgets', async () => {
+    it('never fails while the backend is unreachable, because the device itself unsubscribes', async () => {
       const { push, subscribe, breakDown, isPushed } = make();
       await subscribe();
       breakDown();

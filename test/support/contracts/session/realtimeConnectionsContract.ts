@@ -13,7 +13,7 @@ export interface RealtimeConnectionsHarness {
 /** What every RealtimeConnections must do, the fake included. */
 export function realtimeConnectionsContract(name: string, make: () => Promise<RealtimeConnectionsHarness>): void {
   describe(`${name} keeps the RealtimeConnections contract`, () => {
-    it('hears nothing any more once they are closed', async () => {
+    it('receives nothing once they are closed', async () => {
       const { connections, say, received } = await make();
       await say?.('before');
       expect(received().includes('before')).toBe(say !== undefined);
@@ -22,7 +22,7 @@ export function realtimeConnectionsContract(name: string, make: () => Promise<Re
       expect(received()).not.toContain('afterwards');
     });
 
-    it('is harmless where none is open any more', async () => {
+    it('does nothing when none is open', async () => {
       const { connections } = await make();
       await connections.close();
       await expect(connections.close()).resolves.toBeUndefined();

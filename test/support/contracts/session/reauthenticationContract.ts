@@ -23,7 +23,7 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       },
     );
 
-    it('says what is awaited, while a session that has ended is asked for', async () => {
+    it('reports the pending sign-in while an ended session is being renewed', async () => {
       const { reauthentication, answer } = make();
       expect(reauthentication.awaited()).toBeUndefined();
       void reauthentication.renew('recentLoginRequired');
@@ -36,7 +36,7 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       expect(reauthentication.awaited()).toBeUndefined();
     });
 
-    it('asks anew afterwards', async () => {
+    it('prompts again afterwards', async () => {
       const { reauthentication, answer } = make();
       const first = reauthentication.renew();
       answer('abandoned');

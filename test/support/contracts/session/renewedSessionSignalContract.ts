@@ -31,7 +31,7 @@ export function renewedSessionSignalContract(name: string, make: () => RenewedSe
       expect(received).toEqual([[], [session], []]);
     });
 
-    it('listens for one person at a time, and for nobody once it has stopped', async () => {
+    it('listens for one person at a time, and for nobody once unsubscribed', async () => {
       const { window, settle } = make();
       const [sender, other] = [window(), window()];
       listenIn(sender, 'ann');

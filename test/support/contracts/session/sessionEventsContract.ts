@@ -5,7 +5,7 @@ const user = { uid: 'ann', email: 'ann@staff.example' };
 /** What every SessionEvents must do, the fake included. */
 export function sessionEventsContract(name: string, make: () => SessionEvents): void {
   describe(`${name} keeps the SessionEvents contract`, () => {
-    it('tells all listeners in the order of their subscription', () => {
+    it('notifies listeners in the order of their subscription', () => {
       const events = make();
       const received: string[] = [];
       events.subscribe(({ kind }) => received.push(`first ${kind}`));
@@ -14,7 +14,7 @@ export function sessionEventsContract(name: string, make: () => SessionEvents): 
       expect(received).toEqual(['first signedIn', 'second signedIn']);
     });
 
-    it('repeats nothing to whoever comes late, and tells nothing to whoever has left', () => {
+    it('repeats nothing to late listeners, and reaches none that has unsubscribed', () => {
       const events = make();
       const received: string[] = [];
       events.announce({ kind: 'signedIn', user });

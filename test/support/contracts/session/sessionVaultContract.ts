@@ -6,7 +6,7 @@ const session = (cookie: string): Session => ({ user: { uid: 'ann', email: 'ann@
 /** What every SessionVault must do, the fake included. */
 export function sessionVaultContract(name: string, make: () => SessionVault): void {
   describe(`${name} keeps the SessionVault contract`, () => {
-    it('has no session at first, and the last one kept afterwards', () => {
+    it('has no session at first, and then the last one saved', () => {
       const vault = make();
       expect(vault.current()).toBeUndefined();
       vault.save(session('one'));
@@ -14,7 +14,7 @@ export function sessionVaultContract(name: string, make: () => SessionVault): vo
       expect(vault.current()).toEqual(session('two'));
     });
 
-    it('tells each change after it happened', () => {
+    it('notifies of each change after it happened', () => {
       const vault = make();
       const received: (string | undefined)[] = [];
       vault.subscribe(changed => {
@@ -27,7 +27,7 @@ export function sessionVaultContract(name: string, make: () => SessionVault): vo
       expect(received).toEqual(['one', 'two', undefined]);
     });
 
-    it('tells nobody who has stopped, and everybody else', () => {
+    it('notifies all listeners except those that have unsubscribed', () => {
       const vault = make();
       const received: string[] = [];
       const stop = vault.subscribe(() => received.push('first'));

@@ -38,7 +38,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       });
     });
 
-    it('signs nobody in by a password alone', async () => {
+    it('does not sign in by a password alone', async () => {
       await idToken();
       expect(await harness.identity.restoredUser()).toBeUndefined();
     });
@@ -69,7 +69,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       });
     });
 
-    it('ends a sign-in at its fifth wrong code, and another one begins anew', async () => {
+    it('ends a sign-in at its fifth wrong code, and counts from zero in the next', async () => {
       const proof = await idToken();
       const answer = (code: string) => harness.secondFactor.answer({ idToken: proof, method: 'totp', code });
       const kinds: string[] = [];
@@ -81,7 +81,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await answer(harness.authenticatorCode())).toEqual({ ok: false, failure: { kind: 'signInOver' } });
     });
 
-    it('takes the code of an email', async () => {
+    it('accepts the code of an email', async () => {
       const proof = await idToken();
       const email = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email');
       valueOf(await harness.secondFactor.emailCode({ idToken: proof, optionId: email?.id ?? '' }));
@@ -109,7 +109,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       });
     });
 
-    it('makes an account once, and signs nobody in by it', async () => {
+    it('creates an account once, without signing in', async () => {
       const newcomer = { email: 'newcomer@staff.example', password: 'a long walk in the rain' };
       const proof = valueOf(await harness.identity.createAccount(newcomer));
       expect(proof).not.toBe('');
@@ -128,7 +128,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect((await harness.identity.resetPassword({ code, password: 'a long walk in the rain' })).ok).toBe(true);
     });
 
-    it('looks at a reset code as often as asked, and uses it once', async () => {
+    it('checks a reset code any number of times, and uses it once', async () => {
       const { email } = harness.person;
       valueOf(await harness.identity.sendPasswordReset(email, 'http://localhost/'));
       const code = harness.resetCode();
@@ -145,7 +145,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.identity.checkResetCode('invented')).toEqual(linkInvalid);
     });
 
-    it('refuses a custom token that nobody minted', async () => {
+    it('rejects a forged custom token', async () => {
       expect(await harness.identity.signInWithCustomToken('invented')).toEqual({
         ok: false,
         failure: { kind: 'customTokenMismatch' },
@@ -162,7 +162,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.sessions.close()).toEqual({ ok: true, value: undefined });
     });
 
-    it('knows who is signed in until they sign out', async () => {
+    it('returns the signed-in person until they sign out', async () => {
       await harness.identity.signInWithCustomToken(await customToken());
       expect((await harness.identity.restoredUser())?.user.uid).toBe(harness.person.uid);
       await harness.identity.signOut();

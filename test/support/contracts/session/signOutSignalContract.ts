@@ -20,7 +20,7 @@ export function signOutSignalContract(name: string, make: () => SignOutSignalHar
     };
     afterEach(() => stops.splice(0).forEach(stop => stop()));
 
-    it('tells who was signed out in another window', async () => {
+    it('reports the person who was signed out in another window', async () => {
       const harness = make();
       const { received } = listen(harness);
       harness.announceElsewhere('ann');
@@ -28,7 +28,7 @@ export function signOutSignalContract(name: string, make: () => SignOutSignalHar
       expect([...received]).toEqual(['ann']);
     });
 
-    it('never tells of this window’s own announcements', async () => {
+    it('never reports this window’s own announcements', async () => {
       const harness = make();
       const { received } = listen(harness);
       harness.signal.announce('ann');
@@ -36,7 +36,7 @@ export function signOutSignalContract(name: string, make: () => SignOutSignalHar
       expect([...received]).toEqual([]);
     });
 
-    it('tells nobody who has stopped, and everybody else', async () => {
+    it('notifies all listeners except those that have unsubscribed', async () => {
       const harness = make();
       const first = listen(harness);
       const second = listen(harness);

@@ -18,7 +18,7 @@ export function singleSignOnGatewayContract(name: string, harness: () => SingleS
       return { url: given.value, login: new URL(given.value).searchParams.get('login') ?? '' };
     };
 
-    it('names every login by itself, and gives the address without a state of ours', async () => {
+    it('names each login separately, and returns the address without a state of ours', async () => {
       const [first, second] = [await begin(), await begin()];
       expect(first.login).not.toBe('');
       expect(first.login).not.toBe(second.login);

@@ -11,12 +11,12 @@ export interface SingleSignOnProvidersHarness {
  */
 export function singleSignOnProvidersContract(name: string, make: () => Promise<SingleSignOnProvidersHarness>): void {
   describe(`${name} keeps the SingleSignOnProviders contract`, () => {
-    it('names who else may say who somebody is', async () => {
+    it('lists the other identity providers', async () => {
       const { providers } = await make();
       expect(await providers.list()).toEqual({ ok: true, value: [{ clientID: 'h', clientName: 'Sandbox Hospital' }] });
     });
 
-    it('says that it could not look, which is not the same as nobody', async () => {
+    it('distinguishes a failed load from an empty list', async () => {
       const { providers, cut } = await make();
       cut();
       expect(await providers.list()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });

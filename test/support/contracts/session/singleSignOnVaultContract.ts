@@ -11,20 +11,20 @@ const state = (login: string): SingleSignOnState => ({
 /** What every SingleSignOnVault must do, the fake included. */
 export function singleSignOnVaultContract(name: string, make: () => SingleSignOnVault): void {
   describe(`${name} keeps the SingleSignOnVault contract`, () => {
-    it('gives a state once, and says that it was kept', () => {
+    it('confirms the save and returns a saved state once', () => {
       const vault = make();
       expect(vault.save('one', state('l-1'))).toBe(true);
       expect([vault.consume('one'), vault.consume('one')]).toEqual([state('l-1'), undefined]);
     });
 
-    it('keeps the newest only', () => {
+    it('stores the newest only', () => {
       const vault = make();
       vault.save('one', state('l-1'));
       vault.save('two', state('l-2'));
       expect(vault.consume('two')).toEqual(state('l-2'));
     });
 
-    it('keeps nothing after somebody asked, whatever the key', () => {
+    it('is empty after any read, whatever the key', () => {
       const vault = make();
       vault.save('one', state('l-1'));
       expect([vault.consume('another'), vault.consume('one')]).toEqual([undefined, undefined]);
