@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('ActNoteDrafts', () => {
-  it('reads back what was written for one purpose in one chat, beside the draft of the chat', () => {
+  it('returns what was written for one purpose in one chat, separate from the draft of the chat', () => {
     const { drafts, save } = setUp();
     drafts.execute(chatDraftKey('c:ana'), 'a new message');
     save.execute('c:ana', 'handover', 'End of\nmy shift');
@@ -35,7 +35,7 @@ describe('ActNoteDrafts', () => {
     ]);
   });
 
-  it('asks for nothing to be kept where nothing has changed', () => {
+  it('saves nothing when nothing has changed', () => {
     const { engine, save } = setUp();
     save.execute('c-ana', 'flag', '');
     expect(engine.lastCommand).toBeUndefined();

@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('ConflictingDrafts', () => {
-  it('tells what other windows kept for this chat and no other, drafts and changes of messages, found or set beside now', () => {
+  it('reports the conflicting drafts and edits of this chat only, both stored and new ones', () => {
     const { chatState, words } = setUp();
     chatState.post({
       type: 'drafts',
@@ -45,7 +45,7 @@ describe('ConflictingDrafts', () => {
     expect(words()).toEqual(['B']);
   });
 
-  it('does not offer what stands in the composer, nor what is of another making', () => {
+  it('does not offer the text in the composer, or an invalid record', () => {
     const { chatState, words } = setUp();
     chatState.post({
       type: 'drafts',

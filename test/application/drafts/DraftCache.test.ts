@@ -22,7 +22,7 @@ describe('DraftCache', () => {
     expect([drafts.of(chatDraftKey('c-ana')), drafts.of(chatDraftKey('c-ben')), drafts.keys]).toEqual(['', '', []]);
   });
 
-  it('tells at every stroke where it was, as long as somebody asks', () => {
+  it('notifies of the key at every keystroke until unsubscribed', () => {
     const drafts = new DraftCache();
     const received: string[] = [];
     const stop = drafts.watch(place => received.push(`${storedDraftId(place)}: ${drafts.of(place)}`));

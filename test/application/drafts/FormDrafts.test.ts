@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('FormDrafts', () => {
-  it('keeps what was typed at the latest 50 ms after the first letter, however fast somebody types', async () => {
+  it('saves what was typed within 50 ms of the first letter, however fast the person types', async () => {
     const { vault, clock, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'H');
     clock.advance(30);
@@ -28,7 +28,7 @@ describe('FormDrafts', () => {
     await eventually(() => expect(vault.kept.get('p-ana')).toBe('Hello'));
   });
 
-  it('says when it was kept, and when the device keeps nothing', async () => {
+  it('reports when it was saved, and when the device saves nothing', async () => {
     const { vault, clock, drafts } = setUp();
     const received: DraftSaveResult[] = [];
     drafts.execute(formKey('p-ana'), 'a', kept => received.push(kept));
@@ -39,7 +39,7 @@ describe('FormDrafts', () => {
     expect(received).toEqual([{ status: 'saved', at: clock.now() }, { status: 'notSaved' }]);
   });
 
-  it('knows what would be lost with the page: what waits, what is being written, and what the device does not take', async () => {
+  it('reports text that closing the page would lose: waiting, being written, or rejected by the device', async () => {
     const { vault, drafts } = setUp();
     expect(drafts.hasUnsaved).toBe(false);
     drafts.execute(formKey('p-ana'), 'a');
@@ -73,7 +73,7 @@ describe('FormDrafts', () => {
     expect(await drafts.draftOf(formKey('p-zoe'))).toBe('');
   });
 
-  it('knows the newest text before it is kept', async () => {
+  it('returns the newest text before it is saved', async () => {
     const { drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'not kept yet');
     expect(await drafts.draftOf(formKey('p-ana'))).toBe('not kept yet');
@@ -161,7 +161,7 @@ describe('FormDrafts', () => {
       return { vault, clock, one, two, others, type };
     }
 
-    it('loses neither text, however the two take turns, and keeps each once', async () => {
+    it('loses neither text in any order of writes, and stores each once', async () => {
       const { one, two, others, type, vault, clock } = twoWindows();
       await type(one, 'window one long text');
       await type(two, 'w2');
@@ -185,7 +185,7 @@ describe('FormDrafts', () => {
       expect([await two.draftOf(formKey('p-ana')), await others(one)]).toEqual(['', []]);
     });
 
-    it('goes on with the other text and keeps one’s own in its place', async () => {
+    it('takes over the other text and stores one’s own as the conflict', async () => {
       const { one, two, others, type } = twoWindows();
       await type(one, 'first');
       await type(two, 'second');
@@ -194,7 +194,7 @@ describe('FormDrafts', () => {
       expect([await two.draftOf(formKey('p-ana')), await others(two)]).toEqual(['first', ['second, and more']]);
     });
 
-    it('goes on with no other text while the device can keep none, and keeps its own later', async () => {
+    it('takes over nothing while the device saves nothing, and saves its own text later', async () => {
       const { one, two, others, type, vault } = twoWindows();
       await type(one, 'first');
       await type(two, 'second');
@@ -207,7 +207,7 @@ describe('FormDrafts', () => {
       expect([vault.kept.get('p-ana'), await others(two)]).toEqual(['second, and more', ['first']]);
     });
 
-    it('gives up the other text when it is told to', async () => {
+    it('discards the other text on request', async () => {
       const { one, two, others, type, vault } = twoWindows();
       await type(one, 'first');
       await type(two, 'second');

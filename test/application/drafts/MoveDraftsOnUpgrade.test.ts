@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('MoveDraftsOnUpgrade', () => {
-  it('takes along what was typed in the V1 chat, whether its end or the V2 chat is heard of first', () => {
+  it('moves the draft of the V1 chat, whether its end or the V2 chat arrives first', () => {
     for (const endFirst of [true, false]) {
       const { chatState, received, list, ends } = setUp();
       list(before);
@@ -40,7 +40,7 @@ describe('MoveDraftsOnUpgrade', () => {
     }
   });
 
-  it('takes along the words of a change that was being written, below what was typed', () => {
+  it('moves the text of an unfinished edit, below the draft', () => {
     const { chatState, list } = setUp();
     const edits = new SaveEditDraft({
       execute: (place, text) => chatState.setDraft(place, text),
@@ -54,7 +54,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect(edits.editOf(before.channelId)).toBeUndefined();
   });
 
-  it('tells it once, however often the list comes', () => {
+  it('reports it once, however often the list arrives', () => {
     const { received, list } = setUp();
     list(before);
     list(after);
@@ -62,7 +62,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect(received).toEqual(['ana-1 → ana-2']);
   });
 
-  it('keeps apart two patients, and two chats of one patient that both go on', () => {
+  it('separates two patients, and two active chats of one patient', () => {
     const { chatState, received, list, ends } = setUp();
     const zoe = aSession({ ...after, chatSessionId: 'zoe', patient: { ...after.patient, id: 'p-zoe' } });
     list(before);
@@ -73,7 +73,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect([received, chatState.draftOf(chatDraftKey(before.channelId))]).toEqual([[], 'For Ana']);
   });
 
-  it('does not take a list that could not be loaded for the end of a chat', () => {
+  it('does not treat a list that could not be loaded as the end of a chat', () => {
     const { chatState, received, list } = setUp();
     list(before);
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });

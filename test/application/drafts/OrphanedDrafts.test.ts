@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('OrphanedDrafts', () => {
-  it('tells of a draft under the name of its patient once its chat has gone from the list', () => {
+  it('reports a draft under the name of its patient once its chat has left the list', () => {
     const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(ana));
@@ -35,7 +35,7 @@ describe('OrphanedDrafts', () => {
     expect(last()).toMatchObject([{ id: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
   });
 
-  it('tells of the texts of other windows too that lie beside it', () => {
+  it('reports its conflicting drafts too', () => {
     const { chatState, notify, last } = setUp();
     chatState.post({
       type: 'drafts',
@@ -59,7 +59,7 @@ describe('OrphanedDrafts', () => {
     expect(received).toEqual([]);
   });
 
-  it('finds what is kept on the device after a reload, under the name that is kept with it', () => {
+  it('finds stored drafts after a reload, under the name saved with them', () => {
     const { chatState, notify, last } = setUp();
     notify(list());
     chatState.post({
@@ -76,7 +76,7 @@ describe('OrphanedDrafts', () => {
     ]);
   });
 
-  it('has the change of a message and words to a colleague too, in words alone, and nothing of the high-risk flag', () => {
+  it('includes edits and notes to a colleague, as text only, and nothing of the high-risk flag', () => {
     const { chatState, notify, last } = setUp();
     chatState.setDraft(chatDraftKey('edit:c-ana'), '17723574000000000\nOn Thursday');
     chatState.setDraft(chatDraftKey('words:handover:c-ana'), 'End of my shift');
@@ -95,7 +95,7 @@ describe('OrphanedDrafts', () => {
     expect([last(), chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'See you on']);
   });
 
-  it('tells at once when one is given up, and nothing while somebody types in a listed chat', () => {
+  it('reports at once when one is discarded, and nothing while a person types in a listed chat', () => {
     const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(aSession({ channelId: 'c-ben' })));
@@ -106,7 +106,7 @@ describe('OrphanedDrafts', () => {
     expect(last()).toEqual([]);
   });
 
-  it('has nothing of a draft that goes along with its patient into V2', () => {
+  it('does not include a draft that moves with its patient to V2', () => {
     const { chatState, notify, last } = setUp();
     const [before, after] = [aSession({ channelId: 'V1.c-ana', generation: 'v1' }), aSession({ channelId: 'c-new' })];
     new MoveDraftsOnUpgrade(chatState, new SaveDraft(new FakeChatEngine(), chatState, new ManualClock())).execute(
@@ -118,7 +118,7 @@ describe('OrphanedDrafts', () => {
     expect([last(), chatState.draftOf(chatDraftKey('c-new'))]).toEqual([[], 'See you on']);
   });
 
-  it('forgets those of a person who goes, and tells nothing once it is stopped', () => {
+  it('forgets those of a person who signs out, and reports nothing once unsubscribed', () => {
     const { chatState, notify, received, last, stop } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list());
@@ -132,7 +132,7 @@ describe('OrphanedDrafts', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('takes discarded words from this window and from the device, and tells the other windows which they were', () => {
+  it('removes a discarded draft from this window and the device, and announces it to the other windows', () => {
     const { chatState, engine, signal, orphaned } = setUp();
     chatState.setDraft(chatDraftKey('edit:c-ana'), '5\nBetter');
     orphaned.discard(chatDraftKey('edit:c-ana'));
@@ -141,7 +141,7 @@ describe('OrphanedDrafts', () => {
     expect(signal.announced).toEqual([{ key: chatDraftKey('edit:c-ana'), stored: '5\nBetter' }]);
   });
 
-  it('tells the other windows nothing where there was nothing to discard', () => {
+  it('announces nothing where there was nothing to discard', () => {
     const { signal, orphaned } = setUp();
     orphaned.discard(chatDraftKey('c-ana'));
     expect(signal.announced).toEqual([]);

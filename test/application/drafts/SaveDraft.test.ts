@@ -41,7 +41,7 @@ describe('SaveDraft', () => {
     expect(engine.commands).toHaveLength(1);
   });
 
-  it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
+  it('passes the name of the patient, also after their chat is gone or after a reload, but not with an empty draft', () => {
     const { engine, clock, chatState, save } = setUp();
     const list = (...sessions: ReturnType<typeof aSession>[]) =>
       chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });

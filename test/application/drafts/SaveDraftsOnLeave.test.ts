@@ -18,7 +18,7 @@ function setUp() {
 const settled = () => new Promise(resolve => setTimeout(resolve, 0));
 
 describe('SaveDraftsOnLeave', () => {
-  it('keeps what was typed last before the vault is closed, and leaves nothing of it on the page', async () => {
+  it('saves what was typed last before the vault is closed, and leaves nothing of it on the page', async () => {
     const { vault, events, drafts, keptWhenClosed } = setUp();
     drafts.execute(formKey('p-ana'), 'Slept');
     events.announce({ kind: 'signedOut', user: ann });
@@ -28,7 +28,7 @@ describe('SaveDraftsOnLeave', () => {
     expect(await drafts.draftOf(formKey('p-ana'))).toBe('');
   });
 
-  it('leaves everything while the same person goes on', async () => {
+  it('changes nothing while the same person continues', async () => {
     const { events, drafts, keptWhenClosed } = setUp();
     drafts.execute(formKey('p-ana'), 'Slept');
     events.announce({ kind: 'renewed', user: ann });

@@ -26,7 +26,7 @@ describe('SaveEditDraft', () => {
     ]);
   });
 
-  it('is forgotten once it is saved or given up', () => {
+  it('is forgotten once it is saved or discarded', () => {
     const { engine, clock, save } = setUp();
     save.execute('c-ana', { timeId: 5n, text: 'Better' });
     save.execute('c-ana');

@@ -48,13 +48,13 @@ describe('SyncDiscardedDrafts', () => {
     expect(here.engine.commands).toEqual([]);
   });
 
-  it('lets the change of a message go likewise', () => {
+  it('discards an edit as well', () => {
     const { there, here } = twoWindows({ 'edit:c-ana': '5\nBetter' });
     there.discard('edit:c-ana');
     expect(here.last.drafts).toEqual([]);
   });
 
-  it('keeps other words, and puts them on the device again once those that were given up have gone', () => {
+  it('keeps a different text, and saves it again once the discarded one is gone', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     expect(here.last.drafts).toMatchObject([{ text: 'See you on Thursday' }]);
@@ -64,7 +64,7 @@ describe('SyncDiscardedDrafts', () => {
     ]);
   });
 
-  it('keeps what stands in a composer here', () => {
+  it('keeps a text in a composer of this window', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
     there.discard('c-ana');
     here.clock.advance(1_000);
@@ -74,7 +74,7 @@ describe('SyncDiscardedDrafts', () => {
     ]);
   });
 
-  it('keeps nothing of a person who has gone meanwhile, and hears nothing of them any more', () => {
+  it('saves nothing for a person who has signed out, and receives nothing for them', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     here.chatState.clear();
@@ -94,7 +94,7 @@ describe('SyncDiscardedDrafts', () => {
     expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'Good morning']);
   });
 
-  it('does nothing where there is no such draft, and hears nothing once it is stopped', () => {
+  it('does nothing without such a draft, and receives nothing once unsubscribed', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' });
     there.discard('edit:c-ana');
     here.stop();

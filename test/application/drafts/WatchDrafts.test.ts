@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('WatchDrafts', () => {
-  it('tells at once what is written, then every change', () => {
+  it('reports the drafts at once, then every change', () => {
     const { chatState, last } = setUp();
     expect(last()).toEqual([]);
     chatState.setDraft(chatDraftKey('c-ana'), 'See you');
@@ -24,7 +24,7 @@ describe('WatchDrafts', () => {
     expect(last()).toEqual([['c-ben', 'Dear Ben']]);
   });
 
-  it('tells what is found on the device after a reload, and nothing of it once the person has gone', () => {
+  it('reports stored drafts after a reload, and none once the person has signed out', () => {
     const { chatState, last } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['c-ana', 'Kept']]) });
     expect(last()).toEqual([['c-ana', 'Kept']]);
@@ -32,7 +32,7 @@ describe('WatchDrafts', () => {
     expect(last()).toEqual([]);
   });
 
-  it('takes neither blanks nor the change of a message for a draft', () => {
+  it('counts neither white space nor an edit as a draft', () => {
     const { chatState, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), ' \n');
     chatState.setDraft(chatDraftKey('edit:c-ben'), '17\nChanged');
@@ -40,7 +40,7 @@ describe('WatchDrafts', () => {
     expect(last()).toEqual([]);
   });
 
-  it('tells nothing any more once it is stopped', () => {
+  it('reports nothing once unsubscribed', () => {
     const { chatState, stop, received } = setUp();
     stop();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you');

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('WatchUnreadableTexts', () => {
-  it('tells them also to a screen that comes later, with the patient’s name once the chat is listed', () => {
+  it('reports them also to a late screen, with the patient’s name once the chat is listed', () => {
     const { chatState, received } = setUp();
     expect(received.at(-1)).toMatchObject({ keyLost: true, texts: [{ id: '1', patientName: '' }] });
     chatState.post({

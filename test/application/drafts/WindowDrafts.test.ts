@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('WindowDrafts', () => {
-  it('keeps the text of the other window beside that of the window that typed last', async () => {
+  it('keeps the text of the other window as a conflict of the text that was typed last', async () => {
     const { disk, received, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     await one.save(chatDraftKey('c-ana'), 'Text of window one', 'Ana Novak');
@@ -27,7 +27,7 @@ describe('WindowDrafts', () => {
     expect(disk.names.get('beside:c-ana')).toBe('Ana Novak');
   });
 
-  it('keeps one text however long one window alone goes on typing, also after it was opened anew', async () => {
+  it('keeps one text while only one window types, also after it was reopened', async () => {
     const { disk, received, open } = setUp();
     for (const start of ['He', 'Hello A', 'Hello Ana No']) {
       const alone = await open();
@@ -36,7 +36,7 @@ describe('WindowDrafts', () => {
     expect([disk.kept, received]).toEqual([new Map([['c-ana', 'Hello Ana Nolo there']]), []]);
   });
 
-  it('keeps one text of each window, however often they type in turn', async () => {
+  it('keeps one text of each window, however often they alternate', async () => {
     const { disk, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     for (let at = 0; at < 5; at += 1) {
@@ -59,7 +59,7 @@ describe('WindowDrafts', () => {
     },
   );
 
-  it('takes what a window finds when it is opened for its own, but not where that window has typed already', async () => {
+  it('treats what a window finds when it opens as its own, unless that window has typed already', async () => {
     const { disk, open, conflicts } = setUp();
     disk.kept.set('c-ana', 'found');
     const one = await open();
@@ -84,7 +84,7 @@ describe('WindowDrafts', () => {
     expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['typed on', ['of another']]);
   });
 
-  it('changes nothing when the other text finds no room beside', async () => {
+  it('changes nothing when there is no room for the other text', async () => {
     const { disk, open } = setUp();
     const [one, two] = [await open(), await open()];
     await one.save(chatDraftKey('c-ana'), 'one');
@@ -98,7 +98,7 @@ describe('WindowDrafts', () => {
     expect(disk.kept).toEqual(new Map([['c-ana', 'one']]));
   });
 
-  it('lets go of one text that was put in or discarded, and of no other, whatever was set beside meanwhile', async () => {
+  it('removes only the text that was inserted or discarded, whatever conflicts were added meanwhile', async () => {
     const { disk, received, open, conflicts } = setUp();
     disk.kept.set('beside:c-ana', '["A"]');
     const one = await open();

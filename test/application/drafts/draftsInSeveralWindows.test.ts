@@ -139,7 +139,7 @@ describe('the drafts of one person in several windows', () => {
     );
   });
 
-  it('of two windows with a text each are both there when both were opened anew', async () => {
+  it('of two windows with a text each are both there after both were reopened', async () => {
     const [disk, clock] = [new FakeDraftVault(), new ManualClock()];
     const [one, two] = [new ChatWindow(disk, clock), new ChatWindow(disk, clock)];
     for (const window of [one, two]) await window.reload();

@@ -33,7 +33,7 @@ describe('listedChannels', () => {
     },
   );
 
-  it('takes in a chat that comes by itself, and is the same as before where nothing is new', () => {
+  it('adds a chat that arrives alone, and stays the same object when nothing is new', () => {
     expect(after({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana })).toEqual(
       new Set(['c-ana']),
     );

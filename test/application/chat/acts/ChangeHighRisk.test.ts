@@ -55,7 +55,7 @@ describe('ChangeHighRisk', () => {
     expect(record()).toEqual([false, []]);
   });
 
-  it('takes the note back when the flag is refused', async () => {
+  it('deletes the note when the flag is refused', async () => {
     const { change, gateway, record } = setUp();
     gateway.failNext('setHighRisk', 'notAllowed');
     expect(await change.execute(command)).toEqual({ ok: false, failure: { kind: 'refused', cause: 'notAllowed' } });
@@ -135,7 +135,7 @@ describe('ChangeHighRisk', () => {
     expect([change.left('p-ana')?.actId, change.left('p-ben')]).toEqual(['id-1', undefined]);
   });
 
-  it('given up, the note is taken back, the flag is asked for anew and nothing stays open', async () => {
+  it('when abandoned, deletes the note, reloads the flag and leaves nothing open', async () => {
     const { change, gateway, engine, record } = setUp();
     gateway.failNext('setHighRisk', 'unreachable');
     const first = await change.execute(command);
@@ -152,7 +152,7 @@ describe('ChangeHighRisk', () => {
     ]);
   });
 
-  it('given up after it had arrived, the flag keeps its reason, and whoever gave it up learns that it is done', async () => {
+  it('when abandoned after it had arrived, keeps the reason and reports that the change is done', async () => {
     const { change, gateway, record } = setUp();
     gateway.failNext('setHighRisk', 'unreachable', { butDone: true });
     const first = await change.execute(command);

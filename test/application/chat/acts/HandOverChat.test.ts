@@ -5,14 +5,14 @@ const handOver = (gateway: FakeChatActGateway, message: string) =>
   new HandOverChat(gateway).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
 
 describe('HandOverChat', () => {
-  it('asks the colleague, with the message', async () => {
+  it('sends the request to the colleague, with the message', async () => {
     const gateway = new FakeChatActGateway();
     expect(await handOver(gateway, ' End of my shift ')).toEqual({ ok: true, value: 'sent' });
     expect(gateway.asks).toMatchObject([{ act: 'handover', message: 'End of my shift' }]);
     expect(gateway.chat?.lead.isMe).toBe(true);
   });
 
-  it('asks nobody without a word to the colleague', async () => {
+  it('sends no request without a note to the colleague', async () => {
     const gateway = new FakeChatActGateway();
     expect(await handOver(gateway, '  ')).toEqual({ ok: false, failure: { kind: 'noMessage' } });
     expect(gateway.asks).toEqual([]);
@@ -24,7 +24,7 @@ describe('HandOverChat', () => {
     expect(await handOver(gateway, 'Please')).toEqual({ ok: false, failure: { kind: 'notLead' } });
   });
 
-  it('asks nobody with words that are longer than a message may be, and says so', async () => {
+  it('rejects a note that is longer than a message may be', async () => {
     const gateway = new FakeChatActGateway();
     expect(await handOver(gateway, 'x'.repeat(10_001))).toEqual({
       ok: false,

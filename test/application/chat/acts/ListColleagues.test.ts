@@ -13,7 +13,7 @@ describe('ListColleagues', () => {
     ]);
   });
 
-  it('never takes a failure for nobody', async () => {
+  it('never reports a failure as an empty list', async () => {
     const gateway = new FakeChatActGateway();
     gateway.failNext('unreachable');
     expect(await new ListColleagues(gateway).execute('p-ana', 'handover')).toEqual({

@@ -16,7 +16,7 @@ function setUp() {
 const page = { notifications: [], unreadable: 0 };
 
 describe('ChatNotificationSource', () => {
-  it('says who chats here, and when nobody does any more', () => {
+  it('reports the person of the chat, and when there is none', () => {
     const { chatState, source, collect } = setUp();
     const people = collect<string | undefined>(notify => source.watchPerson(notify));
     chatState.post({ type: 'authorised', uid: 'ann' });
@@ -24,7 +24,7 @@ describe('ChatNotificationSource', () => {
     expect(people).toEqual([undefined, 'ann', undefined]);
   });
 
-  it('passes notifications on, also to whoever asks later, and forgets them with the person', () => {
+  it('passes notifications on, also to late subscribers, and forgets them when the person signs out', () => {
     const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     chatState.post({ type: 'notifications', state: { status: 'live', value: page } });
@@ -34,13 +34,13 @@ describe('ChatNotificationSource', () => {
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
-  it('takes no notification of anybody while nobody is known', () => {
+  it('ignores notifications while nobody is signed in', () => {
     const { chatState, source, collect } = setUp();
     chatState.post({ type: 'notifications', state: { status: 'live', value: page } });
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
-  it('tells V1 chats from the cache', () => {
+  it('reports V1 chats from the cache', () => {
     const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     const states = collect(notify => source.watchChats('v1', notify));
@@ -57,7 +57,7 @@ describe('ChatNotificationSource', () => {
     });
   });
 
-  it('tells V2 chats from the engine, and that they may be delayed', () => {
+  it('reports V2 chats from the engine, and whether they may be delayed', () => {
     const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     const states = collect(notify => source.watchChats('v2', notify));

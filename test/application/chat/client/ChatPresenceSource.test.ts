@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('ChatPresenceSource', () => {
-  it('follows everybody whom any screen shows, and tells each screen of its own people', () => {
+  it('watches the people of all screens, and notifies each screen of its own', () => {
     const { engine, chatState, source } = setUp();
     const own: string[][] = [];
     const others: string[][] = [];
@@ -25,7 +25,7 @@ describe('ChatPresenceSource', () => {
     expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['me'] });
   });
 
-  it('asks an engine entered anew once for everybody', () => {
+  it('requests everybody once after a new sign-in to the engine', () => {
     const { engine, chatState, source } = setUp();
     source.watch(['me'], () => undefined);
     source.watch(['ana'], () => undefined);

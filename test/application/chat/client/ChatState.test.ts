@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('ChatState', () => {
-  it('tells a late screen the list with everything that changed since', () => {
+  it('gives a late screen the list with everything that changed since', () => {
     const { notify, heardLate } = setUp();
     notify(
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
@@ -88,7 +88,7 @@ describe('ChatState', () => {
     expect([chatState.draftOf(chatDraftKey('c-ana')), chatState.draftOf(chatDraftKey('c-ben'))]).toEqual(['', 'kept']);
   });
 
-  it('calls a patient as the list does, else as is kept, and does not believe what is no name', () => {
+  it('names a patient as the list does, else by the saved name, and ignores an invalid one', () => {
     const { chatState, notify } = setUp();
     notify({
       type: 'unsent',
@@ -127,14 +127,14 @@ describe('ChatState', () => {
     ]);
   });
 
-  it('drops news that arrives after the person has gone', () => {
+  it('drops updates that arrive after the person has signed out', () => {
     const { chatState, notify, heardLate } = setUp();
     chatState.clear();
     notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'unknown', sessions: [] });
   });
 
-  it('knows what would be lost with the page: what the engine has not taken, and what no disk keeps', () => {
+  it('reports text that closing the page would lose: not yet in the outbox, or not on the device', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.setDraft(chatDraftKey('c-ana'), 'half');

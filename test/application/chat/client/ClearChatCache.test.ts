@@ -5,7 +5,7 @@ import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMess
 const unsent = [{ patientName: 'Pat Doe', count: 1 }];
 
 describe('leaving the chat engine', () => {
-  it('ends the connections and keeps what was not sent', async () => {
+  it('ends the connections and keeps unsent messages', async () => {
     const pending = new FakePendingMessages();
     pending.pending = unsent;
     await new LeaveChatEngine(pending).close();

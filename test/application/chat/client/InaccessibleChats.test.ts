@@ -68,7 +68,7 @@ describe('InaccessibleChats', () => {
     expect(['ana', 'ben', 'cleo'].map(id => chats.whyGone(id))).toEqual(['notInChat', 'ended', undefined]);
   });
 
-  it('tells whoever comes later what still holds', () => {
+  it('gives late subscribers what still applies', () => {
     const { chats, notify } = setUp();
     notify(out, { ...ended, channelId: 'c-ben' });
     expect(chats.update).toEqual([out, { ...ended, channelId: 'c-ben' }]);

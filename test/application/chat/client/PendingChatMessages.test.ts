@@ -50,7 +50,7 @@ describe('PendingChatMessages', () => {
     await drained;
   });
 
-  it('does not wait for what was refused, nor for what stands behind it', async () => {
+  it('does not wait for refused messages, or for those behind them', async () => {
     const { pending, unsent } = setUp();
     unsent(anUnsentMessage({ refusal: 'notInChat' }), anUnsentMessage());
     await pending.drain(10_000);
@@ -70,7 +70,7 @@ describe('PendingChatMessages', () => {
     expect(isDrained).toBe(true);
   });
 
-  it('calls a patient whose chat has gone by the name that is kept with the message', async () => {
+  it('names a patient whose chat is gone by the name saved with the message', async () => {
     const { pending, unsent } = setUp();
     unsent(anUnsentMessage({ channelId: 'c-ben', patientName: 'Ben Okafor' }));
     expect(await pending.unsent()).toEqual([{ patientName: 'Ben Okafor', count: 1 }]);
@@ -85,7 +85,7 @@ describe('PendingChatMessages', () => {
     ]);
   });
 
-  it('keeps what is left and comes back when the engine has let the person go', async () => {
+  it('keeps what is left and settles when the engine has signed out', async () => {
     const { engine, chatState, pending, unsent } = setUp();
     unsent(anUnsentMessage());
     const done = pending.saveForNextSignIn();
@@ -94,7 +94,7 @@ describe('PendingChatMessages', () => {
     await done;
   });
 
-  it('throws away what was to be sent, and nothing else that is kept', async () => {
+  it('discards unsent messages and nothing else', async () => {
     const { engine, chatState, pending, unsent } = setUp();
     const entries = [anUnsentMessage({ id: 'e-1' }), anUnsentMessage({ id: 'e-2' })];
     unsent(...entries);
@@ -115,7 +115,7 @@ describe('PendingChatMessages', () => {
     await done;
   });
 
-  it('asks an engine that nobody entered for nothing', async () => {
+  it('sends no command while nobody is signed in to the engine', async () => {
     const { engine, chatState, pending } = setUp();
     chatState.clear();
     await pending.saveForNextSignIn();

@@ -9,7 +9,7 @@ describe('FindChat', () => {
     return [isThere, tools.engine.engineCommandsOf('reloadSessions').length, tools.reported];
   };
 
-  it('asks for the list anew where the chat exists', async () => {
+  it('reloads the list when the chat exists', async () => {
     expect(await looked(({ summaries }) => void summaries.patients.set('ana', aSession().patient))).toEqual([
       true,
       1,

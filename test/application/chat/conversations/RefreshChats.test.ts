@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('RefreshChats', () => {
-  it('asks for the list once a minute while somebody looks, and not at once', () => {
+  it('reloads the list once a minute while the screen is visible, but not at once', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     clock.advance(CHATS_FRESH_FOR_MS - 1);
@@ -25,7 +25,7 @@ describe('RefreshChats', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('asks nothing while nobody looks, and at once on coming back', () => {
+  it('does not reload while the screen is hidden, and reloads at once when it is visible again', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     fresh.execute(list, false);
@@ -35,7 +35,7 @@ describe('RefreshChats', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('asks nothing on a short look elsewhere', () => {
+  it('does not reload after a short absence', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     for (let look = 0; look < 5; look += 1) {
@@ -46,7 +46,7 @@ describe('RefreshChats', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('counts from a list that somebody else asked for', () => {
+  it('counts from the last list, whoever requested it', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     clock.advance(CHATS_FRESH_FOR_MS - 1_000);
@@ -57,7 +57,7 @@ describe('RefreshChats', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('asks once for several lists, until the last of them is gone', () => {
+  it('reloads once for several lists, until the last of them is closed', () => {
     const { clock, fresh, list, other, reloads } = setUp();
     fresh.execute(list, true);
     fresh.execute(other, true);

@@ -2,7 +2,7 @@ import { SetPin } from '@/application/chat/conversations/SetPin';
 import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
 
 describe('SetPin', () => {
-  it('puts the chat at the front, and takes it out again', async () => {
+  it('pins the chat to the front, and unpins it', async () => {
     const gateway = new FakePinGateway();
     const setPin = new SetPin(gateway);
     expect(await setPin.execute({ pinned: ['p-ana'], act: 'pin', patientId: 'p-ben' })).toEqual({

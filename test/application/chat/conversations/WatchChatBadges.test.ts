@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('WatchChatBadges', () => {
-  it('tells of each conversation what it needs', () => {
+  it('reports for each conversation what it needs', () => {
     const { chatState, received } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
     chatState.post({
@@ -59,7 +59,7 @@ describe('WatchChatBadges', () => {
     });
   });
 
-  it('waits for nobody whom somebody has answered', () => {
+  it('reports no wait once the patient has been answered', () => {
     const { chatState, received } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
     chatState.post({
@@ -69,7 +69,7 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
   });
 
-  it('says where the wait may have begun before, and where nobody knows whether somebody waits', () => {
+  it('reports a wait that may have begun earlier, and a wait that is unknown', () => {
     const { chatState, received } = setUp();
     const sessions = [
       aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }),
@@ -94,7 +94,7 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)?.chats[0]?.undecided).toBe(0);
   });
 
-  it('sees a draft when it is asked to look again', () => {
+  it('reports a draft after a refresh', () => {
     const { chatState, received, watch } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana');
@@ -109,7 +109,7 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)).toEqual({ phase: 'unknown', chats: [] });
   });
 
-  it('tells which chat has ended, also one that the list has lost', () => {
+  it('reports which chat has ended, also one that the list no longer has', () => {
     const { chatState, ended, watch } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
@@ -124,7 +124,7 @@ describe('a chat that leaves the list', () => {
   const ana = aSession();
   const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben' });
 
-  it('is told where nothing has told of its end', () => {
+  it('is reported when no other update reported its end', () => {
     const { list, lost } = setUp();
     list('known', ana, ben);
     list('known', ben);
@@ -139,7 +139,7 @@ describe('a chat that leaves the list', () => {
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
   });
 
-  it('is told anew when somebody was let in again', () => {
+  it('is reported again after the person was readmitted', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana);
     chatState.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
@@ -149,7 +149,7 @@ describe('a chat that leaves the list', () => {
     expect(lost.map(({ isOut }) => isOut)).toEqual([true, false]);
   });
 
-  it('is not told when it has ended, of a list that is not whole, or of the person before', () => {
+  it('is not reported for an ended chat, an incomplete list or the previous person', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana, ben);
     chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });

@@ -4,7 +4,7 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 
 describe('WatchLeadStatus', () => {
-  it('has the chats loaded anew for each change of the lead, not for those known before and not for other news', () => {
+  it('reloads the chats for each change of the lead, but not for known changes or other notifications', () => {
     const [source, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
     const stop = new WatchLeadStatus(source, engine).execute();
     const old = aNotification({ id: 'old', type: 'leadStatus' });

@@ -26,7 +26,7 @@ describe('CollectUnsentText', () => {
     ]);
   });
 
-  it('calls patients whose chat has gone by the name that is kept with their text', () => {
+  it('names patients whose chat is gone by the name saved with their text', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.post({

@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('EditMessage', () => {
-  it('asks the engine to replace the text', () => {
+  it('sends the engine a command to replace the text', () => {
     const { engine, edit } = setUp();
     expect(edit('Better').ok).toBe(true);
     expect(engine.engineCommands).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: 7n, text: 'Better' }]);

@@ -13,13 +13,13 @@ describe('FindChatLog', () => {
     expect(gateway.asked).toEqual([asked]);
   });
 
-  it('asks for nothing under what is a step in a path', async () => {
+  it('rejects an id that is a path segment such as ".."', async () => {
     const gateway = new FakeChatLogGateway();
     expect(await new FindChatLog(gateway).execute('..')).toEqual({ ok: false, failure: { kind: 'noSuchPatient' } });
     expect(gateway.asked).toEqual([]);
   });
 
-  it('asks for nothing when nothing is typed', async () => {
+  it('rejects an empty input', async () => {
     const gateway = new FakeChatLogGateway();
     expect(await new FindChatLog(gateway).execute('  ')).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
     expect(gateway.asked).toEqual([]);

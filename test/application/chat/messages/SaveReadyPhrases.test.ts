@@ -3,7 +3,7 @@ import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
 import { FakePhraseVault } from '#test/support/fakes/chat/FakePhraseVault';
 
 describe('SaveReadyPhrases', () => {
-  it('keeps them tidy and gives them back as they are kept', async () => {
+  it('saves the phrases normalised and returns them as saved', async () => {
     const vault = new FakePhraseVault(['Hello', ' ', 'Hello']);
     expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: ' How are you? ' })).toEqual({
       ok: true,
@@ -12,7 +12,7 @@ describe('SaveReadyPhrases', () => {
     expect(vault.kept).toEqual(['Hello', 'How are you?']);
   });
 
-  it('puts a change on top of what another window keeps at the same moment', async () => {
+  it('applies a change to what another window saves at the same moment', async () => {
     const vault = new FakePhraseVault(['Hello']);
     vault.afterNextRead = () => (vault.kept = ['Hello', 'Theirs']);
     expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'Mine' })).toEqual({
@@ -21,7 +21,7 @@ describe('SaveReadyPhrases', () => {
     });
   });
 
-  it('changes nothing when they cannot be kept', async () => {
+  it('changes nothing when the phrases cannot be saved', async () => {
     const vault = new FakePhraseVault(['Hello']);
     vault.reachable = false;
     expect(await new SaveReadyPhrases(vault).execute({ kind: 'remove', phrase: 'Hello' })).toEqual({

@@ -13,13 +13,13 @@ function setUp(uid: string | undefined = 'me') {
 }
 
 describe('SendMessage', () => {
-  it('gives exactly what was typed to the outbox of the patient', () => {
+  it('puts exactly what was typed into the outbox of the patient', () => {
     const { engine, send } = setUp();
     expect(send('  How are you?\n')).toEqual({ ok: true, value: undefined });
     expect(engine.engineCommands).toEqual([{ type: 'send', channelId: 'c-ana', text: '  How are you?\n' }]);
   });
 
-  it('goes to the patient it was typed for, whoever is on the screen by then', () => {
+  it('goes to the patient it was typed for, whichever chat is on the screen by then', () => {
     const { engine, send } = setUp();
     send('For Ana only', 'c-ben');
     expect(engine.engineCommandsOf('send').map(({ channelId }) => channelId)).toEqual(['c-ana']);

@@ -61,13 +61,13 @@ describe('UndoableDiscards', () => {
       return { ...tools, deleted: () => deleted };
     };
 
-    it('delete it at once, and give it back once within ten seconds', () => {
+    it('delete it at once, and restore it once within ten seconds', () => {
       const { discards, discarded, deleted } = waiting();
       expect([discarded(), deleted()]).toEqual([['e-9'], ['e-9']]);
       expect([discards.removeDeleted('e-9'), discards.removeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
     });
 
-    it('give nothing back later, or to another person', () => {
+    it('restore nothing later, or for another person', () => {
       const late = waiting();
       late.clock.advance(UNDO_MS);
       expect([late.discards.removeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);

@@ -34,7 +34,7 @@ describe('WatchOrphanedMessages', () => {
     expect(last()).toMatchObject([{ refusal: 'notInChat' }]);
   });
 
-  it('has the name that is kept with it after a reload, or with a draft for the same patient, or none', () => {
+  it('has the name saved with it or with a draft for the same patient after a reload, or none', () => {
     const { chatState, notify, last } = setUp();
     notify(list(), waiting(anUnsentMessage()));
     expect(last()).toMatchObject([{ patientName: '' }]);
@@ -55,7 +55,7 @@ describe('WatchOrphanedMessages', () => {
     expect(received).toEqual([]);
   });
 
-  it('tells that nothing is left when the chat comes back, when it is settled and when the person goes', () => {
+  it('reports an empty list when the chat comes back, the message is settled or the person signs out', () => {
     const { chatState, notify, last } = setUp();
     notify(waiting(anUnsentMessage()), list());
     expect(last()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('WatchOrphanedMessages', () => {
     expect(last()).toEqual([]);
   });
 
-  it('tells what is known to whoever comes later, and nothing more once it is stopped', () => {
+  it('gives late subscribers what is known, and reports nothing once unsubscribed', () => {
     const { notify, received, stop, watch } = setUp();
     notify(waiting(anUnsentMessage()), list());
     const late: (readonly OrphanedMessage[])[] = [];

@@ -1,7 +1,7 @@
 import { worstStorageState } from '@/application/chat/protocol/StorageState';
 
 describe('worstStorage', () => {
-  it('works only where every part works, and what keeps nothing is worse than what is full', () => {
+  it('works only if every part works, and missing storage is worse than a full one', () => {
     expect([
       worstStorageState([]),
       worstStorageState(['works', 'full']),

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('AcceptChatRequest', () => {
-  it('gives the chat, and has the chats loaded with it', async () => {
+  it('returns the chat, and reloads the chats', async () => {
     const { accept, engine } = setUp();
     expect(await accept.execute('r-ana')).toEqual({
       ok: true,
@@ -19,7 +19,7 @@ describe('AcceptChatRequest', () => {
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
-  it('asks once, however often it is pressed while the answer is on its way', async () => {
+  it('is sent once, however often it is pressed before the answer', async () => {
     const { accept, gateway } = setUp();
     gateway.hold();
     const presses = [accept.execute('r-ana'), accept.execute('r-ana'), accept.execute('r-ana')];
@@ -35,7 +35,7 @@ describe('AcceptChatRequest', () => {
     expect(engine.commands).toEqual([]);
   });
 
-  it('never tries again by itself; a person may, and gets the same chat', async () => {
+  it('is never retried automatically; a retry by the person returns the same chat', async () => {
     const { accept, gateway } = setUp();
     gateway.loseNextAnswer();
     expect(await accept.execute('r-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('ClaimChat', () => {
-  it('takes the lead from the therapist who was shown, and has the chats loaded with it', async () => {
+  it('claims the chat from the displayed lead therapist, and reloads the chats', async () => {
     const { gateway, engine, claim } = setUp();
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({
       ok: true,
@@ -23,7 +23,7 @@ describe('ClaimChat', () => {
     ]);
   });
 
-  it('takes nothing when another therapist leads meanwhile, and shows that one', async () => {
+  it('claims nothing when another therapist has become the lead, and returns that one', async () => {
     const { gateway, claim } = setUp();
     gateway.ledBy('t-cleo', 'Cleo Lind');
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toMatchObject({

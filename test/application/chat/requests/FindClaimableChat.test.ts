@@ -11,14 +11,14 @@ describe('FindClaimableChat', () => {
     });
   });
 
-  it('asks for nobody when nobody is named', async () => {
+  it('rejects an empty input', async () => {
     expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({
       ok: false,
       failure: { kind: 'noPatientNamed' },
     });
   });
 
-  it('looks for nobody under what is a step in a path', async () => {
+  it('rejects an id that is a path segment such as ".."', async () => {
     const gateway = new FakeChatActGateway();
     gateway.failNext('refused');
     expect(await new FindClaimableChat(gateway).execute('..')).toEqual({ ok: false, failure: { kind: 'noChat' } });

@@ -35,7 +35,7 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
   });
 
-  it('fetches a list once for all who look, and begins anew when nobody looked', async () => {
+  it('loads a list once for all watchers, and starts again after the last one has stopped', async () => {
     const { gateway, clock, source, states, start } = setUp();
     const [first, second] = [start(), start()];
     await settle();
@@ -66,7 +66,7 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['live']);
   });
 
-  it('never looks empty when it could not look', async () => {
+  it('never reports an empty list after a failed load', async () => {
     const { gateway, clock, start, shown } = setUp();
     gateway.isReachable = false;
     start();

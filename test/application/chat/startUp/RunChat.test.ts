@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('RunChat', () => {
-  it('starts nothing for nobody, and nothing for somebody without the right', () => {
+  it('starts nothing while nobody is signed in, or for a person without the scope', () => {
     const { types, scopes, vault, clock } = setUp();
     vault.save({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'c' });
     expect(types()).toEqual([]);
@@ -47,7 +47,7 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin', 'begin']);
   });
 
-  it('tries again at once when asked to', () => {
+  it('retries at once on request', () => {
     const { signIn, clock, types, runChat } = setUp();
     signIn();
     clock.advance(10_000);
@@ -55,7 +55,7 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin', 'begin']);
   });
 
-  it('asks once to sign in again and goes on with the new session', () => {
+  it('requires sign-in once and continues with the new session', () => {
     const { startChat, engine, vault } = setUp();
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
@@ -64,7 +64,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
   });
 
-  it('tells the engine that the session has ended, whoever finds out, and not when only a recent sign-in is wanted', async () => {
+  it('notifies the engine when the session has ended, but not when only a recent sign-in is required', async () => {
     const { startChat, engine, vault, reauthenticate } = setUp();
     startChat();
     engine.forgetCommands();
@@ -107,7 +107,7 @@ describe('RunChat', () => {
     expect([chatState.uid, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual(['zoe', 'her own']);
   });
 
-  it('signs out whoever came before the engine had let the former person go', () => {
+  it('signs out a person who signed in before the engine had signed out the former one', () => {
     const { startChat, signIn, vault, engine } = setUp();
     startChat();
     signIn('zoe');
@@ -118,14 +118,14 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'logout' }]);
   });
 
-  it('lets go of a person who may no longer chat', () => {
+  it('signs out a person who may no longer chat', () => {
     const { startChat, scopes, engine, clock } = setUp();
     startChat();
     scopes.write({ status: 'known', scopes: [], checkedAt: clock.now() });
     expect(engine.lastCommand).toEqual({ type: 'logout' });
   });
 
-  it('keeps chatting when the rights could not be checked', () => {
+  it('continues when the scopes could not be checked', () => {
     const { startChat, scopes, engine } = setUp();
     startChat();
     engine.forgetCommands();

@@ -48,13 +48,13 @@ describe('advanceStartUp', () => {
     expect(run(...all).said).toEqual(['begin', 'config', 'keys', 'login']);
   });
 
-  it('begins the settings with an empty set and goes on only with one that is not', () => {
+  it('starts with empty settings and continues only with settings that are not empty', () => {
     expect(run(known, core, repos).commands.at(-1)).toEqual({ type: 'config', config: {} });
     expect(run(known, core, repos, { type: 'config', config: {} }).at).toBe('config');
     expect(run(known, core, repos, config).state.config).toEqual({ version: '0.105.3' });
   });
 
-  it('gives the network address for the keys and the session for the sign-in', () => {
+  it('sends the network address for the keys and the session for the sign-in', () => {
     expect(run(known, core, repos, config).commands.at(-1)).toEqual({ type: 'keys', networkUrl: 'http://backend' });
     expect(run(known, core, repos, config, keys).commands.at(-1)).toEqual({ type: 'login', sessionCookie: 'c1' });
   });
@@ -87,11 +87,11 @@ describe('advanceStartUp', () => {
     expect([retried.said.at(-1), retried.failure]).toEqual([again, undefined]);
   });
 
-  it('takes an answer that comes after its time limit', () => {
+  it('accepts an answer after its time limit', () => {
     expect(run(known, core, repos, config, { type: 'timedOut', at: 'keys' }, keys).at).toBe('auth');
   });
 
-  it('does not take the alarm of an earlier step for one of the present step', () => {
+  it('ignores the alarm of an earlier step', () => {
     expect(run(known, core, repos, { type: 'timedOut', at: 'core' }).at).toBe('config');
   });
 
@@ -120,7 +120,7 @@ describe('advanceStartUp', () => {
     expect(run(...signals).failure).toEqual(failure);
   });
 
-  it('asks for a session when the one it has was refused, and goes on with a newer one', () => {
+  it('requires a session when the present one was refused, and continues with a newer one', () => {
     const refused = [known, core, repos, config, keys, { type: 'unauthorised', cause: 'sessionEnded' }] as const;
     expect(run(...refused).at).toBe('requireAuth');
     expect(run(...refused, known).at).toBe('requireAuth');
@@ -133,7 +133,7 @@ describe('advanceStartUp', () => {
     expect([again.at, again.state.opened]).toEqual(['complete', true]);
   });
 
-  it('lets the engine forget the person when the session goes, keeping what is unsent', () => {
+  it('logs the engine out when the session is gone, and keeps unsent messages', () => {
     const gone = run(...all, { type: 'sessionGone' });
     expect([gone.at, gone.state.opened, gone.commands.at(-1)]).toEqual(['auth', false, { type: 'logout' }]);
     expect(
@@ -141,7 +141,7 @@ describe('advanceStartUp', () => {
     ).toHaveLength(1);
   });
 
-  it('signs in anew when signing out was given up half-way', () => {
+  it('signs in again when the sign-out was cancelled half-way', () => {
     const out = [...all, { type: 'loggedOut', kept: [] }, { type: 'timedOut', at: 'auth' }, { type: 'retry' }] as const;
     expect(run(...out).said.at(-1)).toBe('login');
   });

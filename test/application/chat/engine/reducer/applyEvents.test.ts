@@ -51,7 +51,7 @@ describe('what events make of a chat', () => {
     ]);
   });
 
-  it('shows the same whatever the order, the repeats and the way in which events arrive', () => {
+  it('shows the same for any order, repetition and source of events', () => {
     const [one, two, own] = [message('one'), message('two'), message('own', { sender: 'ann' })];
     const read = { type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: one.timeId, sender: 'ann' } as const;
     const all: ChatEvent[] = [
@@ -100,7 +100,7 @@ describe('what events make of a chat', () => {
     );
   });
 
-  it('marks own messages as read when the patient has read up to them, and tells only those', () => {
+  it('marks own messages as read up to the patient’s mark, and notifies of only those', () => {
     const engine = new EngineDriver().ready();
     const [own, later] = [message('own', { sender: 'ann' }), message('later', { sender: 'ann' })];
     engine.on({ type: 'live', events: [own, later] });
@@ -125,7 +125,7 @@ describe('what events make of a chat', () => {
     expect(engine.state.channels.get('c-a')?.participants).toEqual({ phase: 'known', people: people('ann', 'bob') });
   });
 
-  it('prefers a change told meanwhile to an answer that was asked for before it', () => {
+  it('prefers a live change to the answer of an earlier request', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'reloadParticipants', channelId: 'c-a' });
     engine.on({ type: 'live', events: [joined('ann', 'bob')] });
@@ -187,7 +187,7 @@ describe('what events make of a chat', () => {
     });
   });
 
-  it('ends a typing sign with the message that it announced, for good', () => {
+  it('ends a typing indicator with its message for good', () => {
     const engine = new EngineDriver().ready();
     const sign = typing(true, 100);
     engine.on({ type: 'live', events: [sign] });

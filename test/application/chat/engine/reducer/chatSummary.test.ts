@@ -26,7 +26,7 @@ function listed(wish: object) {
 }
 
 describe('the line of a chat in the list', () => {
-  it('keeps the beginning of the wait, however often the patient writes again', () => {
+  it('keeps the beginning of the wait while the patient writes again', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
     handleUpdate(said('first', 6_000));
     handleUpdate(said('nudge', 720_000));
@@ -39,7 +39,7 @@ describe('the line of a chat in the list', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  it('lets neither the service nor a deletion hide that the patient waits', () => {
+  it('shows the wait in spite of service messages and deletions', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
     handleUpdate(said('help', 6_000), said('joined', 7_000, 'system'), said('no', 8_000));
     handleUpdate(deletion(at(8_000)));
@@ -55,7 +55,7 @@ describe('the line of a chat in the list', () => {
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
   });
 
-  it('says that it is at least so long where nothing tells where the wait begins, until the page is there that does', () => {
+  it('shows a minimum wait until the page with its beginning is loaded', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a') });
     expect(waiting()).toEqual({ since: at(5_000), atLeast: true });
     engine.on({ type: 'select', channelId: 'c-a' });
@@ -68,7 +68,7 @@ describe('the line of a chat in the list', () => {
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
   });
 
-  it('does not claim that nobody waits behind a message of the service', () => {
+  it('does not report "no wait" behind a service message', () => {
     expect(listed({ lastMessage: lineOf(5_000, 'system') }).waiting()).toEqual({ since: null });
     expect(listed({ messageCount: 0 }).waiting()).toBeUndefined();
   });
@@ -114,7 +114,7 @@ describe('the line of a chat in the list', () => {
     expect(engine.screen.sessions.get('c-a')?.lastMessage?.text).toBe('Hello');
   });
 
-  it('counts anew when something is deleted that the list may have counted', () => {
+  it('reloads the list when a message is deleted that the list may have counted', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
     const handleUpdate = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });
     handleUpdate(said('again', 6_000));

@@ -24,7 +24,7 @@ function withGap() {
 }
 
 describe('gaps in the open chat', () => {
-  it('are told as soon as the live window does not reach back to what is known', () => {
+  it('are reported as soon as the live window does not reach back to the checkpoint', () => {
     const { known, received } = withGap();
     expect(received).toEqual([{ after: known.seq, failing: false }]);
   });

@@ -14,7 +14,7 @@ const waitsTold = (engine: EngineDriver): readonly (readonly string[])[] =>
   );
 
 describe('the lead', () => {
-  it('is given up when the session ends, however that was found out', () => {
+  it('is resigned when the session ends, however that was noticed', () => {
     const told = new EngineDriver().ready();
     expect(told.typesOn({ type: 'sessionEnded' })).toContain('resign');
     const posting = new EngineDriver().ready();
@@ -23,7 +23,7 @@ describe('the lead', () => {
     for (const engine of [told, posting]) expect(engine.state.leader).toBe(false);
   });
 
-  it('is given up once for one end of the session', () => {
+  it('is resigned once for one end of the session', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     expect(engine.typesOn({ type: 'sessionEnded' })).not.toContain('resign');
@@ -58,7 +58,7 @@ describe('what waits for another window', () => {
     expect(waitsTold(follower)).toEqual([['c-a']]);
   });
 
-  it('is pointed out no longer once it was sent, given up, or this window leads', () => {
+  it('is no longer reported once it was sent or discarded, or this window leads', () => {
     const { follower: sent, entry } = waiting();
     sent.on({ type: 'announced', update: { type: 'posted', entry, event: confirmation(entry) } });
     const { follower: discarded, entry: given } = waiting();
@@ -87,7 +87,7 @@ describe('what waits for another window', () => {
     expect(waitsTold(ended)).toEqual([]);
   });
 
-  it('is watched anew in a window that was deposed, and in one that came back', () => {
+  it('is watched again in a window that was deposed, and in one whose session was renewed', () => {
     const deposed = new EngineDriver().ready();
     deposed.write('Hello');
     deposed.on({ type: 'deposed' });
@@ -156,7 +156,7 @@ describe('two windows of one person', () => {
     expect(world.leadership.candidates).toHaveLength(2);
   });
 
-  it('store a message once when the other window takes the lead while it is on its way', async () => {
+  it('store a message once when the other window acquires the lead during the delivery', async () => {
     const world = await twoWindows();
     const [leader, follower] = world.windows;
     leader.gateway.holdAnswers();

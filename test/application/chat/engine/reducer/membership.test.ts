@@ -11,7 +11,7 @@ const pauseAfter = (engine: EngineDriver): number | undefined =>
   engine.on(failed).flatMap(effect => (effect.type === 'setAlarm' ? [effect.delayMs] : []))[0];
 
 describe('who takes part in a chat, where it cannot be loaded', () => {
-  it('is asked for again after a pause, longer each time, until it is known', () => {
+  it('is requested again after pauses that grow, until it is known', () => {
     const engine = new EngineDriver().ready();
     const pauses = [1, 2, 3, 4, 5, 6].map(() => {
       const pause = pauseAfter(engine);
@@ -23,20 +23,20 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on(tick)).toEqual([]);
   });
 
-  it('is not asked for by all windows in step', () => {
+  it('is not requested by all windows at the same time', () => {
     const engine = new EngineDriver().ready();
     engine.chance = 0;
     expect(pauseAfter(engine)).toBe(500);
   });
 
-  it('is asked for at once when the device is back on the network, and the pauses are short again', () => {
+  it('is requested at once when the device is back online, and the pauses are short again', () => {
     const engine = new EngineDriver().ready();
     for (const pause of [1_000, 2_000, 4_000]) expect(pauseAfter(engine)).toBe(pause);
     expect(engine.on({ type: 'online' })).toContainEqual(ask);
     expect(pauseAfter(engine)).toBe(1_000);
   });
 
-  it('rests while the chat is closed, and is asked for when it is opened', () => {
+  it('is not requested while the chat is closed, but when it is opened', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     engine.on({ type: 'select', channelId: 'c-b' });
@@ -44,7 +44,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
   });
 
-  it('rests while the session is over, and is asked for when the same person is back', () => {
+  it('is not requested while the session has ended, but when the same person is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     engine.on(failed);
@@ -66,7 +66,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     ]);
   });
 
-  it('is not asked for again by somebody who is not in the chat, who is told so', () => {
+  it('is not requested again by a person who is not in the chat, and reported as such', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     expect(engine.on({ ...failed, kind: 'notInChat' })).toEqual([]);
@@ -83,7 +83,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on(failed)).toEqual([]);
   });
 
-  it('is known by itself soon after the backend is well again', async () => {
+  it('is loaded soon after the backend has recovered', async () => {
     const { runner, signIn, gateway, clock, received } = aRunner();
     await signIn('ann');
     for (let at = 0; at < 3; at += 1) gateway.failNext('participants', 'unreachable');
@@ -96,7 +96,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(phases).toEqual(['unknown', 'failed', 'failed', 'failed', 'known']);
   });
 
-  it('is asked for of a chat that was opened before anybody was signed in', async () => {
+  it('is requested for a chat that was opened before the sign-in', async () => {
     const { runner, signIn, received } = aRunner();
     runner.command({ type: 'select', channelId: 'c-a' });
     await signIn('ann');

@@ -27,7 +27,7 @@ function afterReload(entry = change(), further: readonly OutboxEntry[] = []) {
 }
 
 describe('a change whose message could not be kept', () => {
-  it('becomes the message itself, shown as waiting and kept, and then its edit follows', () => {
+  it('is sent as the message itself, shown as pending and saved, followed by its edit', () => {
     const { engine, entry, refused } = afterReload();
     const asked = refused();
     const post = asked.find(({ type }) => type === 'post');
@@ -118,13 +118,13 @@ describe('a change whose message could not be kept', () => {
     expect(engine.typesOn({ type: 'live', events: [late] })).toEqual([]);
   });
 
-  it('is done when it was a deletion, and the other windows hear of it', () => {
+  it('is done if it is a deletion, and the other windows are notified', () => {
     const { engine, refused } = afterReload(change({ kind: 'delete', text: '' }));
     expect(refused().map(({ type }) => type)).toEqual(['forget', 'announce']);
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('is for its author to decide where the message was given up and another window edited it all the same', () => {
+  it('is left to its author when the message was discarded and another window still edited it', () => {
     const engine = new EngineDriver().ready();
     const { entry: lost } = engine.write('Hello');
     engine.on({ type: 'discard', entryId: lost.id });

@@ -144,7 +144,7 @@ const commands = fc.commands(
 );
 
 describe('the outbox, beside plain arrays', () => {
-  it('shows, tries and delivers the same, whatever happens in whatever order', () => {
+  it('shows, posts and delivers the same as the model, for any order of events', () => {
     fc.assert(
       fc.property(commands, given => fc.modelRun(() => ({ model: new OutboxModel(), real: new OutboxBench() }), given)),
       { numRuns: 150 },

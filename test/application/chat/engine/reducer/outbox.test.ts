@@ -2,7 +2,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { confirmation, EngineDriver, message, posts } from './EngineDriver';
 
 describe('the outbox of the chat engine', () => {
-  it('shows a message as pending once it is kept, sends it, and shows it confirmed in place', () => {
+  it('shows a message as pending once it is saved, sends it and confirms it in place', () => {
     const engine = new EngineDriver().ready();
     const { entry, asked } = engine.write('Hello');
     expect(posts(asked)).toEqual(['Hello']);
@@ -16,13 +16,13 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('shows and sends nothing before the device has kept it', () => {
+  it('shows and sends nothing before the device has saved it', () => {
     const engine = new EngineDriver().ready();
     expect(engine.typesOn({ type: 'send', channelId: 'c-a', text: 'Hello' })).toEqual(['save']);
     expect(engine.texts()).toEqual([]);
   });
 
-  it('keeps the name by which the patient is known then with everything that is written, and none where it is not known', () => {
+  it('saves the present name of the patient with every entry, and none where it is unknown', () => {
     const engine = new EngineDriver().ready();
     expect(engine.write('Before the list', 'c-z').entry).not.toHaveProperty('patientName');
     engine.on({ type: 'sessionsLoaded', sessions: [aSession({ channelId: 'c-a' })] });
@@ -40,7 +40,7 @@ describe('the outbox of the chat engine', () => {
     });
   });
 
-  it('takes a confirmation by the feed for an answer, and is not troubled by the answer that follows', () => {
+  it('accepts a confirmation by the feed, and ignores the answer that follows', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     const event = confirmation(entry);
@@ -50,7 +50,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual(['Hello']);
   });
 
-  it('lets a confirmation by the feed win over a refusal noted here', () => {
+  it('prefers a confirmation by the feed to a refusal', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
@@ -108,7 +108,7 @@ describe('the outbox of the chat engine', () => {
       return { engine, edit: save.entry, isDeleted, refused, failures };
     };
 
-    it('leaves the line at once, keeps the text for its author, and reports no failure of what follows', () => {
+    it('leaves the queue at once, keeps the text for its author and reports no failure of what follows', () => {
       const { engine, edit, isDeleted, refused, failures } = changed();
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
@@ -135,14 +135,14 @@ describe('the outbox of the chat engine', () => {
       },
     );
 
-    it('steps out as soon as the deletion is heard of, where it was refused before', () => {
+    it('leaves the queue as soon as the deletion arrives, if it was refused before', () => {
       const { engine, isDeleted, refused } = changed();
       expect(posts(refused('invalid'))).toEqual([]);
       expect(posts(isDeleted())).toEqual(['Are you safe?']);
       expect(engine.screen.unsent[0]?.refusal).toBe('deleted');
     });
 
-    it('is told that its author is in the chat no more, where that is the reason', () => {
+    it('is refused because its author is no longer in the chat, if that is the reason', () => {
       const { engine, isDeleted, refused } = changed();
       isDeleted();
       expect(posts(refused('notInChat'))).toEqual([]);
@@ -167,7 +167,7 @@ describe('the outbox of the chat engine', () => {
     });
   });
 
-  it('takes a message that is refused as if it had been deleted for one that is not accepted', () => {
+  it('treats a message that is refused as deleted as invalid', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.write('two');
@@ -197,7 +197,7 @@ describe('the outbox of the chat engine', () => {
     expect(posts(engine.on({ type: 'online' }))).toEqual(['Hello']);
   });
 
-  it('asks to sign in once when the session ends while sending, and goes on for the same person', () => {
+  it('requires sign-in once when the session ends while sending, and continues for the same person', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } });
@@ -208,7 +208,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual(['Hello', 'two']);
   });
 
-  it('keeps nothing of the first person when another returns', () => {
+  it('forgets the first person when another signs in', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } });
@@ -236,7 +236,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: false, meta: { sent: true } }]);
   });
 
-  it('gives each message a later id although the clock was set back, and never one that is taken', () => {
+  it('gives each message a later id although the clock was set back, and never one in use', () => {
     const engine = new EngineDriver().ready();
     const first = engine.write('one').entry;
     engine.now -= 3_600_000;
@@ -245,7 +245,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual(['one', 'two']);
   });
 
-  it('gives two windows different ids although both know the same last one', () => {
+  it('gives two windows different ids although both have the same last one', () => {
     const [left, right] = [new EngineDriver().ready(), new EngineDriver().ready({ leads: false })];
     const { entry } = left.write('one');
     right.on({ type: 'announced', update: { type: 'kept', entry } });

@@ -2,7 +2,7 @@ import { anEntry } from '#test/support/builders/chat/anEntry';
 import { confirmation, EngineDriver, posts } from './EngineDriver';
 
 describe('windows that share a vault', () => {
-  it('never send in a follower, and take over when the leader is gone', () => {
+  it('never send from a follower, and take over when the leader is gone', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry, asked } = follower.write('Hello');
     expect(posts(asked)).toEqual([]);
@@ -20,7 +20,7 @@ describe('windows that share a vault', () => {
     expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
   });
 
-  it('look into the vault before sending what another window kept, so that nothing earlier is overtaken', () => {
+  it('read the vault before sending an entry of another window, so that nothing earlier is overtaken', () => {
     const leader = new EngineDriver().ready();
     const [lost, received] = [
       anEntry({ text: 'first' }),
@@ -30,13 +30,13 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
-  it('send what they were told of when the vault does not answer', () => {
+  it('send announced entries when the vault does not answer', () => {
     const leader = new EngineDriver().ready();
     leader.on({ type: 'announced', update: { type: 'kept', entry: anEntry() } });
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
   });
 
-  it('wait as long for a vault that holds what they were told of, since the news of what was kept earlier may be lost', () => {
+  it('wait for a vault that has the announced entry, since announcements of earlier ones may be lost', () => {
     const leader = new EngineDriver().ready();
     const [lost, received] = [
       anEntry({ text: 'first' }),
@@ -47,7 +47,7 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
-  it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
+  it('wait up to a minute for the vault before they send what the former leader saved there', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [lost, received] = [
       anEntry({ text: 'first' }),
@@ -59,7 +59,7 @@ describe('windows that share a vault', () => {
     expect(posts(follower.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
-  it('send what they have heard of when the vault has not answered for a minute', () => {
+  it('send announced entries when the vault has not answered for a minute', () => {
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry(), isOnDisk: true } });
     follower.on({ type: 'elected' });
@@ -67,7 +67,7 @@ describe('windows that share a vault', () => {
     expect(posts(follower.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
   });
 
-  it('do not take a vault that does not answer for an empty one', () => {
+  it('do not treat a vault that does not answer as empty', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'vaultRead', entries: [entry] });
@@ -77,7 +77,7 @@ describe('windows that share a vault', () => {
     expect(leader.screen.unsent).toEqual([entry]);
   });
 
-  it('look into the vault every five seconds', () => {
+  it('read the vault every five seconds', () => {
     const engine = new EngineDriver().ready();
     expect(engine.on({ type: 'alarm', key: 'vault' })).toEqual([
       { type: 'readVault' },
@@ -107,7 +107,7 @@ describe('windows that share a vault', () => {
     },
   );
 
-  it('send what the device has lost, once no window objects, even when it cannot be kept anew', () => {
+  it('send what the device has lost, once no window objects, even when it cannot be saved again', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
@@ -117,7 +117,7 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual(['Hello']);
   });
 
-  it('do not take for lost what is missing while the feed is behind', () => {
+  it('do not count missing entries as lost while the feed is behind', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'vaultRead', entries: [entry] });
@@ -136,7 +136,7 @@ describe('windows that share a vault', () => {
     ]);
   });
 
-  it('object when another window keeps again what was discarded here', () => {
+  it('object when another window saves again what was discarded here', () => {
     const window = new EngineDriver().ready({ leads: false });
     const { entry } = window.write('Hello');
     window.on({ type: 'discard', entryId: entry.id });
@@ -146,7 +146,7 @@ describe('windows that share a vault', () => {
     ]);
   });
 
-  it('tell each other of a confirmation that came by the feed', () => {
+  it('notify each other of a confirmation by the feed', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
     const event = confirmation(entry);
@@ -163,7 +163,7 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead', entries: [entry] }))).toEqual(['Hello']);
   });
 
-  it('tell the leader again of what could not be kept on the device', () => {
+  it('announce unsaved entries to the leader again', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
     expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({
@@ -172,7 +172,7 @@ describe('windows that share a vault', () => {
     });
   });
 
-  it('try again to keep what could not be kept, until the vault has it', () => {
+  it('retry saving until the vault has the entry', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     const update = { type: 'resave', entry };
@@ -184,7 +184,7 @@ describe('windows that share a vault', () => {
 });
 
 describe('an entry that another window kept on the device', () => {
-  it('is not told to the leader as kept in memory when it is gone from there, although it was never seen in a look at the vault', () => {
+  it('is not announced as unsaved when it is gone from the vault without ever having been read there', () => {
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry(), isOnDisk: true } });
     for (let look = 0; look < 6; look += 1)
@@ -199,7 +199,7 @@ describe('an entry that another window kept on the device', () => {
     expect(follower.screen.unsent).toEqual([]);
   });
 
-  it('leaves an edit to its author that was written here before its end was heard of', () => {
+  it('leaves an edit to its author that was written here before the discard arrived', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
     for (const entry of [message, edit])
@@ -208,7 +208,7 @@ describe('an entry that another window kept on the device', () => {
     expect(follower.screen.unsent.map(({ id }) => id)).toEqual([edit.id]);
   });
 
-  it('is given up with the changes that are known here, and the other windows are told of each', () => {
+  it('is discarded with the changes known here, and the other windows are notified of each', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
     for (const entry of [message, edit])

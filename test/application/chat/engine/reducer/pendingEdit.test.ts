@@ -61,7 +61,7 @@ describe('correcting what waits to be sent', () => {
     expect(engine.texts()).toEqual(['Take two a day']);
   });
 
-  it('follows where the answer to the old wording was lost, or the feed tells of it, to the time id it was stored under', () => {
+  it('follows to the stored time id when the answer to the old text was lost or came by the feed', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     edit(engine, entry, 'Take two a day');
@@ -85,7 +85,7 @@ describe('correcting what waits to be sent', () => {
     expect(asked).toContainEqual({ type: 'forget', entryId: entry.id });
   });
 
-  it('keeps the last of several wordings, also of a change that waits', () => {
+  it('keeps the last of several texts, also of a pending change', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     engine.on({ type: 'posted', entry, event: confirmation(entry) });
@@ -109,7 +109,7 @@ describe('correcting what waits to be sent', () => {
 });
 
 describe('deleting what waits to be sent', () => {
-  it('removes it, and its corrections with it; the line goes on', () => {
+  it('removes it with its corrections, and the queue continues', () => {
     const { engine, first, entry } = waiting();
     engine.write('After it');
     edit(engine, entry, 'Take two a day');
@@ -118,7 +118,7 @@ describe('deleting what waits to be sent', () => {
     expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual(['After it']);
   });
 
-  it('lets the deletion follow where it may have been posted', () => {
+  it('sends the deletion afterwards where the message may have been posted', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     const asked = engine.on({ type: 'delete', channelId: 'c-a', timeId: entry.timeId });
@@ -128,7 +128,7 @@ describe('deleting what waits to be sent', () => {
     expect(engine.texts()).toEqual([]);
   });
 
-  it('lets it follow from a window that does not send', () => {
+  it('sends the deletion afterwards from a window that does not send', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Take too a day');
     expect(follower.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).toContain('save');

@@ -15,7 +15,7 @@ function ring(engine: EngineDriver): void {
 }
 
 describe('a message that waits', () => {
-  it('is pointed out a minute after it was kept, though no try has failed, and again each minute', () => {
+  it('is reported a minute after it was saved, though no attempt has failed, and again each minute', () => {
     const engine = new EngineDriver().ready();
     engine.write('Hello');
     expect(alarmOf(engine)).toBe(60_000);
@@ -60,7 +60,7 @@ describe('a message that waits', () => {
     expect(timeouts(engine)).toBe(1);
   });
 
-  it('is counted anew when the one before it was sent', () => {
+  it('is timed from the start when the one before it was sent', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('one');
     engine.now += 30_000;

@@ -28,7 +28,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
     expect(engine.unread()).toBe(1);
   });
 
-  it('leave out what lies between: the list is loaded anew, and nothing is claimed as read before', () => {
+  it('leave a gap: the list is reloaded, and nothing is marked as read before', () => {
     const engine = begun();
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
     engine.on({ type: 'focus', focused: true, visible: true });
@@ -43,7 +43,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
     expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [between.timeId] })).toContain('catchUp');
   });
 
-  it('leave out what lies between also when the list is the later of the two; it is asked for again after a pause', () => {
+  it('leave a gap also when the list is the later of the two; it is requested again after a pause', () => {
     const engine = begun();
     const asOf = nextSeq();
     engine.on({ type: 'live', events: [message('shown')], isFull: true });
@@ -69,14 +69,14 @@ describe('the chat list and the first page of the feed, asked for side by side',
     },
   );
 
-  it('ask for no list that would not change: a chat that was left stays away', () => {
+  it('request no list that would not change: a chat that was left stays away', () => {
     const engine = begun();
     const left = message('old', { channelId: 'c-left' });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
     expect(engine.typesOn({ type: 'live', events: [left], isFull: false })).toEqual([]);
   });
 
-  it('ask for a list that failed at once when the feed answers', () => {
+  it('request a list that failed at once when the feed answers', () => {
     const engine = begun();
     engine.on({ type: 'sessionsFailed' });
     expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadSessions');
@@ -84,7 +84,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
 });
 
 describe('the chat list', () => {
-  it('is asked for again two seconds after it failed, and says that it failed', () => {
+  it('is requested again two seconds after it failed, and reported as failed', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
     expect(engine.on({ type: 'sessionsFailed' })).toEqual([{ type: 'setAlarm', key: 'sessions', delayMs: 2_000 }]);
@@ -106,7 +106,7 @@ describe('the chat list', () => {
     expect(engine.unread()).toBe(2);
   });
 
-  it('keeps the newer of two lists, whichever answer comes last', () => {
+  it('keeps the newer of two lists, whichever answer arrives last', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [nextSeq(), nextSeq()];
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 4, { asOf: newer })] });
@@ -137,14 +137,14 @@ describe('the chat list', () => {
       expect(engine.screen.sessions.size).toBe(0);
     });
 
-    it('keeps what changed without a message: a flag that the first answer does not have yet', () => {
+    it('keeps a change without a message: a flag that the first answer does not have yet', () => {
       const asOf = nextSeq();
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf, highRisk: true })]);
       engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a', 0, { asOf })] });
       expect(engine.screen.sessions.get('c-a')?.highRisk).toBe(true);
     });
 
-    it('takes the first answer in all the same where it was counted later', () => {
+    it('applies the first answer if it was counted later', () => {
       const { engine, first } = answeredTwice([session('c-a', 1, { asOf: nextSeq() })]);
       engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a', 2, { asOf: nextSeq() })] });
       expect(engine.unread()).toBe(2);
@@ -179,7 +179,7 @@ describe('the chat list', () => {
     );
   });
 
-  it('is loaded again when the person is let into a chat again', () => {
+  it('is loaded again when the person is readmitted to a chat', () => {
     const engine = new EngineDriver().ready();
     const seq = nextSeq();
     expect(
@@ -224,7 +224,7 @@ describe('a chat that ends', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
-  it('is left out of a list that answers after its end was told', () => {
+  it('is left out of a list that arrives after its end', () => {
     const engine = begun();
     const asOf = nextSeq();
     engine.on({ type: 'live', events: [end('c-b')] });
@@ -246,7 +246,7 @@ describe('a chat that one is taken out of', () => {
   });
   const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.typesOn({ type: 'live', events: [event] });
 
-  it('is gone from the list at once, and whoever still writes there is told', () => {
+  it('is removed from the list at once, and its open screen is notified', () => {
     const engine = new EngineDriver().ready();
     expect(toldBy(engine, now(ben))).toEqual(['loadSessions']);
     expect(engine.effects).toContainEqual({
@@ -256,7 +256,7 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
   });
 
-  it('stays while only somebody else comes or goes', () => {
+  it('stays while only other people join or leave', () => {
     const engine = new EngineDriver().ready();
     expect(toldBy(engine, now(ann, ben))).toEqual([]);
     expect(toldBy(engine, now(ann))).toEqual([]);
@@ -271,7 +271,7 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
-  it('is not brought back by a list that was counted before, but by being let in again', () => {
+  it('is not restored by an older list, but by being readmitted', () => {
     const engine = new EngineDriver().ready();
     const asOf = nextSeq();
     toldBy(engine, now(ben));

@@ -13,7 +13,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadPage');
   });
 
-  it('shows the list of chats and sends while nothing was heard live yet, and says that it is not live', () => {
+  it('shows the list of chats and sends before the feed has answered, and reports that it is not live', () => {
     const engine = new EngineDriver();
     expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadSessions');
     engine.on({ type: 'elected', entries: [] });
@@ -81,7 +81,7 @@ describe('how the chat engine keeps up', () => {
     expect([engine.screen.sync, engine.texts()]).toEqual(['live', ['known', 'while it was over']]);
   });
 
-  it('does not take an old window that comes late for the present', () => {
+  it('does not treat a late old window as the present one', () => {
     const engine = new EngineDriver().ready();
     const old = [message('known')];
     engine.on({ type: 'live', events: old });
@@ -99,14 +99,14 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'alarm', key: 'catchUp' })).toEqual(['catchUp']);
   });
 
-  it('says that it may be behind while the connection is gone, and listens anew when the device is online', () => {
+  it('reports that it may be behind while offline, and subscribes again when online', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'stale' });
     expect(engine.screen.sync).toBe('stale');
     expect(engine.typesOn({ type: 'online' })).toContain('subscribe');
   });
 
-  it('listens again after a pause when the feed has ended, and asks the list meanwhile', () => {
+  it('subscribes again after a pause when the feed has ended, and reloads the list meanwhile', () => {
     const engine = new EngineDriver().ready();
     const asked = engine.on({ type: 'feedDown' });
     expect(asked.map(({ type }) => type)).toEqual(['unsubscribe', 'setAlarm', 'loadSessions']);
@@ -115,7 +115,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.screen.sync).toBe('live');
   });
 
-  it('listens again also where the last that was heard comes after the end of the feed', () => {
+  it('subscribes again also when the last events arrive after the end of the feed', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'feedDown' });
     engine.on({ type: 'live', events: [message('late')] });
@@ -143,7 +143,7 @@ describe('how the chat engine keeps up', () => {
       return engine;
     };
 
-    it('is asked for ever more rarely while it does not come', () => {
+    it('is requested with growing pauses while it fails', () => {
       const engine = asking();
       const pauses = [1, 2, 3, 4, 5].map(() => {
         const alarm = engine.on(failed('unreachable')).find(effect => effect.type === 'setAlarm');
@@ -153,14 +153,14 @@ describe('how the chat engine keeps up', () => {
       expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000]);
     });
 
-    it('is asked for at once when the connection is back', () => {
+    it('is requested at once when the connection is back', () => {
       const engine = asking();
       engine.on(failed('unreachable'));
       expect(engine.typesOn({ type: 'online' })).toEqual(['loadPage']);
       expect(engine.on(failed('unreachable'))).toEqual([{ type: 'setAlarm', key: 'page:c-a', delayMs: 1_000 }]);
     });
 
-    it('is not asked for while another chat is open, but when its own is opened again', () => {
+    it('is not requested while another chat is open, but when its own is opened again', () => {
       const engine = asking();
       engine.on(failed('unreachable'));
       engine.on({ type: 'select', channelId: 'c-b' });
@@ -168,7 +168,7 @@ describe('how the chat engine keeps up', () => {
       expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toContain('loadPage');
     });
 
-    it('that was refused is said to be, and is asked for again when the chat is opened anew or the person is back', () => {
+    it('is reported as refused, and requested again when the chat is reopened or the person is back', () => {
       const engine = asking();
       expect(engine.on(failed('notAllowed'))).toEqual([]);
       expect(engine.screen.history.get('c-a')?.phase).toBe('refused');
@@ -214,7 +214,7 @@ describe('history that waits', () => {
     expect(historyTold(engine)).toMatchObject({ phase: 'loading' });
   });
 
-  it('is said to be fetched again when the feed takes long for its first answer, and no more once that came', () => {
+  it('is reported as retrying when the first answer of the feed is late, until it arrives', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
     expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual({

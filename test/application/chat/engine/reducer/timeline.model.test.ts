@@ -125,7 +125,7 @@ const commands = fc.commands(
 );
 
 describe('the timeline, beside plain arrays', () => {
-  it('shows what the events tell, in any order, and says what is missing', () => {
+  it('shows the same as the model for any order of events, and reports what is missing', () => {
     fc.assert(
       fc.property(commands, given =>
         fc.modelRun(() => ({ model: new TimelineModel(), real: new TimelineBench() }), given),

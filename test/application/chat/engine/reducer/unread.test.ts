@@ -110,21 +110,21 @@ describe('unread messages', () => {
     return { engine, newer, deletion, asked: engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] }) };
   };
 
-  it('are not marked for being as many as the list counts, when the list knows of a deletion that was not told here', () => {
+  it('are not marked although the count matches, when the list has a deletion that has not arrived here', () => {
     const { engine, deletion, asked } = withDeletionUntold();
     expect(asked).toEqual([{ type: 'catchUp', since: 0n }]);
     engine.on({ type: 'caughtUp', events: [deletion], done: true });
     expect(marks(engine)).toEqual([]);
   });
 
-  it('are marked once the server says that nothing is missing here, and it is asked once', () => {
+  it('are marked once the server confirms that nothing is missing, after one request', () => {
     const { engine, newer } = withDeletionUntold();
     expect(engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] })).toEqual([]);
     engine.on({ type: 'caughtUp', events: [], done: true });
     expect(marks(engine)).toEqual([newer.timeId]);
   });
 
-  it('are asked about again after a pause when the server does not answer', () => {
+  it('are checked again after a pause when the server does not answer', () => {
     const { engine } = withDeletionUntold();
     expect(engine.on({ type: 'catchUpFailed' })).toEqual([{ type: 'setAlarm', key: 'read:c-a', delayMs: 2_000 }]);
     expect(engine.on({ type: 'alarm', key: 'read:c-a' })).toEqual([{ type: 'catchUp', since: 0n }]);
@@ -174,7 +174,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([far.timeId, after.timeId]);
   });
 
-  it('are those after the mark of the list for whoever signs in afterwards, whatever times they have', () => {
+  it('are those after the mark of the list for a person who signs in afterwards, whatever their times', () => {
     const engine = looking(new EngineDriver().ready());
     const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
     engine.on({
@@ -212,7 +212,7 @@ describe('unread messages', () => {
     },
   );
 
-  it('are reported again when the chat is opened anew after the report was refused', () => {
+  it('are reported again when the chat is reopened after the report was refused', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
@@ -310,7 +310,7 @@ describe('read receipts', () => {
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
   });
 
-  it('take the newer of what the list and the patient say', () => {
+  it('use the newer of the list’s and the patient’s mark', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [readTo(at(3), 'pat-a')] });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(2) })] });

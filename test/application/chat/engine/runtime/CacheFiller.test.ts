@@ -82,7 +82,7 @@ describe('CacheFiller', () => {
     expect(asked).toEqual(['c-a']);
   });
 
-  it('asks only for what is not saved yet, and again once something new was said', async () => {
+  it('loads only what is not saved yet, and again after a new message', async () => {
     const { vault, filler, asked, pass, live, list } = await setUp();
     await vault.savePage('c-a', { asOf: 5, messages: [aMessage({ timeId: at(1), seq: at(1) })] });
     filler.start('me');
@@ -98,7 +98,7 @@ describe('CacheFiller', () => {
     expect(asked).toEqual(['c-a']);
   });
 
-  it('leaves the chat on screen to whoever shows it', async () => {
+  it('skips the chat on screen', async () => {
     const { filler, asked, pass, live, list } = await setUp();
     filler.start('me');
     live();
@@ -109,7 +109,7 @@ describe('CacheFiller', () => {
     expect(asked).toEqual(['c-b']);
   });
 
-  it('asks again later for a chat that could not be reached, and never for one that nobody may read', async () => {
+  it('retries a chat that could not be reached later, and never one without access', async () => {
     const { filler, answers, asked, pass, live, list } = await setUp();
     answers.set('c-a', fail({ kind: 'unreachable' }));
     answers.set('c-b', fail({ kind: 'notAllowed' }));

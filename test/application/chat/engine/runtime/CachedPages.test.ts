@@ -16,7 +16,7 @@ async function setUp() {
 }
 
 describe('CachedPages', () => {
-  it('keeps what was told of a chat a moment after it changed, confirmed messages only', async () => {
+  it('saves the confirmed messages of a chat a moment after it changed', async () => {
     const { vault, clock, pages } = await setUp();
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [first] });
     pages.apply({
@@ -29,7 +29,7 @@ describe('CachedPages', () => {
     expect(await vault.pageOf('c-a')).toEqual({ asOf: 1_000 + SAVE_DELAY_MS, messages: [second] });
   });
 
-  it('keeps the newest fifty, and what was there when another chat is opened', async () => {
+  it('saves the newest fifty messages, and those of the chat before when another is opened', async () => {
     const { vault, pages } = await setUp();
     pages.apply({
       type: 'opened',
@@ -41,7 +41,7 @@ describe('CachedPages', () => {
     expect([page?.messages.length, page?.messages[0]?.timeId]).toEqual([50, aMessage({ minute: 10 }).timeId]);
   });
 
-  it('writes no empty page over one that is kept, and shows that one', async () => {
+  it('does not overwrite a saved page with an empty one, and shows the saved one', async () => {
     const { vault, clock, pages, received } = await setUp();
     const page = { asOf: 1, messages: [first] };
     await vault.savePage('c-a', page);
@@ -52,7 +52,7 @@ describe('CachedPages', () => {
     expect(received).toEqual([['c-a', page]]);
   });
 
-  it('erases everything with its person, and keeps nothing after', async () => {
+  it('erases everything when the person leaves, and saves nothing afterwards', async () => {
     const { vault, clock, pages } = await setUp();
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [first] });
     await pages.erase();

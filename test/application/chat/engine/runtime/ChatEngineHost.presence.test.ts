@@ -1,7 +1,7 @@
 import { coreSetUp } from './coreSetUp';
 
 describe('ChatEngineHost and who is here', () => {
-  it('watches presence ten people at a time, and only those asked for last', async () => {
+  it('watches presence ten people at a time, and only those of the last command', async () => {
     const { core, begin, login, presence, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
@@ -15,7 +15,7 @@ describe('ChatEngineHost and who is here', () => {
     expect(presence.watched).toEqual([['p1']]);
   });
 
-  it('follows nobody any more for a person who has made way for another', async () => {
+  it('stops watching for a person whom another has replaced', async () => {
     const { core, begin, login, presence, identity, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
@@ -56,7 +56,7 @@ describe('ChatEngineHost and who is here', () => {
     expect(known()).toEqual([]);
   });
 
-  it('watches nobody for somebody who has not come in', async () => {
+  it('watches nobody before the sign-in', async () => {
     const { core, begin, presence } = coreSetUp();
     await begin();
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });

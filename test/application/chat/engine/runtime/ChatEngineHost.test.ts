@@ -16,7 +16,7 @@ describe('ChatEngineHost', () => {
     ]);
   });
 
-  it('says that the keys failed when the backend has no time to tell', async () => {
+  it('reports failed keys when the backend returns no time', async () => {
     const { core, hostUpdates, begin, serverTime } = coreSetUp();
     serverTime.isReachable = false;
     await begin();
@@ -122,7 +122,7 @@ describe('ChatEngineHost', () => {
     expect(vault.kept('ann')).toMatchObject([{ text: "Ann's" }]);
   });
 
-  it('writes under the new name what is written after the new person was announced, and keeps it in their part', async () => {
+  it('writes as the new person once they are announced, and saves it in their vault', async () => {
     const { begin, login, send, identity, backend, vault } = coreSetUp();
     await begin();
     await login('ann');
@@ -137,7 +137,7 @@ describe('ChatEngineHost', () => {
     expect(vault.kept('ann')).toEqual([]);
   });
 
-  it('goes on sending for the same person with a newer cookie', async () => {
+  it('continues to send for the same person with a newer cookie', async () => {
     const { begin, login, send, gateway } = coreSetUp();
     await begin();
     await login('ann');
@@ -148,7 +148,7 @@ describe('ChatEngineHost', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Still me', 'Still me']);
   });
 
-  it('pauses every feed when the dashboard says that the session has ended, and goes on with the next one', async () => {
+  it('pauses every feed when the session has ended, and continues with the next session', async () => {
     const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, hostUpdates } =
       coreSetUp();
     await begin();
@@ -190,7 +190,7 @@ describe('ChatEngineHost', () => {
     expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([0, 0, [], []]);
   });
 
-  it('lets the person go and says what was kept', async () => {
+  it('signs out and reports what is unsent', async () => {
     const { core, begin, login, send, gateway, hostUpdates, identity, vault } = coreSetUp();
     await begin();
     await login('ann');
@@ -203,7 +203,7 @@ describe('ChatEngineHost', () => {
     expect(vault.kept('ann')).toHaveLength(1);
   });
 
-  it('keeps a message on which Send was pressed just before the person left', async () => {
+  it('saves a message that was sent just before the sign-out', async () => {
     const { core, begin, login, send, gateway, hostUpdates, vault } = coreSetUp();
     await begin();
     await login('ann');
@@ -214,7 +214,7 @@ describe('ChatEngineHost', () => {
     expect(hostUpdates.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
   });
 
-  it('keeps and forgets drafts', async () => {
+  it('saves and forgets drafts', async () => {
     const { core, begin, login, drafts } = coreSetUp();
     await begin();
     await login('ann');
@@ -224,7 +224,7 @@ describe('ChatEngineHost', () => {
     expect(drafts.kept).toEqual(new Map());
   });
 
-  it('keeps the name of the patient with a draft, tells both at the next sign-in, and forgets both', async () => {
+  it('saves the name of the patient with a draft, reports both at the next sign-in and forgets both', async () => {
     const { core, begin, login, drafts, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
@@ -259,7 +259,7 @@ describe('ChatEngineHost', () => {
     ]);
   });
 
-  it('lets nobody wait for a connection that does not open, and shows no error for it', async () => {
+  it('does not wait for a connection that does not open, and reports no error', async () => {
     const { begin, login, types, feed, old, hostUpdates } = coreSetUp();
     await begin();
     for (const part of [feed, old.feed]) part.goStale();
@@ -270,7 +270,7 @@ describe('ChatEngineHost', () => {
     expect(types()).not.toContain('problem');
   });
 
-  it('says that a draft is in memory only, and when it is kept after all', async () => {
+  it('reports that a draft is in memory only, and when it is saved after all', async () => {
     const { core, begin, login, drafts, storage } = coreSetUp();
     await begin();
     await login('ann');
@@ -281,7 +281,7 @@ describe('ChatEngineHost', () => {
     expect(drafts.kept.get('c-a')).toBe('short');
   });
 
-  it('tries no connection again for somebody who has gone, whatever was put off', async () => {
+  it('does not reconnect for a person who has signed out, even if it was postponed', async () => {
     const { core, begin, login, reconnects, pass } = coreSetUp();
     await begin();
     await login('ann');
@@ -292,7 +292,7 @@ describe('ChatEngineHost', () => {
     expect(reconnects()).toBe(1);
   });
 
-  it('follows the notifications and the old chats of whoever is signed in, and of nobody else', async () => {
+  it('watches notifications and V1 chats of the signed-in person only', async () => {
     const { begin, login, core, notifications, cachedChats, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');

@@ -16,7 +16,7 @@ async function setUp() {
 }
 
 describe('what the device keeps and the engine cannot read', () => {
-  it('is told at the sign-in, and nothing is said where there is nothing', async () => {
+  it('is reported at sign-in, and nothing is reported where there is none', async () => {
     const { login, received, unreadable } = await setUp();
     await login('ann');
     expect(received()).toEqual([]);
@@ -33,7 +33,7 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(received().at(-1)).toEqual({ type: 'unreadableTexts', texts: [text], keyLost: true });
   });
 
-  it('is told where there is no key yet, and is gone from there once there is one', async () => {
+  it('is reported while there is no key, and restored once there is one', async () => {
     const { login, received, unreadable, identity, pass } = await setUp();
     identity.failNext('vaultKey', 'unreachable');
     unreadable.setAside({ ...text, isLocked: true });
@@ -44,7 +44,7 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(received().at(-1)).toMatchObject({ texts: [] });
   });
 
-  it('is tried again with a key that is asked for anew, and what opens is told with the drafts', async () => {
+  it('is retried with a newly loaded key, and what opens is reported with the drafts', async () => {
     const { login, received, unreadable, core, drafts, received: _, ...tools } = await setUp();
     unreadable.setAside(text);
     await login('ann');
@@ -57,7 +57,7 @@ describe('what the device keeps and the engine cannot read', () => {
     });
   });
 
-  it('is tried again without giving up the key that is there: where there is no answer, the engine goes on keeping', async () => {
+  it('is retried without losing the present key: without an answer, the engine continues to save', async () => {
     const { login, unreadable, core, drafts, identity } = await setUp();
     unreadable.setAside(text);
     await login('ann');
@@ -67,7 +67,7 @@ describe('what the device keeps and the engine cannot read', () => {
     expect([drafts.isBroken, drafts.kept.get('c-b')]).toEqual([false, 'typed since']);
   });
 
-  it('goes only when its author says so', async () => {
+  it('is discarded only by its author', async () => {
     const { login, received, unreadable, core } = await setUp();
     unreadable.setAside(text);
     await login('ann');

@@ -2,7 +2,7 @@ import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 
 describe('ChatEngineHost and the key of the vault', () => {
-  it('goes on with the key of the vault where the same person signs in again, and shows the drafts', async () => {
+  it('keeps the vault key when the same person signs in again, and shows the drafts', async () => {
     const { core, begin, login, drafts, identity, storage, received } = coreSetUp();
     await begin();
     await login('ann');
@@ -17,7 +17,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     ]);
   });
 
-  it('asks on for the key of the vault, and says meanwhile that nothing is kept; of drafts it says nothing before it knows', async () => {
+  it('retries loading the vault key and reports missing storage meanwhile, and drafts only once they are known', async () => {
     const { begin, login, drafts, identity, types, storage, received, pass } = coreSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
@@ -29,7 +29,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect([received(), storage()]).toEqual([[{ 'c-a': 'half a sentence' }], ['missing', 'works']]);
   });
 
-  it('sends what was kept last time as soon as the vault can be opened', async () => {
+  it('sends what was saved last time as soon as the vault opens', async () => {
     const { core, begin, login, send, gateway, identity, pass } = coreSetUp();
     await begin();
     await login('ann');
@@ -44,7 +44,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Of last time', 'Of last time']);
   });
 
-  it('keeps what was typed before the vault could be opened beside what is kept there', async () => {
+  it('saves what was typed before the vault opened along with what is stored there', async () => {
     const { core, begin, login, drafts, identity, storage, received, pass } = coreSetUp();
     drafts.kept.set('c-a', 'of last time');
     await begin();
@@ -62,7 +62,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect([drafts.names.get('c-a'), storage().at(-1)]).toEqual(['Ana Novak', 'works']);
   });
 
-  it("never opens one person's vault with the key that was asked for the person before", async () => {
+  it('never opens a vault with the key requested for the person before', async () => {
     const { core, begin, login, identity, vault, drafts, received, pass } = coreSetUp();
     drafts.kept.set('c-a', "Ann's");
     await begin();

@@ -49,7 +49,7 @@ async function setUp(
 }
 
 describe('ChatEngineRouter', () => {
-  it('tells one list of the chats of both', async () => {
+  it('reports one list of the chats of both generations', async () => {
     const { last } = await setUp();
     expect(last('sessions')?.phase).toBe('known');
     expect(last('sessions')?.sessions.map(({ channelId }) => channelId)).toEqual([
@@ -94,7 +94,7 @@ describe('ChatEngineRouter', () => {
     expect(last('status')?.mask).toBe(CHAT_INITIALISED | CHATS_LOADED);
   });
 
-  it('gives each engine only its own part of what an earlier window left', async () => {
+  it('gives each engine only its own entries of an earlier window', async () => {
     const first = await setUp();
     first.world.gateway.failNext('deliver', 'unreachable');
     first.old.gateway.failNext('deliver', 'unreachable');
@@ -128,7 +128,7 @@ describe('ChatEngineRouter', () => {
     expect(world.ports.signal.announced.some(({ type }) => type === 'discarded')).toBe(false);
   });
 
-  it('tells only the backend of the chat that the person types, and stops, and shows them nothing of it', async () => {
+  it('sends typing indicators only to the backend of the chat, and shows the person none', async () => {
     const { engines, world, old, received } = await setUp();
     for (const channelId of ['c-b', 'V1.c-b']) {
       engines.command({ type: 'select', channelId });

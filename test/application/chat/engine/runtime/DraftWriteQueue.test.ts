@@ -30,7 +30,7 @@ function setUp(...delays: readonly number[]) {
 }
 
 describe('DraftWriteQueue', () => {
-  it('leaves the newest text of a chat although an older one takes longer', async () => {
+  it('stores the newest text of a chat although an older write takes longer', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
     void drafts.save(chatDraftKey('c-ana'), 'Hel');
     await settled();
@@ -39,7 +39,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
   });
 
-  it('clears a draft only once the message that was written in it is kept', async () => {
+  it('clears a draft only once its message is saved', async () => {
     const disk = new FakeDraftVault();
     let isKept: () => void = () => undefined;
     const outbox = new Promise<void>(resolve => {
@@ -65,7 +65,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept.size).toBe(0);
   });
 
-  it('keeps with the newest text the name that came with it', async () => {
+  it('saves the newest text with its name', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
     void drafts.save(chatDraftKey('c-ana'), 'Hel', 'Ana');
     await settled();
@@ -83,7 +83,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept.size).toBe(0);
   });
 
-  it('keeps what the device did not take once it is told that it works, and the newest of it', async () => {
+  it('saves the newest unsaved text when told that the device works again', async () => {
     const { disk, drafts, received, pass } = setUp();
     disk.isBroken = true;
     void drafts.save(chatDraftKey('c-ana'), 'Hello', 'Ana Novak');
@@ -102,7 +102,7 @@ describe('DraftWriteQueue', () => {
     expect([disk.names.get('c-ana'), received.at(-1)]).toEqual(['Ana Novak', 'works']);
   });
 
-  it('does not let one patient wait for another', async () => {
+  it('writes drafts of different patients independently', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
     void drafts.save(chatDraftKey('c-ana'), 'slow');
     void drafts.save(chatDraftKey('c-ben'), 'quick');
@@ -110,7 +110,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept).toEqual(new Map([['c-ben', 'quick']]));
   });
 
-  it('is at rest once everything is kept', async () => {
+  it('is at rest once everything is saved', async () => {
     const { disk, drafts, pass } = setUp(0.5);
     void drafts.save(chatDraftKey('c-ana'), 'Hello');
     const rest = drafts.atRest().then(() => disk.kept.get('c-ana'));
@@ -118,7 +118,7 @@ describe('DraftWriteQueue', () => {
     expect(await rest).toBe('Hello');
   });
 
-  it('says whether all of them are kept', async () => {
+  it('reports whether all drafts are saved', async () => {
     const { disk, drafts, received, pass } = setUp();
     disk.isBroken = true;
     void drafts.save(chatDraftKey('c-ana'), 'A');
@@ -132,7 +132,7 @@ describe('DraftWriteQueue', () => {
     expect(received).toEqual(['missing', 'missing', 'missing', 'works']);
   });
 
-  it('tells a device that is full from one that keeps nothing', async () => {
+  it('distinguishes a full device from one without storage', async () => {
     const received: StorageState[] = [];
     const disk = new FakeDraftVault();
     const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => received.push(state));
@@ -145,7 +145,7 @@ describe('DraftWriteQueue', () => {
     expect(received).toEqual(['full', 'missing', 'full', 'works']);
   });
 
-  it('keeps the text of another window beside a draft that could not be kept, also when it was put in there', async () => {
+  it('keeps the conflicting draft while the own draft could not be saved, also when it was inserted there', async () => {
     const conflicts: string[] = [];
     const disk = new FakeDraftVault();
     disk.kept.set('beside:c-ana', '["of another"]');

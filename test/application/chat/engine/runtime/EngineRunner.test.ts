@@ -15,7 +15,7 @@ describe('EngineRunner', () => {
     expect(vault.kept('ann')).toEqual([]);
   });
 
-  it('shows and sends nothing that is not kept on the device yet', async () => {
+  it('shows and sends nothing before it is saved on the device', async () => {
     const { runner, texts, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     runner.command({ type: 'select', channelId: 'c-a' });
@@ -29,7 +29,7 @@ describe('EngineRunner', () => {
     expect(texts()).toEqual(['Wait']);
   });
 
-  it('sends in the order of writing although the device keeps the first slowly', async () => {
+  it('sends in the order of writing although the device saves the first slowly', async () => {
     const { runner, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     let saved = (): void => undefined;
@@ -54,7 +54,7 @@ describe('EngineRunner', () => {
     expect(screen.unsent).toEqual([]);
   });
 
-  it('holds what is written in memory, sends it and says so when the device keeps nothing', async () => {
+  it('holds messages in memory, sends them and reports it when the device has no storage', async () => {
     const { runner, screen, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     vault.isBroken = true;
@@ -75,7 +75,7 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(true);
   });
 
-  it('says that something is in memory only until it is kept or sent, although storage works again', async () => {
+  it('reports messages in memory only until they are saved or sent, although storage works again', async () => {
     const { runner, signIn, screen, vault, gateway, clock } = aRunner();
     await signIn('ann');
     gateway.failNext('deliver', 'invalid');
@@ -131,7 +131,7 @@ describe('EngineRunner', () => {
     expect(received.slice(before)).toEqual([]);
   });
 
-  it("keeps one person's unsent messages from the next, and gives them back to the first", async () => {
+  it("hides one person's unsent messages from the next, and returns them to the first", async () => {
     const world = fakeWorld();
     const { runner, screen, signIn, gateway, vault, backend } = aRunner(world);
     await signIn('ann');
@@ -149,7 +149,7 @@ describe('EngineRunner', () => {
     ]);
   });
 
-  it('asks nothing of the backend while it is held, and everything afterwards', async () => {
+  it('makes no calls while calls are paused, and all of them afterwards', async () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
     const release = runner.pauseCalls();
@@ -161,7 +161,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered).toHaveLength(1);
   });
 
-  it('asks nothing for a person who was let go while it was held', async () => {
+  it('makes no calls for a person who signed out while calls were paused', async () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
     const release = runner.pauseCalls();
@@ -173,7 +173,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered).toEqual([]);
   });
 
-  it('sends what another window kept once that window is gone', async () => {
+  it('sends what another window saved once that window is gone', async () => {
     const world = fakeWorld();
     await world.vault.open('ann');
     await world.vault.save(anEntry({ channelId: 'c-b', text: 'Left behind', keptAt: world.clock.now() }));
@@ -182,7 +182,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Left behind']);
   });
 
-  it('finds within seconds what another window kept although the signal was lost', async () => {
+  it('finds what another window saved within seconds although the signal was lost', async () => {
     const world = fakeWorld();
     const { signIn, gateway, clock } = aRunner(world);
     await signIn('ann');
@@ -192,7 +192,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Unheard']);
   });
 
-  it('tells the other windows of what it kept and what was stored', async () => {
+  it('notifies the other windows of saved and delivered entries', async () => {
     const world = fakeWorld();
     const { runner, signIn, signal } = aRunner(world);
     await signIn('ann');
@@ -208,7 +208,7 @@ describe('EngineRunner', () => {
     expect([feed.listeners, leadership.candidates, clock.pendingWakes]).toEqual([0, [], 0]);
   });
 
-  it('asks to sign in when a read mark is refused because the session ended, and marks again afterwards', async () => {
+  it('requires sign-in when a read mark is refused because the session ended, and retries the mark afterwards', async () => {
     const { runner, signIn, screen, gateway, backend, patientWrites, clock } = aRunner();
     const timeId = patientWrites('c-a', 'Read me');
     await signIn('ann');

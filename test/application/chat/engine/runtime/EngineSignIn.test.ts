@@ -17,14 +17,14 @@ describe('EngineSignIn', () => {
     expect(account.session).toBe('cookie-1');
   });
 
-  it('goes on with a newer session of the dashboard', async () => {
+  it('continues with a newer session of the dashboard', async () => {
     const { realtime, signIn } = setUp();
     await signIn.enter('cookie-1');
     await signIn.enter('cookie-2');
     expect(realtime.signedInWith).toBe('token of cookie-2');
   });
 
-  it('tells an ended session from an unreachable backend', async () => {
+  it('distinguishes an ended session from an unreachable backend', async () => {
     const { account, signIn } = setUp();
     account.failure = { kind: 'sessionEnded' };
     expect(await signIn.enter('cookie-1')).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });
@@ -32,7 +32,7 @@ describe('EngineSignIn', () => {
     expect(await signIn.enter('cookie-1')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('takes a refused custom token for an ended session', async () => {
+  it('treats a refused custom token as an ended session', async () => {
     const { realtime, signIn } = setUp();
     realtime.failure = { kind: 'refused' };
     expect(await signIn.enter('cookie-1')).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });
@@ -49,7 +49,7 @@ describe('EngineSignIn', () => {
     expect(await signIn.vaultKey()).toEqual({ ok: true, value: { bytes: new Uint8Array(32).fill(7), isNew: false } });
   });
 
-  it('takes the key of another device that was quicker', async () => {
+  it('uses the key of another device that was quicker', async () => {
     const { account, signIn } = setUp();
     await signIn.enter('cookie-1');
     account.beforeKeeping = () => account.documents.set('chat-cache-key', 'ff'.repeat(32));
@@ -74,7 +74,7 @@ describe('EngineSignIn', () => {
     expect([account.session, realtime.signedInWith]).toEqual([undefined, undefined]);
   });
 
-  it('leaves without a word when nobody had entered', async () => {
+  it('does nothing on sign-out when nobody is signed in', async () => {
     const { signIn } = setUp();
     await expect(signIn.leave()).resolves.toBeUndefined();
   });

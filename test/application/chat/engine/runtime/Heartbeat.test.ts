@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('Heartbeat', () => {
-  it('says once that the backend is lost, and once that it is found', async () => {
+  it('reports once that the backend is lost, and once that it is back', async () => {
     const { heartbeat, backend, received, pass } = setUp();
     heartbeat.start();
     await pass(BEAT_MS);
@@ -38,7 +38,7 @@ describe('Heartbeat', () => {
     expect(received).toEqual(['lost', 'found']);
   });
 
-  it('asks at once when somebody doubts, and not twice at a time', async () => {
+  it('probes at once on request, and not twice at a time', async () => {
     const { heartbeat, backend, received } = setUp();
     heartbeat.start();
     backend.answers = false;
@@ -48,7 +48,7 @@ describe('Heartbeat', () => {
     expect([backend.asked, received]).toEqual([1, ['lost']]);
   });
 
-  it('beats once when it is started again while a question is on its way, and the old answer does not count', async () => {
+  it('probes once when it is restarted during a probe, and ignores the old answer', async () => {
     const { heartbeat, backend, received, pass, clock } = setUp();
     heartbeat.start();
     backend.answers = false;
@@ -61,7 +61,7 @@ describe('Heartbeat', () => {
     expect([received, backend.asked, clock.pendingWakes]).toEqual([['lost'], 2, 1]);
   });
 
-  it('says nothing and asks nothing once stopped', async () => {
+  it('neither probes nor reports once stopped', async () => {
     const { heartbeat, backend, received, pass, clock } = setUp();
     heartbeat.start();
     backend.answers = false;

@@ -48,7 +48,7 @@ describe('QuotaVault', () => {
     expect((await vault.save(act(9_000))).ok).toBe(true);
   });
 
-  it('keeps an act that is there already anew however full it is', async () => {
+  it('saves an existing entry again however full the vault is', async () => {
     const { vault, outbox } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
     expect((await vault.save({ ...act(7), refusal: 'notInChat' })).ok).toBe(true);
@@ -68,14 +68,14 @@ describe('QuotaVault', () => {
     expect((await vault.saveDraft(chatDraftKey('c3'), 'changed')).ok).toBe(true);
   });
 
-  it('counts nothing for the names beside the drafts', async () => {
+  it('does not count the names saved with drafts', async () => {
     const { vault, drafts } = await setUp();
     for (let at = 0; at < 10; at += 1)
       await vault.saveDraft(chatDraftKey(`c${String(at)}`), 'x'.repeat(100_000), 'Ana Novak');
     expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
   });
 
-  it('leaves the last text that found room where a draft grows too long, and takes a shorter one again', async () => {
+  it('keeps the last text that fitted when a draft grows too long, and accepts a shorter one again', async () => {
     const { vault, drafts } = await setUp();
     await vault.saveDraft(chatDraftKey('c'), 'fits');
     expect(await vault.saveDraft(chatDraftKey('c'), 'x'.repeat(100_001))).toEqual(noRoom);

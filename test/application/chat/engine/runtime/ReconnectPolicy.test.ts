@@ -25,7 +25,7 @@ describe('Reconnects', () => {
     expect(done).toEqual([0, RECONNECT_WINDOW_MS]);
   });
 
-  it('tries once in a window however often it is asked, and once more at its end', async () => {
+  it('reconnects once in a window for any number of requests, and once more at its end', async () => {
     const { reconnects, done, pass } = setUp();
     for (let at = 0; at < 5; at += 1) {
       await reconnects.request();

@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('VaultKey', () => {
-  it('asks once for a person, and again for whoever comes next', async () => {
+  it('loads the key once for a person, and again for the next', async () => {
     const { vaultKey, identity, given } = setUp();
     expect([await vaultKey.open('ann'), await vaultKey.open('ann')]).toEqual([true, true]);
     expect(given).toEqual([true]);
@@ -34,7 +34,7 @@ describe('VaultKey', () => {
     expect(given).toEqual([true, false]);
   });
 
-  it('asks again for whoever has gone and come back', async () => {
+  it('loads the key again for a person who has left and come back', async () => {
     const { vaultKey, given } = setUp();
     await vaultKey.open('ann');
     vaultKey.forget();
@@ -42,7 +42,7 @@ describe('VaultKey', () => {
     expect(given).toEqual([true, true]);
   });
 
-  it('asks on in longer and longer pauses, and says once that it has the key', async () => {
+  it('retries with growing pauses, and reports once that it has the key', async () => {
     const { vaultKey, identity, given, pass } = setUp();
     const opened: string[] = [];
     vaultKey.retryUntilOpen('ann', () => opened.push('ann'));
@@ -58,7 +58,7 @@ describe('VaultKey', () => {
     expect([given, opened, await vaultKey.open('ann')]).toEqual([[false, false, false, true], ['ann'], true]);
   });
 
-  it('asks no more while it rests, and drops an answer that is on its way', async () => {
+  it('does not retry after `stopRetrying`, and drops a late answer', async () => {
     const { vaultKey, identity, given, clock, pass } = setUp();
     const opened: string[] = [];
     let answer = (): void => undefined;

@@ -48,7 +48,7 @@ describe('routeCommand', () => {
     ]);
   });
 
-  it('gives a discard to whoever holds the entry, and to both when nobody does', () => {
+  it('sends a discard to the engine with the entry, and to both when neither has it', () => {
     const { v1, v2, ask } = setUp();
     v1.unsent = [anEntry({ id: 'held' })];
     ask({ type: 'discard', entryId: 'held' });
