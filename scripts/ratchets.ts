@@ -1,6 +1,6 @@
 /**
- * `npm run ratchets` drops what is no longer needed from the lists of older names (test/architecture/glossaryWords.json).
- * It never adds to them.
+ * `npm run ratchets` drops what is no longer needed from the lists of older names
+ * (test/architecture/glossaryWords.json). It never adds to them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { declaredNames, type KnownWords } from '#test/architecture/support/glossary';

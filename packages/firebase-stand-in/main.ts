@@ -1,3 +1,5 @@
-import { runStandIn } from './command/runStandIn';
+import './kernel/endWithParent.mjs';
 
-void runStandIn(process.argv.slice(2));
+// Imported on demand: what a static import loads is evaluated only once all of it is loaded.
+const { runStandIn } = await import('./command/runStandIn');
+await runStandIn(process.argv.slice(2));

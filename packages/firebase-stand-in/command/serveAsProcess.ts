@@ -21,8 +21,10 @@ export async function serveAsProcess(
   start: () => Promise<{ served: Served; message: string }>,
   names: SettingNames,
 ): Promise<void> {
+  const starting = start();
+  endWithParent(() => void starting.then(({ served }) => stop(served)).catch(() => process.exit(1)));
   try {
-    const { served, message } = await start();
+    const { served, message } = await starting;
     surviveFailures(served);
     endOnSignal(served);
     process.stdout.write(message);
@@ -39,10 +41,13 @@ function surviveFailures({ troubles }: Served): void {
 }
 
 function endOnSignal(served: Served): void {
-  const end = () => void served.stop().then(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-  endWithParent(end);
+  process.once('SIGINT', () => void stop(served));
+  process.once('SIGTERM', () => void stop(served));
+}
+
+async function stop(served: Served): Promise<void> {
+  await served.stop();
+  process.exit(0);
 }
 
 function explain(error: unknown, names: SettingNames): string {

@@ -21,7 +21,7 @@ export class OrganisationEdits {
     private readonly history: ChangeHistory,
   ) {}
 
-  /** Refuses with 400 UnknownParent, 409 OrganisationDisabled and 409 ConflictError; the same call again changes nothing. */
+  /** Fails with 400 UnknownParent, 409 OrganisationDisabled and 409 ConflictError; a repeated call changes nothing. */
   create(
     { id, parent, name, reason }: NewOrganisationDto,
     maxRedemptions: number | undefined,

@@ -27,7 +27,10 @@ export type WrittenCode =
 export const accessCode = rule(
   {
     id: 'CR-CODE-01',
-    statement: says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens inside. Lower case means the same and white space around it does not count, so two spellings are one code. The words ${reservedWords} are no codes.`,
+    statement:
+      says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens ` +
+      says`inside. Lower case means the same and white space around it does not count, so two spellings are one ` +
+      says`code. The words ${reservedWords} are no codes.`,
     source: 'DESIGN §9 row 6; DESIGN §9 row 7',
     hazards: ['HAZ-17', 'HAZ-18'],
   },

@@ -50,7 +50,12 @@ export const codeAdmission = rule(
   {
     id: 'CR-CODE-02',
     statement:
-      'An access code lets a patient join while it is enabled, has not expired and has a seat left, its organisation and all above it are enabled, and their subscription has begun and not ended. The moment of expiry no longer admits. A patient who has joined with it is told so before anything else about the code, and takes no second seat. The refusal names the first thing that is wrong: the code unknown, joined already, organisation disabled, subscription, code disabled, expired, full. A subscription whose state is unknown refuses nobody. The answer says until when it holds.',
+      'An access code lets a patient join while it is enabled, has not expired and has a seat left, its ' +
+      'organisation and all above it are enabled, and their subscription has begun and not ended. ' +
+      'The moment of expiry no longer admits. A patient who has joined with it is told so before anything else ' +
+      'about the code, and takes no second seat. The refusal names the first thing that is wrong: ' +
+      'the code unknown, joined already, organisation disabled, subscription, code disabled, expired, full. ' +
+      'A subscription whose state is unknown refuses nobody. The answer says until when it holds.',
     source: 'DESIGN §9 row 4; DESIGN §9 row 5; DESIGN §9 row 8; DESIGN §9 row 14',
     hazards: ['HAZ-17'],
   },

@@ -12,7 +12,9 @@ export const changesBelow = rule(
   {
     id: 'CR-ORG-02',
     statement:
-      'When an organisation changes a setting, every organisation below it changes with it, down to and without those that have a value of their own. What is below an organisation with a value of its own does not change either.',
+      'When an organisation changes a setting, every organisation below it changes with it, down to and without ' +
+      'those that have a value of their own. What is below an organisation with a value of its own does not change ' +
+      'either.',
     source: 'DESIGN §9 row 1',
     hazards: ['HAZ-16'],
   },

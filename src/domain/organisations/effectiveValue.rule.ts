@@ -30,7 +30,9 @@ export const effectiveValue = rule(
   {
     id: 'CR-ORG-01',
     statement:
-      'Each setting of an organisation is decided by itself: by its own value, else by the value of the nearest organisation above it that has one, else by the default. An empty text or an empty list is a value too. Lists are taken as a whole. The source of the value is always named.',
+      'Each setting of an organisation is decided by itself: by its own value, else by the value of the nearest ' +
+      'organisation above it that has one, else by the default. An empty text or an empty list is a value too. ' +
+      'Lists are taken as a whole. The source of the value is always named.',
     source: 'DESIGN §9 row 1; DESIGN §9 row 2',
     hazards: ['HAZ-16'],
   },

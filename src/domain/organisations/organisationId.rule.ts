@@ -19,7 +19,9 @@ const reservedWords = RESERVED_ORGANISATION_IDS.join(', ');
 export const organisationId = rule(
   {
     id: 'CR-ORG-05',
-    statement: says`The id of an organisation is never a word of a path, in whatever letter case: ${reservedWords}. Such an address would change or show something else. An id has only letters, digits and inner hyphens.`,
+    statement:
+      says`The id of an organisation is never a word of a path, in whatever letter case: ${reservedWords}. ` +
+      says`Such an address would change or show something else. An id has only letters, digits and inner hyphens.`,
     source: 'DESIGN §9 row 7',
     hazards: ['HAZ-18'],
   },

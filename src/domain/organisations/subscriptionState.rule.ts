@@ -25,7 +25,11 @@ export interface SubscriptionState {
 export const subscriptionState = rule(
   {
     id: 'CR-ORG-04',
-    statement: says`A subscription begins with its first day and ends after its last day, which counts in full, by the calendar of the region. In its last ${LAST_DAYS} days it ends soon. Without a first day it has begun; without a last day it does not end. A last day before the first, or a day that no calendar has, makes its state unknown. The answer says until when it holds.`,
+    statement:
+      says`A subscription begins with its first day and ends after its last day, which counts in full, by the ` +
+      says`calendar of the region. In its last ${LAST_DAYS} days it ends soon. Without a first day it has begun; ` +
+      says`without a last day it does not end. A last day before the first, or a day that no calendar has, makes ` +
+      says`its state unknown. The answer says until when it holds.`,
     source: 'DESIGN §9 row 5',
     hazards: ['HAZ-17'],
   },

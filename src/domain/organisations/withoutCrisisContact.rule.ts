@@ -18,7 +18,9 @@ export const withoutCrisisContact = rule(
   {
     id: 'CR-ORG-03',
     statement:
-      'No organisation is ever without a crisis contact in effect. A save after which an organisation, or one below that inherits from it, has none is refused and names all of them. A contact without a way to reach it, by phone, text message or web address, is none.',
+      'No organisation is ever without a crisis contact in effect. A save after which an organisation, or one below ' +
+      'that inherits from it, has none is refused and names all of them. ' +
+      'A contact without a way to reach it, by phone, text message or web address, is none.',
     source: 'DESIGN §9 row 3',
     hazards: ['HAZ-16'],
   },

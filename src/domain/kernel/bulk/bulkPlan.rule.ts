@@ -34,7 +34,11 @@ export type BulkPlan =
 export const bulkPlan = rule(
   {
     id: 'CR-BULK-01',
-    statement: says`A bulk action is planned before anything is done: for each row whether it will be done, is so already, cannot be done and why, or names the same as an earlier row. What is named twice is done at most once. A list of more than ${MOST_ROWS} rows is refused as a whole; more than ${ROWS_WITHOUT_TYPING} rows to be done need their number typed.`,
+    statement:
+      says`A bulk action is planned before anything is done: for each row whether it will be done, is so already, ` +
+      says`cannot be done and why, or names the same as an earlier row. What is named twice is done at most once. ` +
+      says`A list of more than ${MOST_ROWS} rows is refused as a whole; more than ${ROWS_WITHOUT_TYPING} rows to be ` +
+      says`done need their number typed.`,
     source: 'DESIGN §9 row 12',
     hazards: ['HAZ-18'],
   },

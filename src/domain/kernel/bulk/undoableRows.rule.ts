@@ -26,7 +26,9 @@ export const undoableRows = rule(
   {
     id: 'CR-BULK-02',
     statement:
-      'Undo takes back what the bulk action itself did and nobody has changed since: a row that was so already, failed or was never reached is left alone, and so is one whose version is no longer the one that the action left. What cannot be compared is left alone and said to be unchecked.',
+      'Undo takes back what the bulk action itself did and nobody has changed since: ' +
+      'a row that was so already, failed or was never reached is left alone, and so is one whose version is no ' +
+      'longer the one that the action left. What cannot be compared is left alone and said to be unchecked.',
     source: 'DESIGN §9 row 13',
     hazards: ['HAZ-18'],
   },

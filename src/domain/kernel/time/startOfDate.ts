@@ -10,6 +10,6 @@ export function startOfDate(date: string, zone: string): number | undefined {
   return start.isValid ? start.toSeconds() : undefined;
 }
 
-/** The start of the day that is `days` calendar days after the one that begins at `start`, both in seconds since 1970. */
+/** The start of the day `days` calendar days after the one that begins at `start`, both in seconds since 1970. */
 export const daysAfter = (start: number, days: number, zone: string): number =>
   DateTime.fromSeconds(start, { zone }).plus({ days }).startOf('day').toSeconds();

@@ -185,7 +185,8 @@ export const accessCodeEndpoints = {
     method: 'POST',
     path: '/access-code/{accessCode}/apply',
     summary:
-      'Joins the organisation of a code; 404 CodeUnknown, 409 CodeDisabled, CodeExpired, CodeFull, AlreadyJoined, OrganisationDisabled, SubscriptionNotStarted or SubscriptionEnded.',
+      'Joins the organisation of a code; 404 CodeUnknown, 409 CodeDisabled, CodeExpired, CodeFull, AlreadyJoined, ' +
+      'OrganisationDisabled, SubscriptionNotStarted or SubscriptionEnded.',
     query: MultiRegionQueryDto,
     reply: json(JoinedDto),
     access: asPatient,

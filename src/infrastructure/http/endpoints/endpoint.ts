@@ -56,7 +56,7 @@ export interface Endpoint {
    */
   readonly background?: true;
   /**
-   * `answers`: the reply carries an ETag. `answersStored`: the ETag is that of the stored thing, of which the reply shows
+   * `answers`: the reply carries an ETag. `answersStored`: the ETag is that of the stored thing, and the reply shows
    * more than that, such as counts and history. `demands`: the call carries `If-Match` (428 without, 412 on mismatch),
    * and its reply the new ETag.
    */

@@ -58,7 +58,8 @@ export const organisationEndpoints = {
     method: 'POST',
     path: '/organisation',
     summary:
-      'Creates an organisation below another and answers its id; 400 UnknownParent, 409 OrganisationDisabled below a disabled one, 409 ConflictError when the id is taken by something else.',
+      'Creates an organisation below another and answers its id; 400 UnknownParent, 409 OrganisationDisabled below ' +
+      'a disabled one, 409 ConflictError when the id is taken by something else.',
     query: RedemptionsQueryDto,
     body: NewOrganisationDto,
     reply: text,
@@ -118,7 +119,8 @@ export const organisationEndpoints = {
     method: 'PATCH',
     path: '/organisation/{organisation}/details',
     summary:
-      'Changes own details (a JSON merge patch) and answers them; null removes an own value, 400 InvalidImage for a logo that was not uploaded.',
+      'Changes own details (a JSON merge patch) and answers them; null removes an own value, 400 InvalidImage for a ' +
+      'logo that was not uploaded.',
     body: OrganisationDetailsChangesDto,
     reply: json(OrganisationDetailsDto),
     access: administrators,
@@ -140,7 +142,8 @@ export const organisationEndpoints = {
     method: 'PATCH',
     path: '/organisation/{organisation}/app-settings',
     summary:
-      'Changes own settings of the app (a JSON merge patch) and answers them; 400 NoCrisisContact names the organisations that would have none.',
+      'Changes own settings of the app (a JSON merge patch) and answers them; ' +
+      '400 NoCrisisContact names the organisations that would have none.',
     body: AppSettingsChangesDto,
     reply: json(AppSettingsDto),
     access: administrators,
@@ -171,7 +174,8 @@ export const organisationEndpoints = {
     method: 'PATCH',
     path: '/organisation/{organisation}/subscription',
     summary:
-      'Changes the own subscription (a JSON merge patch) and answers it; 400 InvalidSpan for a last day before the first.',
+      'Changes the own subscription (a JSON merge patch) and answers it; ' +
+      '400 InvalidSpan for a last day before the first.',
     body: SubscriptionChangesDto,
     reply: json(SubscriptionDto),
     access: administrators,

@@ -25,6 +25,7 @@ export const AppointmentRow = observer(function AppointmentRow({
   path,
 }: AppointmentRowProps) {
   const { start, end, kind, place, status } = appointment;
+  const statusClass = `appointment-status appointment-${status}`;
   const when = spanWords(start, end, zone);
   return (
     <li className="appointment-row">
@@ -43,8 +44,7 @@ export const AppointmentRow = observer(function AppointmentRow({
           </p>
         ))}
         <p>
-          <span className={`appointment-status appointment-${status}`}>{appointmentsText(`status.${status}`)}</span>{' '}
-          {appointmentsText(`kind.${kind}`)}
+          <span className={statusClass}>{appointmentsText(`status.${status}`)}</span> {appointmentsText(`kind.${kind}`)}
           {place !== '' && (
             <>
               {' · '}

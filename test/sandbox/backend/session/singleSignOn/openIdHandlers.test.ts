@@ -70,7 +70,7 @@ describe('single sign-on', () => {
   };
   const failing = (check: string) => ({ status: 400, token: 'OpenIdFailed', detail: check });
 
-  it('lists the providers and leads to them with PKCE, nonce and the login’s id; the caller adds the state', async () => {
+  it('lists the providers, with addresses that have PKCE, nonce and the login’s id, and no state', async () => {
     const { handlers, begin } = setUp();
     expect(await handlers.providers({ caller: undefined })).toEqual([{ client_name: 'Hospital', clientID }]);
     const [first, second] = [new URL((await begin()).url), new URL((await begin()).url)];
