@@ -2,8 +2,7 @@ import { Drawer, ProgressBar, Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { SideMenu } from '../access/SideMenu';
-import { menuCounts } from '../notifications/menuCounts';
+import { SideMenu, type LinkCounts } from '../access/SideMenu';
 import { ClockNotice } from '../serverStatus/ClockNotice';
 import { addressOfTab } from './tabs/addressOfTab';
 import { tabKeepsPage } from './tabs/tabKeepsPage';
@@ -24,6 +23,17 @@ import { useShellStores } from './useShellStores';
 import { useShortcuts } from './navigation/useShortcuts';
 import { Notice } from '../kit/Notice';
 import type { UnreadableStore } from './UnreadableStore';
+import type { NotificationStores } from '../notifications/NotificationStores';
+
+/** The counts next to the links of chats and of chat requests, as far as they are known. */
+function menuCounts({ messages, requests }: NotificationStores): LinkCounts {
+  return {
+    chatRequestsV1: requests.waitingIn('v1'),
+    chatRequestsV2: requests.waitingIn('v2'),
+    chatV1: messages.unread('v1') ?? 0,
+    chatV2: messages.unread('v2') ?? 0,
+  };
+}
 
 /** Says that something is missing on a screen. The region stays, so that what appears in it is read out. */
 const UnreadableNotice = observer(function UnreadableNotice({ store }: { readonly store: UnreadableStore }) {
