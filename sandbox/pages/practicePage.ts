@@ -44,6 +44,9 @@ export const practicePage = pageOf({
       <div><dt>Mood</dt><dd id="app-mood">…</dd></div>
       <div><dt>Last questionnaire</dt><dd id="app-questionnaire">…</dd></div>
       <div><dt>Next appointment</dt><dd id="app-appointment">…</dd></div>
+      <div><dt>Organisation</dt><dd><img id="app-logo" alt="" height="24" hidden> <span id="app-organisation">…</span></dd></div>
+      <div><dt>Crisis contact</dt><dd id="app-crisis-contact">…</dd></div>
+      <div><dt>Links</dt><dd id="app-links">…</dd></div>
     </dl>
     <div class="row">
       <label for="app-level">Mood, 0 to 10</label>
@@ -58,6 +61,11 @@ export const practicePage = pageOf({
       <input id="app-text" type="text" maxlength="10000" autocomplete="off"
         aria-label="Journal entry" placeholder="Journal entry">
       <button class="act" type="button" data-does="journal">Write a journal entry</button>
+    </div>
+    <div class="row">
+      <input id="app-code" type="text" aria-label="Access code" placeholder="Access code" autocomplete="off" maxlength="64">
+      <button class="act" type="button" data-does="join">Join an organisation</button>
+      <label><input id="app-beta" type="checkbox"> in the beta app</label>
     </div>
     <p id="app-state" class="quiet" role="status"></p>
   </section>

@@ -134,7 +134,10 @@ export class Practice {
   private async loadApps(): Promise<PracticeApps> {
     const { chat, timers = machineTimers, seed = 7 } = this.options;
     const { PracticeApps } = await import('./app/PracticeApps');
-    return new PracticeApps({ clients: this.clients, clock: chat.clock, timers, seed });
+    return new PracticeApps({
+      ...{ clients: this.clients, clock: chat.clock, timers, seed },
+      emailOf: uid => chat.people.find(uid)?.email ?? '',
+    });
   }
 
   private play(player: Player): void {

@@ -9,11 +9,13 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --save FILE            ends the recording and keeps it
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
     --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme,
-                         everything
+                         join, everything
     --level N            the mood, 0 to 10
     --text TEXT          the journal entry
     --items 1,0,…        the answers, each 0 to 3, or -1 where none is given
     --minutes N          how long the walk is
+    --code CODE          the access code to join with; without it the email address is tried
+    --beta               joins in the beta app
   without one of these   tells what goes on
 `;
 
@@ -34,6 +36,8 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
       text: { type: 'string' },
       items: { type: 'string' },
       minutes: { type: 'string' },
+      code: { type: 'string' },
+      beta: { type: 'boolean' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -55,12 +59,14 @@ interface AppValues {
   readonly text?: string;
   readonly items?: string;
   readonly minutes?: string;
+  readonly code?: string;
+  readonly beta?: boolean;
 }
 
 function useApp(
   address: string,
   patient: string,
-  { do: does, level, text, items, minutes }: AppValues,
+  { do: does, level, text, items, minutes, code, beta }: AppValues,
 ): Promise<Response> {
   if (does === undefined) return get(`${address}?${new URLSearchParams({ patient }).toString()}`);
   return post(address, {
@@ -70,6 +76,8 @@ function useApp(
     ...(text !== undefined && { text }),
     ...(items !== undefined && { items: items.split(',').map(Number) }),
     ...(minutes !== undefined && { minutes: Number(minutes) }),
+    ...(code !== undefined && { code }),
+    ...(beta !== undefined && { beta }),
   });
 }
 

@@ -5,6 +5,17 @@ import { factsOf, type HeldByApp } from './factsOf';
 const address = '/sandbox/practice/app';
 const buttons = document.querySelectorAll<HTMLButtonElement>('button.act');
 
+const readings = [
+  'app-mood',
+  'app-questionnaire',
+  'app-appointment',
+  'app-organisation',
+  'app-crisis-contact',
+  'app-links',
+];
+/** Milliseconds between two looks at what an administrator may have changed. */
+const LOOK_EVERY_MS = 5_000;
+
 interface AppAnswer extends HeldByApp {
   readonly did?: string;
 }
@@ -21,6 +32,7 @@ export async function startAppForms(): Promise<void> {
   choice.addEventListener('change', () => void look());
   for (const button of buttons) button.addEventListener('click', () => void act(button.dataset['does'] ?? ''));
   await look();
+  setInterval(() => void lookAgain(), LOOK_EVERY_MS);
 }
 
 async function look(): Promise<void> {
@@ -28,10 +40,27 @@ async function look(): Promise<void> {
   await ask(patient => fetch(`${address}?${new URLSearchParams({ patient }).toString()}`, { cache: 'no-store' }));
 }
 
+/** Shows what has changed meanwhile; an act that is under way goes first, and an answer that fails changes nothing. */
+async function lookAgain(): Promise<void> {
+  const choice = byId('app-patient', HTMLSelectElement);
+  const patient = choice.value;
+  const isActing = () => [...buttons].some(button => button.disabled);
+  if (document.hidden || isActing()) return;
+  const query = new URLSearchParams({ patient }).toString();
+  const response = await fetch(`${address}?${query}`, { cache: 'no-store' }).catch(() => undefined);
+  if (response?.ok !== true) return;
+  const answer = (await response.json()) as AppAnswer;
+  if (choice.value === patient && !isActing()) show(answer);
+}
+
 async function act(does: string): Promise<void> {
-  const [level, text] = [byId('app-level', HTMLInputElement), byId('app-text', HTMLInputElement)];
+  const level = byId('app-level', HTMLInputElement);
+  const text = byId('app-text', HTMLInputElement);
+  const code = byId('app-code', HTMLInputElement);
   const said = {
     ...(does === 'mood' && level.value !== '' && { level: Number(level.value) }),
+    ...(does === 'join' && code.value.trim() !== '' && { code: code.value }),
+    ...(does === 'join' && { beta: byId('app-beta', HTMLInputElement).checked }),
     ...(does === 'journal' && text.value.trim() !== '' && { text: text.value }),
   };
   say('…');
@@ -61,17 +90,22 @@ async function ask(send: (patient: string) => Promise<Response>): Promise<boolea
 }
 
 function show(answer: AppAnswer): void {
-  const { mood, questionnaire, appointment } = factsOf(answer);
+  const { mood, questionnaire, appointment, organisation, crisisContact, links } = factsOf(answer);
   byId('app-mood', HTMLElement).textContent = mood;
   byId('app-questionnaire', HTMLElement).textContent = questionnaire;
   byId('app-appointment', HTMLElement).textContent = appointment;
-  say(answer.did ?? '');
+  byId('app-organisation', HTMLElement).textContent = organisation;
+  byId('app-crisis-contact', HTMLElement).textContent = crisisContact;
+  byId('app-links', HTMLElement).textContent = links;
+  const logo = byId('app-logo', HTMLImageElement);
+  logo.hidden = answer.organisation?.logo === undefined;
+  if (answer.organisation?.logo !== undefined) logo.src = answer.organisation.logo;
+  if (answer.did !== undefined) say(answer.did);
 }
 
 /** What was shown before is not what the app holds now. */
 function showUnreadable(why: string): void {
-  for (const id of ['app-mood', 'app-questionnaire', 'app-appointment'])
-    byId(id, HTMLElement).textContent = 'Could not be read';
+  for (const id of readings) byId(id, HTMLElement).textContent = 'Could not be read';
   say(why);
 }
 

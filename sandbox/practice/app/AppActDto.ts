@@ -1,4 +1,15 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { LONGEST_TEXT } from '@/infrastructure/http/patients/momentDtos';
 import { type AppActDetails, type AppActName, appActNames } from './AppActs';
 
@@ -13,4 +24,6 @@ export class AppActDto implements AppActDetails {
   /** Answers of a questionnaire, each 0 to 3, or -1 where none was given. */
   @IsOptional() @IsArray() @ArrayMaxSize(9) @IsInt({ each: true }) items?: number[];
   @IsOptional() @IsInt() @Min(1) @Max(1_440) minutes?: number;
+  @IsOptional() @IsString() @MaxLength(64) code?: string;
+  @IsOptional() @IsBoolean() beta?: boolean;
 }

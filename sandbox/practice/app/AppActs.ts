@@ -21,6 +21,7 @@ export const appActNames = [
   'offline',
   'graph',
   'programme',
+  'join',
   'everything',
 ] as const;
 export type AppActName = (typeof appActNames)[number];
@@ -33,6 +34,10 @@ export interface AppActDetails {
   /** Answers of a questionnaire. */
   readonly items?: readonly number[];
   readonly minutes?: number;
+  /** Access code to join with. */
+  readonly code?: string;
+  /** Whether it is the beta app. */
+  readonly beta?: boolean;
 }
 
 /** What somebody does with their app in a free moment. Each act answers in a sentence what was done. */
@@ -41,10 +46,11 @@ export class AppActs {
     readonly app: PatientApp,
     private readonly clock: { now(): number },
     readonly random: SeededRandom,
+    private readonly email = '',
   ) {}
 
   does(name: AppActName, details: AppActDetails = {}): Promise<string> {
-    const { level, text, items, minutes } = details;
+    const { level, text, items, minutes, code, beta = false } = details;
     const acts: Readonly<Record<AppActName, () => Promise<string>>> = {
       mood: () => this.recordMood(level),
       journal: () => this.writeJournal(text),
@@ -55,6 +61,7 @@ export class AppActs {
       offline: () => this.goOfflineAndSync(),
       graph: () => this.readGraph(),
       programme: () => this.goOnWithProgramme(),
+      join: () => this.app.organisation.join({ ...(code !== undefined && { code }), email: this.email, beta }),
       everything: () => browseEverything(this.app),
     };
     return acts[name]();

@@ -3,6 +3,7 @@ import { ChatDoor } from './ChatDoor';
 import { Diary } from './Diary';
 import type { EndpointCalls } from './EndpointCalls';
 import { LookBack } from './LookBack';
+import { OwnOrganisation } from './OwnOrganisation';
 import { Programme } from './Programme';
 
 export interface PatientAppParts {
@@ -21,6 +22,7 @@ export class PatientApp {
   readonly programmeOnTablet: Programme;
   readonly care: CareCircle;
   readonly chat: ChatDoor;
+  readonly organisation: OwnOrganisation;
 
   constructor({ calls, clock, newId }: PatientAppParts) {
     this.diary = new Diary(calls, clock, newId);
@@ -29,5 +31,6 @@ export class PatientApp {
     this.programmeOnTablet = new Programme(calls);
     this.care = new CareCircle(calls);
     this.chat = new ChatDoor(calls);
+    this.organisation = new OwnOrganisation(calls);
   }
 }

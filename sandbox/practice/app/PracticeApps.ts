@@ -12,6 +12,8 @@ export interface PracticeAppsParts {
   readonly clock: { now(): number };
   readonly timers: Timers;
   readonly seed: number;
+  /** The email address of a patient's account. */
+  readonly emailOf: (uid: string) => string;
 }
 
 /** The app of each patient, made when it is first taken out. */
@@ -31,8 +33,8 @@ export class PracticeApps {
   }
 
   private made(uid: string): AppActs {
-    const { clients, clock, timers, seed } = this.parts;
+    const { clients, clock, timers, seed, emailOf } = this.parts;
     const app = new PatientApp({ calls: new HttpEndpointCalls(clients.of(uid), timers), clock, newId: randomUUID });
-    return new AppActs(app, clock, new SeededRandom(seed * 1_000 + this.apps.size));
+    return new AppActs(app, clock, new SeededRandom(seed * 1_000 + this.apps.size), emailOf(uid));
   }
 }

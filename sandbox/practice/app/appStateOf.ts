@@ -1,6 +1,7 @@
 import type { AppointmentDto, MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
+import type { ShownOrganisation } from './OwnOrganisation';
 import type { PatientApp } from './PatientApp';
 
 /** What a patient's app holds; null where there is none. */
@@ -10,6 +11,7 @@ export interface AppState {
   /** Without a score where an item was not answered. */
   readonly questionnaire: { readonly type: string; readonly score: number | null; readonly at: string } | null;
   readonly appointment: AppointmentDto | null;
+  readonly organisation: ShownOrganisation | null;
   /** Entries that wait for a connection. */
   readonly unsent: number;
   /** What was done just now. */
@@ -26,12 +28,17 @@ export async function appStateOf(
   shelf: MomentStore,
   now: number,
 ): Promise<AppState> {
-  const [checkup, quiz] = await Promise.all([app.lookBack.newest('checkup'), app.lookBack.newest('questionnaire')]);
+  const [checkup, quiz, organisation] = await Promise.all([
+    app.lookBack.newest('checkup'),
+    app.lookBack.newest('questionnaire'),
+    app.organisation.shown(),
+  ]);
   return {
     patient: `${firstName} ${lastName} (${patientId})`,
     mood: checkup?.reading ? { mood: checkup.reading.mood, at: checkup.at } : null,
     questionnaire: quizOf(quiz),
     appointment: nextAppointment(shelf, now) ?? null,
+    organisation: organisation ?? null,
     unsent: app.diary.unsent,
   };
 }

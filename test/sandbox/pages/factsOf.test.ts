@@ -1,6 +1,6 @@
 import { factsOf, type HeldByApp } from '#sandbox/pages/browser/factsOf';
 
-const nothing: HeldByApp = { mood: null, questionnaire: null, appointment: null, unsent: 0 };
+const nothing: HeldByApp = { mood: null, questionnaire: null, appointment: null, organisation: null, unsent: 0 };
 
 describe('factsOf', () => {
   it('says what the app holds, with when it was', () => {
@@ -8,9 +8,23 @@ describe('factsOf', () => {
       mood: { mood: 3, at: '2026-03-02T09:00:00Z' },
       questionnaire: { type: 'PHQ-9', score: 12, at: '2026-03-01T09:00:00Z' },
       appointment: { startsAt: '2026-07-03T09:00:00Z', timeZone: 'America/New_York', kind: 'video' },
+      organisation: {
+        name: 'Harbour Trust',
+        crisisContact: { name: 'Crisis team', phone: '0800 1', textMessage: '' },
+        links: [
+          { title: 'Help', url: 'https://help.example/' },
+          { title: 'Advice', url: 'https://advice.example/' },
+        ],
+        subscriptionValid: false,
+      },
       unsent: 0,
     };
-    const { mood, questionnaire, appointment } = factsOf(held);
+    const { mood, questionnaire, appointment, organisation, crisisContact, links } = factsOf(held);
+    expect([organisation, crisisContact, links]).toEqual([
+      'Harbour Trust (no subscription in effect)',
+      'Crisis team, 0800 1',
+      'Help, Advice',
+    ]);
     expect(mood).toMatch(/^3 of 10, 2 Mar 2026/);
     expect(questionnaire).toMatch(/^PHQ-9: 12, 1 Mar 2026/);
     expect(appointment).toBe('3 Jul 2026, 05:00 (America/New_York), video');
@@ -21,6 +35,9 @@ describe('factsOf', () => {
       mood: 'None recorded',
       questionnaire: 'None filled in',
       appointment: 'None agreed',
+      organisation: 'None joined',
+      crisisContact: 'None',
+      links: 'None',
     });
     expect(
       factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: null, at: '2026-03-01T09:00:00Z' } }).questionnaire,

@@ -11,6 +11,7 @@ describe('the practice page', () => {
       'Go offline for a while and sync': 'offline',
       'Go on with the programme on two devices': 'programme',
       'Write a journal entry': 'journal',
+      'Join an organisation': 'join',
     });
     expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
   });
@@ -25,8 +26,8 @@ describe('the practice page', () => {
     ]);
   });
 
-  it('says of mood, questionnaire and appointment nothing before it knows', () => {
-    const facts = [...practicePage.matchAll(/<dd id="[\w-]+">([^<]*)</g)].map(([, text]) => text);
-    expect(facts).toEqual(['…', '…', '…']);
+  it('says nothing of what the app holds before it knows', () => {
+    const facts = [...practicePage.matchAll(/<(?:dd|span) id="app-[\w-]+">([^<]*)</g)].map(([, text]) => text);
+    expect(facts).toEqual(['…', '…', '…', '…', '…', '…']);
   });
 });

@@ -5,7 +5,7 @@ import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
 
-const { ownMoments, patientApp, patientChat } = endpoints;
+const { ownMoments, patientApp, patientChat, organisations, accessCodes } = endpoints;
 const at = '2026-03-02T09:00:00.000Z';
 const empty = { value: '' };
 
@@ -35,6 +35,7 @@ export class FakePatientServer {
     this.keepMetadata();
     this.serveTheRest();
     this.serveChat();
+    this.serveOrganisation();
   }
 
   stored(type?: OwnMomentType): readonly Known[] {
@@ -144,6 +145,21 @@ export class FakePatientServer {
       this.changeElsewhere(Object.fromEntries(body.metadataChangeList.map(({ key, value = '' }) => [key, value])));
       return document();
     });
+  }
+
+  private serveOrganisation(): void {
+    const { calls } = this;
+    const organisation = {
+      ...{ id: 'org-2', enabled: true, details: { name: 'Harbour Trust' } },
+      ...{ subscription: {}, researchSettings: {}, appSettings: {} },
+    };
+    calls.on(organisations.own, () => ({ value: organisation }));
+    calls.on(organisations.ownV2, () => ({ value: { ...organisation, clientLinks: {}, sources: [] } }));
+    calls.on(organisations.subscriptionValid, () => ({ value: true }));
+    calls.on(organisations.isWhitelisted, () => ({ value: false }));
+    calls.on(accessCodes.valid, () => ({ value: { valid: true, organisationName: 'Harbour Trust' } }));
+    calls.on(accessCodes.apply, () => ({ value: { organisation: { id: 'org-2', name: 'Harbour Trust' } } }));
+    calls.on(accessCodes.assertAllowedInBeta, () => ({ value: undefined }));
   }
 
   private serveTheRest(): void {

@@ -6,9 +6,15 @@ import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { newPatientApp } from './newPatientApp';
 
 const { ownMoments, patientApp, patientChat } = endpoints;
-const rows = Object.entries<Readonly<Record<string, Endpoint>>>({ ownMoments, patientApp, patientChat }).flatMap(
-  ([area, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
-);
+/** Calls of these areas that patients make; the others are those of administrators. */
+const isPatients = ({ access, owner }: Endpoint): boolean => access.who === 'session' && owner.of === 'caller';
+const patientCallsOf = (calls: Readonly<Record<string, Endpoint>>): Readonly<Record<string, Endpoint>> =>
+  Object.fromEntries(Object.entries(calls).filter(([, endpoint]) => isPatients(endpoint)));
+const rows = Object.entries<Readonly<Record<string, Endpoint>>>({
+  ...{ ownMoments, patientApp, patientChat },
+  organisations: patientCallsOf(endpoints.organisations),
+  accessCodes: patientCallsOf(endpoints.accessCodes),
+}).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })));
 
 /** Calls of the patient's side that the app does not use, each with the reason. */
 const leftOut: Readonly<Record<string, string>> = {};
@@ -21,6 +27,8 @@ describe('a patient’s app', () => {
       server.chat = chat;
       for (const name of appActNames) await acts.does(name);
     }
+    await acts.does('join', { code: 'HARBOUR-24', beta: true });
+    await app.organisation.shown();
     app.diary.goOffline();
     await app.diary.checkUp({ mood: 4 });
     await app.diary.sync();

@@ -4,6 +4,7 @@ import type { AppState } from '#sandbox/practice/app/appStateOf';
 import { practiceCommand } from '#sandbox/practice/practiceCommand';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
+import { callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
 import { callApi } from '#test/sandbox/server/signInStaff';
 
 const dayMs = 86_400_000;
@@ -79,6 +80,28 @@ describe('the app of a practice patient, beside a running sandbox', () => {
       /^Walked for 25 minutes.* and earned 52 points, 52 in all\.$/,
     );
     expect((await use('--do', 'everything')).did).toMatch(/1 documents; \d therapists, led by (?!nobody)/);
+  });
+
+  it('joins with a code, is told what is refused, and shows what an administrator saves meanwhile', async () => {
+    const dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
+    const joined = await use('--do', 'join', '--code', 'beta-2026', '--beta');
+    expect([joined.did, joined.organisation]).toEqual([
+      'Joined Eastmoor Health Board 4.',
+      expect.objectContaining({
+        name: 'Eastmoor Health Board 4',
+        crisisContact: expect.objectContaining({ name: 'Samaritans' }),
+        links: [{ title: 'Help and advice', url: 'https://help.example/start' }, expect.anything()],
+      }),
+    ]);
+    await saveSection(dana, 'org-4', 'app-settings', { crisisContact: { name: 'Board line', phone: '0800 1111' } });
+    expect((await use()).organisation?.crisisContact).toEqual({ name: 'Board line', phone: '0800 1111' });
+    expect((await use('--do', 'join', '--code', 'beta-2026')).did).toBe('Did not join: AlreadyJoined.');
+    expect((await use('--do', 'join', '--code', 'no-such-code')).did).toBe('Did not join: CodeUnknown.');
+    expect((await use('--do', 'join', '--code', 'SYDNEY-26')).did).toBe(
+      'The code belongs to Australia: https://au.provider.example',
+    );
+    expect((await use('--do', 'join')).did).toBe('A code is needed to join.');
+    await expect(use('--do', 'join', '--code', 'MILL-LANE', '--beta')).rejects.toThrow('NotAllowed');
   });
 
   it('says in plain words what is wrong', async () => {

@@ -1,0 +1,82 @@
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { RefusedCall } from '#sandbox/practice/ApiClient';
+import type { EndpointCalls } from './EndpointCalls';
+
+/** What the app shows of the organisation that its patient belongs to. */
+export interface ShownOrganisation {
+  readonly name: string;
+  /** Path of the picture below the backend's origin. */
+  readonly logo?: string;
+  readonly welcomeText?: string;
+  readonly crisisContact?: {
+    readonly name: string;
+    readonly phone?: string;
+    readonly textMessage?: string;
+    readonly url?: string;
+  };
+  readonly links: readonly { readonly title: string; readonly url: string }[];
+  readonly subscriptionValid: boolean;
+}
+
+export interface Joining {
+  /** Left out by somebody who hopes that their email address is enough. */
+  readonly code?: string;
+  readonly email: string;
+  /** Whether this is the beta app, which accepts few codes. */
+  readonly beta?: boolean;
+}
+
+const { organisations, accessCodes } = endpoints;
+
+/** Joining an organisation, and what the app shows of it. */
+export class OwnOrganisation {
+  constructor(private readonly calls: EndpointCalls) {}
+
+  /** Undefined for a patient who belongs to none. */
+  async shown(): Promise<ShownOrganisation | undefined> {
+    try {
+      const [{ value: v1 }, { value: v2 }, { value: subscriptionValid }] = await Promise.all([
+        this.calls.call(organisations.own, {}),
+        this.calls.call(organisations.ownV2, {}),
+        this.calls.call(organisations.subscriptionValid, {}),
+      ]);
+      const { logo } = v1.details;
+      const { welcomeText, crisisContact } = v2.appSettings;
+      return {
+        name: v1.details.name,
+        ...(logo !== undefined && logo !== '' && { logo }),
+        ...(welcomeText !== undefined && { welcomeText }),
+        ...(crisisContact && { crisisContact }),
+        links: (v2.clientLinks.links ?? []).map(({ title, url }) => ({ title, url })),
+        subscriptionValid,
+      };
+    } catch (error) {
+      if (error instanceof RefusedCall && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  /** Answers in a sentence what came of it; what the backend refuses is answered with its token. */
+  async join({ code, email, beta = false }: Joining): Promise<string> {
+    if (code === undefined) return this.askForAdmission(email);
+    const path = { accessCode: code };
+    if (beta) await this.calls.call(accessCodes.assertAllowedInBeta, { path });
+    const { value: validity } = await this.calls.call(accessCodes.valid, { path });
+    // A code that is unknown here may be one of the other region, which only joining tells.
+    if (!validity.valid && validity.refusal !== 'CodeUnknown') return `Did not join: ${validity.refusal ?? 'refused'}.`;
+    try {
+      const { value: joined } = await this.calls.call(accessCodes.apply, { path, query: { multiRegion: true } });
+      return joined.otherRegion
+        ? `The code belongs to ${joined.otherRegion.region}: ${joined.otherRegion.url}`
+        : `Joined ${joined.organisation?.name ?? 'an organisation'}.`;
+    } catch (error) {
+      if (error instanceof RefusedCall) return `Did not join: ${error.message.split('\n')[0] ?? 'refused'}.`;
+      throw error;
+    }
+  }
+
+  private async askForAdmission(email: string): Promise<string> {
+    const { value: admitted } = await this.calls.call(organisations.isWhitelisted, { query: { email } });
+    return admitted ? 'An organisation admits this email address.' : 'A code is needed to join.';
+  }
+}
