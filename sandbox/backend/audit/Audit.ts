@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Owner } from '@/infrastructure/http/endpoints/owner';
 import type { Caller } from '#sandbox/backend/dispatch/authorise';
 import type { Standing } from '#sandbox/backend/dispatch/demandOwner';
@@ -14,6 +14,8 @@ interface Occurrence {
   readonly path: Readonly<Record<string, string>>;
   readonly outcome: string;
   readonly standing?: Standing;
+  readonly query?: object;
+  readonly body?: object;
 }
 
 /** Calls that change nothing worth a line: they come by the minute or with every key pressed. */
@@ -21,6 +23,9 @@ const unrecorded = new Set(['openId.loginUrl', 'chat.markAsTyping', 'chat.markAs
 
 /** For how long a read that a timer or somebody else's news repeats needs no second line, in milliseconds. */
 const REPEATED_WITHIN_MS = 60 * 60_000;
+
+/** Digits of the hash of a term: enough to tell two terms apart. */
+const TERM_HASH_DIGITS = 16;
 
 const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], AuditEntry['event']]>> = {
   'session.customToken': ['authn_login_success', 'authn_login_fail'],
@@ -59,13 +64,14 @@ export class Audit implements Journalled<AuditRecord> {
     return this;
   }
 
-  /** Records a call unless it only read, and each read that tells of a patient. */
-  call(route: Route, { caller, requestId, path, outcome, standing = {} }: Occurrence): void {
+  /** Records a call unless it only read; of reads those that show patients, and searches. */
+  call(route: Route, { caller, requestId, path, outcome, query, body, standing = {} }: Occurrence): void {
     const { name, endpoint } = route;
     const event = eventOf(route, outcome);
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
     const subject = Object.values(path)[0];
-    const { patient, why } = standing;
+    const { patient, why = textIn(body, 'reason') } = standing;
+    const term = endpoint.searches === undefined ? undefined : textIn(query, endpoint.searches);
     const isRead = event === 'sensitive_read';
     if (event === undefined || (isRead && why === 'self') || unrecorded.has(name)) return;
     if (isRead && endpoint.background && this.isRepeated([user, name, subject, patient, why].join('|'))) return;
@@ -78,6 +84,7 @@ export class Audit implements Journalled<AuditRecord> {
       ...(subject !== undefined && !subject.includes('@') && { subject }),
       ...(patient !== undefined && { patient }),
       ...(why !== undefined && { why }),
+      ...(term !== undefined && { term: termHash(term) }),
     });
   }
 
@@ -126,15 +133,24 @@ export class Audit implements Journalled<AuditRecord> {
   }
 }
 
+/** A field of a query or a body that holds a text with something in it. */
+function textIn(fields: object | undefined, name: string): string | undefined {
+  const value: unknown = (fields as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+const termHash = (term: string): string =>
+  createHash('sha256').update(term.toLowerCase()).digest('hex').slice(0, TERM_HASH_DIGITS);
+
 /** Undefined for a call that leaves no line. */
 function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'] | undefined {
   const own = sessionEvents[name];
   if (own) return outcome === 'success' ? own[0] : own[1];
   if (denials.has(outcome)) return 'authz_fail';
   if (endpoint.repeat !== 'safe') return 'sensitive_update';
-  return notifysOfPatient(endpoint.owner) ? 'sensitive_read' : undefined;
+  return endpoint.searches !== undefined || showsPatients(endpoint.owner) ? 'sensitive_read' : undefined;
 }
 
-function notifysOfPatient(owner: Owner): boolean {
+function showsPatients(owner: Owner): boolean {
   return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows === 'patients';
 }

@@ -28,6 +28,8 @@ export interface AuditEntry {
    * they gave.
    */
   readonly why?: string;
+  /** Hash of what was searched for: equal terms have equal hashes. */
+  readonly term?: string;
   /** `success` or the refusal's token. */
   readonly outcome: string;
   readonly request: string;

@@ -125,6 +125,7 @@ async function perform(
   const { endpoint, handler, name } = match.route;
   let caller: Caller;
   let standing: Standing = {};
+  let given: Pick<PerformedCall, 'query' | 'body'> = {};
   try {
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
     known(caller);
@@ -133,14 +134,16 @@ async function perform(
     // Rights first, then shapes; what only the query or the body names has to have its shape before.
     const early = demandOwner(parts.owners, endpoint.owner, uid, match.path);
     const call = await callOf(match, request, url, caller);
+    given = call;
     standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
     const answer = await handler({ ...call, requestId } as never);
-    parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success', standing });
+    parts.audit.call(match.route, { ...given, caller, requestId, path: match.path, outcome: 'success', standing });
     const value = answer instanceof Versioned ? (answer.value as unknown) : answer;
     if (uid !== undefined) parts.performed?.({ ...call, name, uid, path: match.path, value });
     return answer;
   } catch (error) {
     parts.audit.call(match.route, {
+      ...given,
       caller,
       requestId,
       path: match.path,

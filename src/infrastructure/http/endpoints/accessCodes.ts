@@ -171,6 +171,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'safe',
+    searches: 'term',
   }),
   valid: endpoint({
     method: 'GET',

@@ -55,6 +55,8 @@ export interface Endpoint {
    * session from its idle limit.
    */
   readonly background?: true;
+  /** The parameter of the query with what is searched for; the audit trail keeps the hash of its value. */
+  readonly searches?: string;
   /**
    * `answers`: the reply carries an ETag. `answersStored`: the ETag is that of the stored thing, and the reply shows
    * more than that, such as counts and history. `demands`: the call carries `If-Match` (428 without, 412 on mismatch),

@@ -53,6 +53,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'safe',
+    searches: 'term',
   }),
   create: endpoint({
     method: 'POST',

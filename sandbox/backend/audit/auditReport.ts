@@ -1,0 +1,57 @@
+import { Audit } from './Audit';
+import type { AuditRecord } from './AuditRecord';
+
+/** Which records are asked for; what is absent is not asked about. */
+export interface AuditFilter {
+  /** Milliseconds since 1970. */
+  readonly since?: number;
+  /** Identity id of the person who acted. */
+  readonly who?: string;
+  /** Id of the patient, organisation, code or other thing that the call named. */
+  readonly subject?: string;
+}
+
+export interface AuditReport {
+  /** One line for each record, the oldest first, and last whether the trail is whole. */
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+/** The records asked for, in words. The chain of hashes is always checked over the whole trail. */
+export function auditReport(records: readonly AuditRecord[], { since, who, subject }: AuditFilter): AuditReport {
+  const trail = new Audit({ now: () => 0 });
+  for (const record of records) trail.replay(record);
+  const broken = trail.firstBroken();
+  const found = records.filter(
+    record =>
+      (since === undefined || Date.parse(record.at) >= since) &&
+      (who === undefined || record.user === who) &&
+      (subject === undefined || record.subject === subject || record.patient === subject),
+  );
+  const whole =
+    broken === undefined
+      ? `The trail is whole: each of its ${records.length} records confirms the one before it.`
+      : `The trail was altered: record ${broken} or the one before it is not what was written.`;
+  return {
+    text: `${[...found.map(lineOf), `${found.length} of ${records.length} records.`, whole].join('\n')}\n`,
+    isWhole: broken === undefined,
+  };
+}
+
+function lineOf({ number, at, user, event, call, subject, patient, outcome, why, term }: AuditRecord): string {
+  const about = [
+    ...(subject === undefined ? [] : [subject]),
+    ...(patient === undefined || patient === subject ? [] : [`patient ${patient}`]),
+    ...(term === undefined ? [] : [`term ${term}`]),
+    ...(why === undefined ? [] : [`because: ${why}`]),
+  ];
+  return [number, at, user ?? 'nobody known', event, call, outcome, ...about].join('  ');
+}
+
+const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Milliseconds in a span such as `30m`, `2h` or `7d`; undefined for what is none. */
+export function spanOf(text: string): number | undefined {
+  const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count) * (units[unit] ?? 0);
+}
