@@ -32,7 +32,7 @@ export async function startAppForms(): Promise<void> {
   choice.addEventListener('change', () => void look());
   for (const button of buttons) button.addEventListener('click', () => void act(button.dataset['does'] ?? ''));
   await look();
-  setInterval(() => void lookAgain(), LOOK_EVERY_MS);
+  setInterval(() => void refresh(), LOOK_EVERY_MS);
 }
 
 async function look(): Promise<void> {
@@ -41,7 +41,7 @@ async function look(): Promise<void> {
 }
 
 /** Shows what has changed meanwhile; an act that is under way goes first, and an answer that fails changes nothing. */
-async function lookAgain(): Promise<void> {
+async function refresh(): Promise<void> {
   const choice = byId('app-patient', HTMLSelectElement);
   const patient = choice.value;
   const isActing = () => [...buttons].some(button => button.disabled);

@@ -58,7 +58,7 @@ export class OwnOrganisation {
 
   /** Answers in a sentence what came of it; what the backend refuses is answered with its token. */
   async join({ code, email, beta = false }: Joining): Promise<string> {
-    if (code === undefined) return this.askForAdmission(email);
+    if (code === undefined) return this.checkAdmission(email);
     const path = { accessCode: code };
     if (beta) await this.calls.call(accessCodes.assertAllowedInBeta, { path });
     const { value: validity } = await this.calls.call(accessCodes.valid, { path });
@@ -75,7 +75,7 @@ export class OwnOrganisation {
     }
   }
 
-  private async askForAdmission(email: string): Promise<string> {
+  private async checkAdmission(email: string): Promise<string> {
     const { value: admitted } = await this.calls.call(organisations.isWhitelisted, { query: { email } });
     return admitted ? 'An organisation admits this email address.' : 'A code is needed to join.';
   }
