@@ -19,10 +19,10 @@ export type ChangeHighRiskFailure =
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskChange };
 
 /**
- * Changes the high-risk flag and saves the reason as a note moment, one never without the other. The note goes first,
- * since a flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never
- * writes it twice. What was begun is kept on this device until its outcome is known: a page that dies between the two
- * calls can still finish it.
+ * Changes the high-risk flag and saves the reason as a note moment, never one without the other. The note comes first,
+ * because a flag removed without a reason is the worse outcome. The note has the id of the act, so a retry never writes
+ * it twice. The change is stored on this device until its outcome is known, so a page that closes between the two calls
+ * can still finish it.
  */
 export class ChangeHighRisk {
   /** Patients whose flag is being changed at this moment. */
@@ -43,12 +43,12 @@ export class ChangeHighRisk {
     return this.follow(open, () => this.write(open, reason.note));
   }
 
-  /** What was begun for this patient, perhaps by a page that is gone, and of which nobody knows how it ended. */
+  /** A change for this patient whose outcome is unknown, perhaps begun by an earlier page. */
   left(patientId: string): OpenRiskChange | undefined {
     return this.underWay.has(patientId) ? undefined : this.draft.of(patientId);
   }
 
-  /** Goes on with an act that was not confirmed; the same note is used when it was saved. */
+  /** Continues a change that was not confirmed; uses the same note if it was saved. */
   async finish(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });

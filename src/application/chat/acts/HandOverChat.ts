@@ -6,7 +6,8 @@ import type { ColleagueRequest, ColleagueRequestAnswer, ChatActGateway } from '.
 export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMessage' };
 
 /**
- * Asks a colleague to become the lead. A handover without a word would leave them without the reason, so one is needed.
+ * Requests that a colleague becomes the lead. A note is required, because without it the colleague would not know the
+ * reason.
  */
 export class HandOverChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'handOver'>) {}

@@ -5,7 +5,7 @@ import type { ColleagueRequest, ColleagueRequestAnswer, ChatActGateway } from '.
 
 export type InviteFailure = ActFailure | WordsTooLong;
 
-/** Asks a colleague into the chat with a patient. */
+/** Invites a colleague into the chat with a patient. */
 export class InviteTherapist {
   constructor(private readonly gateway: Pick<ChatActGateway, 'invite'>) {}
 

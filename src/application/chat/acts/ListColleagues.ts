@@ -3,7 +3,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
-/** Who can be asked into the chat with a patient, by name. */
+/** The colleagues who can be invited into the chat with a patient, by name. */
 export class ListColleagues {
   constructor(private readonly gateway: Pick<ChatActGateway, 'colleagues'>) {}
 

@@ -4,7 +4,7 @@ export interface RiskChangeCommand {
   readonly reason: string;
 }
 
-/** An act whose outcome nobody knows; given to `finish` it goes on where it stopped. */
+/** A change whose outcome is unknown; `finish` continues it where it stopped. */
 export interface OpenRiskChange extends RiskChangeCommand {
   readonly actId: string;
 }

@@ -2,8 +2,8 @@ import type { SaveDraft } from '../../drafts/SaveDraft';
 import type { OpenRiskChange } from './OpenRiskChange';
 
 /**
- * Keeps a change of the high-risk flag from before its first call until its outcome is known, so that a page that dies
- * in between leaves a trace.
+ * Stores a change of the high-risk flag from before its first call until its outcome is known, so that a page that
+ * closes in between leaves a record.
  */
 export class RiskChangeDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'flush' | 'draftOf'>) {}

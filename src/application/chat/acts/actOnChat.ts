@@ -11,10 +11,7 @@ export interface ChatAddress {
 
 export type ActOnChatFailure = ActFailure | { readonly kind: 'noChannel' } | { readonly kind: 'noPatient' };
 
-/**
- * Carries out an act that takes a chat away from the person, and has the list of chats loaded anew whenever it may have
- * changed.
- */
+/** Carries out an act that removes a chat from the person's list, and reloads the list whenever it may have changed. */
 export async function actOnChat(
   target: ChatAddress,
   act: (patientId: string) => Promise<Result<void, ActFailure>>,

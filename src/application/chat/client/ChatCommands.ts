@@ -4,9 +4,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineCommand } from '../protocol/EngineCommand';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/**
- * While somebody types, a typing indicator is sent once in this many milliseconds: well before the last one runs out.
- */
+/** How often a typing indicator is sent while the person types, in milliseconds: well before the last one expires. */
 const TYPING_EVERY_MS = 4_000;
 
 /** Loads the list of chats once more. */
@@ -15,8 +13,8 @@ export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
 }
 
 /**
- * What the screens ask of the chat engine and need no answer to: updates follow. One for the window, because it knows
- * which chat is open and to whom a typing indicator was sent.
+ * Commands of the screens to the chat engine. They return nothing; updates follow. One instance for each window,
+ * because it records which chat is open and who was sent a typing indicator.
  */
 export class ChatCommands {
   private openings = 0;
@@ -94,7 +92,7 @@ export class ChatCommands {
     this.send({ type: 'sendHere' });
   }
 
-  /** Tries once more to read what this device keeps and could not read. */
+  /** Tries again to read the texts on this device that could not be read. */
   retryUnreadable(): void {
     this.engine.command({ type: 'retryUnreadable' });
   }

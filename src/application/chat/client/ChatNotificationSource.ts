@@ -11,7 +11,7 @@ import type { ChatState } from './ChatState';
 
 type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
 
-/** Notifications and unread chats as the chat engine tells them. */
+/** Notifications and unread chats, from the updates of the chat engine. */
 export class ChatNotificationSource implements NotificationSource {
   constructor(private readonly chatState: ChatState) {}
 

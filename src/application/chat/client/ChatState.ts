@@ -46,11 +46,11 @@ export class ChatState implements ChatDrafts {
   private notifications: Extract<HostUpdate, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<HostUpdate, { type: 'cachedChats' }> | undefined;
   private readonly drafts = new DraftCache();
-  /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
+  /** By channel: the names of all patients that were listed here or saved with a text. */
   private names = new Map<string, string>();
   private readonly listeners = new Listeners<[update: ChatUpdate]>();
 
-  /** Tells what is known so far, then everything that follows. */
+  /** Gives the listener what is known so far, then every update. */
   subscribe(listener: (update: ChatUpdate) => void): Unsubscribe {
     for (const update of this.known()) listener(update);
     return this.listeners.add(listener);
@@ -60,14 +60,14 @@ export class ChatState implements ChatDrafts {
   watch(listeners: ChatListeners): Unsubscribe {
     return this.subscribe(update => {
       const topic: Topic = update.type === 'update' ? update.update : update;
-      // Each listener is kept under the type of what it takes.
+      // Each listener is stored under the type of its updates.
       (listeners[topic.type] as ((update: Topic) => void) | undefined)?.(topic);
     });
   }
 
   post(update: ChatUpdate): void {
     if (update.type === 'authorised' && this.uid !== undefined && this.uid !== update.uid) this.clear();
-    // Before somebody is known, and after they have gone, nothing can be theirs.
+    // While nobody is signed in, no personal update is accepted.
     if (this.uid === undefined && isPersonal(update)) return;
     this.remember(update);
     this.notify(update);

@@ -14,7 +14,7 @@ export type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase']
 /** What can be listened to, by type: an update of the engine comes without the message that carried it. */
 export type Topic = Exclude<ChatUpdate, { type: 'update' }> | EngineUpdate;
 
-/** One listener for each topic that somebody needs; the others pass them by. */
+/** Listeners by topic; updates of other topics are ignored. */
 export type ChatListeners = { readonly [T in Topic['type']]?: (update: Extract<Topic, { type: T }>) => void };
 
 const personal: readonly ChatUpdate['type'][] = [

@@ -1,11 +1,11 @@
 import type { ChatCache } from '../../session/ports/ChatCache';
 import type { RealtimeConnections } from '../../session/ports/RealtimeConnections';
 
-/** Conversations are kept in the engine's memory only, so they are gone when it has let the person go. */
+/** The engine holds conversations in memory only, so they are gone once it has signed out. */
 export class ClearChatCache implements ChatCache {
   constructor(private readonly connections: RealtimeConnections) {}
 
-  /** V2 chat rooms hand out no token: the backend checks every call and every document anew. */
+  /** V2 chats issue no token: the backend checks every call and every document. */
   async revokeAccess(): Promise<void> {}
 
   erase(): Promise<void> {

@@ -9,7 +9,7 @@ export type ChatClosing = 'ended' | 'notInChat';
 interface ClosedChat {
   readonly chatSessionId: string;
   readonly why: ChatClosing;
-  /** What told of it, for whoever comes later. */
+  /** The update that reported it, for late subscribers. */
   readonly update: EngineUpdate;
 }
 
@@ -73,7 +73,7 @@ export class InaccessibleChats {
     if (this.whyClosed(channelId) === 'notInChat') this.closed.delete(channelId);
   }
 
-  /** What was not listed and is now goes on. */
+  /** A chat that is listed again is accessible again. */
   private compare(now: ReadonlyMap<string, string>): void {
     for (const channelId of now.keys()) if (!this.listed.has(channelId)) this.closed.delete(channelId);
     this.listed = now;

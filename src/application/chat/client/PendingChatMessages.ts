@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/ports/Clock';
 import type { ChatState } from './ChatState';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/** What signing out asks of the chat: wait for what is on its way, say what is left, keep it or throw it away. */
+/** What the sign-out needs of the chat: wait for messages on their way, list what is left, and save or discard it. */
 export class PendingChatMessages implements PendingMessages {
   constructor(
     private readonly engine: ChatEngine,
@@ -56,7 +56,7 @@ export class PendingChatMessages implements PendingMessages {
     return [...channels].some(channelId => nextToSend({ line: this.chatState.unsentIn(channelId) }) !== undefined);
   }
 
-  /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */
+  /** Settles when the engine has signed out; at once if nobody was signed in to it. */
   private logOut(): Promise<void> {
     if (this.chatState.uid === undefined) return Promise.resolve();
     return new Promise(resolve => {

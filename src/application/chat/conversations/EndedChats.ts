@@ -3,15 +3,15 @@ import { patientName } from '@/domain/chat/conversations/patientName';
 import type { ChatState } from '../client/ChatState';
 import type { SessionsPhase } from '../client/ChatUpdate';
 
-/** A chat that was listed and is not any more, though nothing told of its end. */
+/** A chat that has left the list although no update reported its end. */
 export interface LostChat {
   readonly chatSessionId: string;
   readonly patientName: string;
-  /** The backend has said that this person is not in it any more; otherwise nobody has said why. */
+  /** The backend has reported that this person is no longer in it; otherwise the reason is unknown. */
   readonly isOut: boolean;
 }
 
-/** Notices chats that leave the list without a word: whoever had one open must not wonder where the patient is. */
+/** Notices chats that leave the list without an update, so that a screen that shows one can explain it. */
 export class EndedChats {
   /** What a whole list held last, by channel. */
   private listed: ReadonlyMap<string, ChatSession> = new Map();

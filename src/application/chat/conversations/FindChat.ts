@@ -2,14 +2,12 @@ import { reloadChats } from '../client/ChatCommands';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatSummaryGateway } from '../ports/ChatSummaryGateway';
 
-/** Logged only (D2 §8): whoever looks is told that the conversation is not among theirs. */
+/** Logged only (D2 §8): the person learns that the conversation is not among theirs. */
 class ChatSummaryNotFound extends Error {
   override readonly name = 'CHAT_SUMMARY_NOT_FOUND';
 }
 
-/**
- * Looks for a V2 chat that was asked for and is not listed. Where it exists, the list is behind and is asked for anew.
- */
+/** Looks up a V2 chat that is not listed. If it exists, the list is outdated and is reloaded. */
 export class FindChat {
   constructor(
     private readonly gateway: ChatSummaryGateway,

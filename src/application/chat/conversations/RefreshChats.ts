@@ -2,17 +2,17 @@ import type { ChatCommands } from '../client/ChatCommands';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** While somebody looks at the chats, the list is never older than this, in milliseconds. */
+/** The greatest age of the list while the chats are visible, in milliseconds. */
 export const CHATS_FRESH_FOR_MS = 60_000;
 /**
- * Whoever comes back to the window sees what colleagues changed meanwhile, unless the list is no older than this; in
+ * When the person returns to the window, a list older than this is reloaded, so that they see changes by colleagues; in
  * milliseconds.
  */
 export const CHATS_FRESH_ON_RETURN_MS = 10_000;
 
 /**
- * Fetches the list of chats again while somebody looks at it. What no event tells of, as a colleague's change of the
- * high-risk flag, is seen within a minute, and at once on coming back to the window.
+ * Reloads the list of chats while it is visible. Changes without an event, such as a colleague's change of the
+ * high-risk flag, appear within a minute, and at once when the person returns to the window.
  */
 export class RefreshChats {
   private loadedAt: number | undefined;
@@ -24,9 +24,7 @@ export class RefreshChats {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Whether somebody can be looking at this list, now and at each change; several lists are kept fresh by one question.
-   */
+  /** Whether this list is visible, now and at each change. Several lists share one reload. */
   execute(list: object, isWatching: boolean): void {
     const wasWatched = this.watchers.size > 0;
     if (isWatching) this.watchers.add(list);
@@ -35,7 +33,7 @@ export class RefreshChats {
     else if (!wasWatched) this.begin();
   }
 
-  /** The list has just been loaded by somebody else's wish. */
+  /** The list has just been loaded for another reason. */
   loaded(): void {
     this.loadedAt = this.clock.now();
   }

@@ -16,8 +16,7 @@ export interface ChatMark {
   readonly patientName: string;
   readonly unread: number;
   /**
-   * Since when the patient waits for an answer, in milliseconds since 1970; null: nobody knows whether they do; absent:
-   * they do not.
+   * Since when the patient waits for an answer, in milliseconds since 1970; null: unknown; absent: they do not wait.
    */
   readonly waitingSince?: number | null;
   /** They may have begun to wait before. */
@@ -44,7 +43,7 @@ export interface ChatMarkListener {
 export class WatchChatBadges {
   constructor(private readonly chatState: ChatState) {}
 
-  /** `refresh` looks at the drafts again, which are typed without anybody being told. */
+  /** `refresh` reads the drafts again, because typing sends no update. */
   execute(listener: ChatMarkListener): { readonly stop: Unsubscribe; readonly refresh: () => void } {
     const { chatState } = this;
     const losses = new EndedChats(chatState, listener);
@@ -63,7 +62,7 @@ export class WatchChatBadges {
       },
       session: refresh,
       unsent: refresh,
-      // The list may have lost the chat already; the channel's name tells which it was.
+      // The list may no longer have the chat; the channel's name shows which it was.
       chatEnded: ({ channelId }) =>
         listener.onEnded(chatState.sessions.get(channelId)?.chatSessionId ?? chatSessionIdOf(channelId)),
     });

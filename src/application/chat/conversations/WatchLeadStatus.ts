@@ -3,10 +3,7 @@ import type { NotificationSource } from '../../notifications/ports/NotificationS
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/**
- * Has the list of chats loaded anew when somebody became the lead of a chat, or is it no more: the chat's own events do
- * not say so.
- */
+/** Reloads the list of chats when the lead of a chat has changed: the chat's own events do not report it. */
 export class WatchLeadStatus {
   constructor(
     private readonly source: NotificationSource,

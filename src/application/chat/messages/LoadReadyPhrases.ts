@@ -2,7 +2,7 @@ import { normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { PhraseVault } from '../ports/PhraseVault';
 
-/** The phrases that a person keeps ready for writing. */
+/** The ready phrases of a person. */
 export class LoadReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}
 

@@ -6,12 +6,12 @@ import type { PhraseVault } from '../ports/PhraseVault';
 /** `full`: there is no room for another phrase. */
 export type SavePhrasesFailure = { readonly kind: 'unreachable' } | { readonly kind: 'full' };
 
-/** How often a change is put on top of what others have kept in between. */
+/** How often a change is applied to what other windows have saved in between. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * Keeps one change of a person's ready phrases on top of what is kept by now, perhaps by another window; gives them
- * back as they are kept.
+ * Saves one change of a person's ready phrases, applied to the present phrases, which another window may have changed;
+ * returns them as saved.
  */
 export class SaveReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}

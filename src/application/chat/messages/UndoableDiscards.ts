@@ -24,7 +24,7 @@ export class UndoableDiscards {
     private readonly clock: Clock,
   ) {}
 
-  /** One that may be sent at any moment is deleted at once; taking it back writes it anew. */
+  /** A message that may be sent at any moment is deleted at once; undo writes it again. */
   discardWaiting(entry: OutboxEntry): void {
     this.commands.discard(entry.id);
     this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));
@@ -39,7 +39,7 @@ export class UndoableDiscards {
     return found?.entry;
   }
 
-  /** Tells what was deleted and can be taken back: at once and on every change. */
+  /** Reports what was deleted and can be restored: at once and on every change. */
   watchDeleted(notify: (entries: readonly OutboxEntry[]) => void): Unsubscribe {
     notify(this.ownDeleted());
     return this.deletedListeners.add(notify);
@@ -62,7 +62,7 @@ export class UndoableDiscards {
     for (const entryId of [...this.pending.keys()]) this.carryOut(entryId);
   }
 
-  /** Tells which messages are discarded and can be taken back: at once and on every change. */
+  /** Reports which messages are discarded and can be restored: at once and on every change. */
   watch(notify: (entryIds: ReadonlySet<string>) => void): Unsubscribe {
     notify(new Set(this.pending.keys()));
     return this.listeners.add(notify);
@@ -73,7 +73,7 @@ export class UndoableDiscards {
     discarded?.stop();
     this.pending.delete(entryId);
     this.notify();
-    // Whoever has come since decides for themselves.
+    // The next person decides for themselves.
     if (discarded !== undefined && discarded.uid === this.chatState.uid) this.commands.discard(entryId);
   }
 

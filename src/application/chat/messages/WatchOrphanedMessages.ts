@@ -13,11 +13,11 @@ export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text
   readonly patientName: string;
 }
 
-/** Follows what waits to be sent and has no conversation in which it would stand. */
+/** Watches unsent messages whose conversation is no longer listed. */
 export class WatchOrphanedMessages {
   constructor(private readonly chatState: ChatState) {}
 
-  /** Tells nothing as long as there is none. */
+  /** Reports nothing as long as there is none. */
   execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let lastCount = 0;
@@ -44,7 +44,7 @@ export class WatchOrphanedMessages {
   }
 }
 
-/** What waits, or the name that is kept beside it. */
+/** Updates that change unsent messages or the names saved with them. */
 const mayChange = (hostUpdate: ChatUpdate): boolean =>
   hostUpdate.type === 'drafts' ||
   hostUpdate.type === 'cleared' ||

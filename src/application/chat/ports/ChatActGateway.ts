@@ -11,7 +11,7 @@ export interface ColleagueRequest {
   readonly message: string;
 }
 
-/** `pendingAlready` and `inChatAlready` are answers to the one who asks, not failures of the call. */
+/** `pendingAlready` and `inChatAlready` are answers for the person, not failures of the call. */
 export type ColleagueRequestAnswer = Exclude<RequestResult, 'refused'>;
 
 /** `tooManyLookUps`: the person looked up too many patients in a short time. */
@@ -19,15 +19,18 @@ export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonl
 
 /** What therapists do with chats besides talking. Every act is a command: carried out at most once a call. */
 export interface ChatActGateway {
-  /** Therapists who can be asked for the purpose; the caller is not among them. */
+  /** Therapists who can be invited or handed the chat; the caller is not among them. */
   colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>>;
   invite(request: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>>;
   /** The caller stays the lead until the colleague accepts. */
   handOver(request: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>>;
   leave(patientId: string): Promise<Result<void, ActFailure>>;
   end(patientId: string): Promise<Result<void, ActFailure>>;
-  /** The patient's active chat; the patient is named by id or by email. A stranger is not told who the patient is. */
+  /**
+   * The patient's active chat; the patient is identified by id or by email. A therapist outside the chat does not learn
+   * who the patient is.
+   */
   find(patientIdOrEmail: string): Promise<Result<ClaimableChat, LookUpFailure>>;
-  /** The reason is kept in the audit trail. */
+  /** The reason is recorded in the audit trail. */
   claim(patientIdOrEmail: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>>;
 }

@@ -20,7 +20,7 @@ export type FeedFailure = { readonly kind: 'unreachable' } | { readonly kind: 'n
 export interface ChatEventWatcher {
   /** `isFull`: there may be older events than these, even where some of the page could not be read. */
   readonly onEvents: (events: readonly ChatEvent[], isFull: boolean) => void;
-  /** The connection is gone; it comes back by itself and `onEvents` follows. */
+  /** The connection is lost; it reconnects automatically, and `onEvents` follows. */
   readonly onStale: () => void;
   /** At most once; nothing follows it. */
   readonly onDown: () => void;
@@ -29,9 +29,8 @@ export interface ChatEventWatcher {
 /** The events of all chats of one generation of the person signed in. */
 export interface ChatEventFeed {
   /**
-   * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every
-   * change.
-   * Repeats are normal.
+   * Reports the newest events, at most a page, newest first: once with what the server has now, then after every
+   * change. Repetitions are normal.
    */
   subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe;
   /** The next older page of one chat, below `before` in server order. */

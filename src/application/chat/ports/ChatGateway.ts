@@ -17,7 +17,7 @@ export type DeliveryFailure =
   | { readonly kind: 'deletedMessage' }
   | { readonly kind: 'invalid' };
 
-/** Asks the backend about the chats of one generation and tells it what a person did. */
+/** Loads the chats of one generation from the backend, and sends it what a person did. */
 export interface ChatGateway {
   /**
    * Delivers one outbox entry. An entry that is already stored is accepted again, changes nothing and answers the

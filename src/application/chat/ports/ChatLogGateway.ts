@@ -13,7 +13,7 @@ export type ChatLogFailure =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** Reads what was written in V1 chats. An email never stands in an address. */
+/** Reads the messages of V1 chats. An email is never part of a URL. */
 export interface ChatLogGateway {
   ofPatient(patientId: string): Promise<Result<ChatLog, ChatLogFailure>>;
   ofEmail(email: string): Promise<Result<ChatLog, ChatLogFailure>>;

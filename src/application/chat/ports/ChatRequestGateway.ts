@@ -10,7 +10,7 @@ export interface AcceptedChat {
 
 export type AcceptFailure =
   | ActFailure
-  /** Somebody else was quicker. */
+  /** Another therapist was quicker. */
   | { readonly kind: 'taken'; readonly by: string }
   /** The request waits no more: it was withdrawn, or its chat has ended. */
   | { readonly kind: 'gone' };
@@ -19,6 +19,6 @@ export type AcceptFailure =
 export interface ChatRequestGateway {
   /** Every request that this person may accept, in no particular order. */
   waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>>;
-  /** A command: carried out at most once a call. Whoever has won already is answered the same chat. */
+  /** A command: carried out at most once a call. For a therapist who has won already it answers the same chat. */
   accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>>;
 }

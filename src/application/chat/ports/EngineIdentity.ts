@@ -18,8 +18,8 @@ export interface VaultKeyAnswer {
 /** Lets the chat engine act for the person signed in to the dashboard. */
 export interface EngineIdentity {
   /**
-   * Signs the engine in to the realtime services with the dashboard's session. Again with a newer cookie: goes on with
-   * that one.
+   * Signs the engine in to the realtime services with the dashboard's session; a second call continues with a newer
+   * cookie.
    */
   enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>>;
   profile(): Promise<Result<EngineProfile, EnterFailure>>;

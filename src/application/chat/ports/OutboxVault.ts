@@ -6,8 +6,8 @@ import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 export type VaultFailure = { readonly kind: 'storageUnavailable' } | { readonly kind: 'noRoom' };
 
 /**
- * Keeps what was written and not confirmed, and drafts, on this device: encrypted, apart for each person, over reloads
- * and sign-outs.
+ * Stores unconfirmed messages and drafts on this device: encrypted, separate for each person, across reloads and
+ * sign-outs.
  */
 export interface OutboxVault {
   /** Opens the person's part. Entries that cannot be read are set aside and reported, never shown. */
@@ -18,6 +18,6 @@ export interface OutboxVault {
    */
   save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>>;
   forget(entryId: string): Promise<void>;
-  /** Forgets the key; what is kept stays on the device, unreadable until the same person signs in again. */
+  /** Forgets the key; stored entries stay on the device, unreadable until the same person signs in again. */
   close(): void;
 }

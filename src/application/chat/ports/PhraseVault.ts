@@ -5,19 +5,16 @@ interface PhraseVaultFailure {
 }
 
 export interface StoredPhrases {
-  /** In their order, as they were kept last; empty when none was ever kept. */
+  /** In their order, as last saved; empty when none was ever saved. */
   readonly phrases: readonly string[];
-  /** Of what was read: whoever keeps what is built upon it names it. */
+  /** The version that was read; a save names the version that it is based on. */
   readonly version: number;
 }
 
-/** Keeps a person's own ready phrases, for that person alone, on whatever device they sign in next. */
+/** Stores a person's own ready phrases, for that person alone, on every device. */
 export interface PhraseVault {
   read(): Promise<Result<StoredPhrases, PhraseVaultFailure>>;
-  /**
-   * `changed`: others are kept by now than those of the version; nothing was kept. A repeat after a lost answer may say
-   * so too.
-   */
+  /** `changed`: the version is outdated, and nothing was saved. A repeat after a lost answer may return it too. */
   save(
     phrases: readonly string[],
     version: number,

@@ -1,7 +1,7 @@
 import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** A text that this device keeps for the person and that does not open with their key. */
+/** A stored text of the person that does not open with their key. */
 export interface UnreadableText {
   readonly id: string;
   readonly kind: 'message' | 'draft';
@@ -10,19 +10,19 @@ export interface UnreadableText {
   /** Milliseconds since 1970, where it is known. */
   readonly writtenAt?: number;
   /**
-   * The person's key could not be had (yet): it stands where it was, and is read as soon as there is a key. It cannot
+   * The person's key is not available (yet): the text stays in place, and is read as soon as there is a key. It cannot
    * be discarded.
    */
   readonly isLocked?: true;
 }
 
-/** What cannot be read is set aside and never dropped by itself: it may open again with another key. */
+/** Texts that cannot be read are quarantined and never deleted automatically: they may open with another key. */
 export interface UnreadableVault {
   /** Of the person whose vault is open. */
   unreadable(): Promise<readonly UnreadableText[]>;
   /**
-   * Tries all of them with the present key. What opens is among outbox and drafts again; a draft that is kept there
-   * meanwhile stays.
+   * Tries all of them with the present key. Those that open return to the outbox and the drafts; a draft that was saved
+   * there meanwhile stays.
    */
   readAgain(): Promise<void>;
   discardUnreadable(id: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** What the page asks the engine of one generation of chats to do. */
+/** Commands of the page to the engine of one generation of chats. */
 export type EngineCommand =
   | { readonly type: 'select'; readonly channelId: string | undefined }
   | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }

@@ -10,8 +10,8 @@ import type { StorageState } from './StorageState';
 /** How far the older history of a chat is loaded. */
 export interface HistoryState {
   /**
-   * `none`: nothing asked yet. `failed`: asked again after a pause, and said so. `refused`: not asked again until the
-   * chat is opened anew or the connection is.
+   * `none`: not requested yet. `failed`: retried after a pause. `refused`: not retried until the chat is reopened or
+   * the connection is back.
    */
   readonly phase: 'none' | 'loading' | 'idle' | 'failed' | 'refused';
   /** Server order of the oldest event loaded; older pages start below it. */
@@ -43,7 +43,7 @@ export interface EngineGap {
   readonly failing: boolean;
 }
 
-/** What the engine tells the dashboard. Values only: it crosses the worker's border. */
+/** Updates of the engine to the page. Values only: they cross the border of the worker. */
 export type EngineUpdate =
   | {
       readonly type: 'sessions';

@@ -21,7 +21,7 @@ export interface EngineEnvironment {
 
 export type EngineConfig = Readonly<Record<string, string | number | boolean>>;
 
-/** What the page asks the chat engine in the worker to do; `command` carries what it asks about chats. */
+/** Commands of the page to the chat engine in the worker; `command` contains those about chats. */
 export type HostCommand =
   | { readonly type: 'begin'; readonly environment: EngineEnvironment }
   | { readonly type: 'config'; readonly config: EngineConfig }

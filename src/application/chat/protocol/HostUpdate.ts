@@ -30,9 +30,9 @@ export type HostUpdate =
     }
   /** Drafts of other windows that conflict with one of this window: a list as `conflictsText` writes it. */
   | { readonly type: 'conflictingDrafts'; readonly key: AnyChatDraftKey; readonly stored: string }
-  /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
+  /** Stored texts that cannot be read. `keyLost`: because the key that sealed them is gone. */
   | { readonly type: 'unreadableTexts'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
-  /** What this device keeps of a chat, until the backend confirms or replaces it. */
+  /** The saved page of a chat, until the backend confirms or replaces it. */
   | { readonly type: 'cachedPage'; readonly channelId: string; readonly page: CachedPage }
   | { readonly type: 'presence'; readonly presences: readonly Presence[] }
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }

@@ -5,7 +5,7 @@ import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
 
 export type FindFailure = LookUpFailure | { readonly kind: 'noPatientNamed' };
 
-/** Shows who leads a patient's chat before anybody takes it over. */
+/** Finds the lead of a patient's chat before the chat is claimed. */
 export class FindClaimableChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'find'>) {}
 

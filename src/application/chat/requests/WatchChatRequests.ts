@@ -37,7 +37,7 @@ export class WatchChatRequests {
   }
 }
 
-/** The requests of one generation, fetched while anybody looks. */
+/** The requests of one generation, loaded while there is a watcher. */
 class RequestsWatch {
   private readonly listeners = new Listeners<[state: State]>();
   private state: State = { status: 'unknown' };
@@ -75,7 +75,7 @@ class RequestsWatch {
     });
   }
 
-  /** Whoever comes next knows nothing: what was known may be another person's, or old. */
+  /** The next watcher starts without a list: the known one may be outdated or another person's. */
   private rest(): void {
     this.newest += 1;
     this.cancelPoll();

@@ -15,13 +15,13 @@ export interface RunChatPorts {
   readonly vault: SessionVault;
   readonly scopes: ScopeCache;
   readonly reauthentication: Pick<Reauthentication, 'renew'>;
-  /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
+  /** Reports now and on each change whether the session of this window has ended and waits for a new sign-in. */
   readonly watchSessionEnded: (notify: (hasEnded: boolean) => void) => Unsubscribe;
   readonly clock: Clock;
 }
 
 /**
- * Keeps the chat engine running for whoever is signed in and may chat: start-up, sign-in again, sign-out. Once per
+ * Runs the chat engine for the signed-in person if they may chat: start-up, renewed sign-in, sign-out. Once for each
  * window.
  */
 export class RunChat {
@@ -57,8 +57,8 @@ export class RunChat {
   }
 
   /**
-   * A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is
-   * anybody's.
+   * A sign-in that was pending when its person left ends before their sign-out; without this check, its updates would
+   * belong to nobody.
    */
   private handleUpdate(hostUpdate: HostUpdate): void {
     if (hostUpdate.type === 'authorised' && hostUpdate.uid !== this.person) return;
@@ -66,7 +66,7 @@ export class RunChat {
     this.signal(hostUpdate);
   }
 
-  /** Begins with the first person who may chat; an engine that runs is told who comes and goes. */
+  /** Starts with the first person who may chat; a running engine is notified of every sign-in and sign-out. */
   private refresh(): void {
     const session = this.ports.vault.current();
     const rights = this.ports.scopes.read();

@@ -96,7 +96,7 @@ const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartU
   opened,
 });
 
-/** What the signal tells besides: settings that lead on, and the session as long as the rule counts it. */
+/** What else the signal contains: settings for the next step, and the session as long as the rule counts it. */
 function learn(state: StartUpState, signal: StartUpSignal, to: StartUpPlace): StartUpState {
   if (signal.type === 'config' && to.at === 'keys' && state.at !== 'keys') return { ...state, config: signal.config };
   const { cookie, since: _, ...rest } = state;

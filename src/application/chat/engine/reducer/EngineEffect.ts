@@ -3,7 +3,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { OutboxUpdate } from '../../ports/OutboxSignal';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
-/** What the engine asks of the world. The runner carries it out and answers with an outcome. */
+/** What the reducer wants done. The runner carries it out and dispatches the event that follows. */
 export type EngineEffect =
   | { readonly type: 'loadSessions'; readonly request: number }
   | { readonly type: 'loadParticipants'; readonly channelId: string }
@@ -11,14 +11,14 @@ export type EngineEffect =
   | { readonly type: 'unsubscribe' }
   | { readonly type: 'catchUp'; readonly since: TimeId }
   | { readonly type: 'loadPage'; readonly channelId: string; readonly before?: TimeId }
-  /** Keep first; `kept` follows, and only then is anything shown or sent. */
+  /** Saves an entry; `saved` follows, and only then is it shown or sent. */
   | { readonly type: 'save'; readonly entry: OutboxEntry }
   | { readonly type: 'resave'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly entryId: string }
-  /** Looks at what the person's vault holds; `vaultRead` follows. */
+  /** Reads the person's vault; `vaultRead` follows. */
   | { readonly type: 'readVault' }
   | { readonly type: 'post'; readonly entry: OutboxEntry }
-  /** Gives up the lead until the next sign-in; a follower stops campaigning. */
+  /** Resigns the lead until the next sign-in; a follower stops campaigning. */
   | { readonly type: 'resign' }
   /** Takes the lead from the window that has it; `elected` follows. */
   | { readonly type: 'acquireLead' }

@@ -25,7 +25,7 @@ export type EngineEvent =
   | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
   /** Another window of the person has taken the lead. */
   | { readonly type: 'deposed' }
-  /** `question`, here and below, is the one that was asked. */
+  /** `request`, here and below, is the number of the request that is answered. */
   | { readonly type: 'sessionsLoaded'; readonly request: number; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'sessionsFailed'; readonly request: number }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }

@@ -18,11 +18,11 @@ export interface ChannelState {
   readonly participants: ParticipantsState;
   /** Server order of the newest list of participants that is counted in. */
   readonly participantsSeq?: TimeId;
-  /** Server order at which the list of participants was last asked for. */
+  /** Server order at which the participants were last requested. */
   readonly participantsRequestedSeq?: TimeId;
-  /** Failed tries to load the participants; absent when they are not asked for again by themselves. */
+  /** Failed attempts to load the participants; absent when there is no automatic retry. */
   readonly participantsAttempt?: number;
-  /** The newest sign of each person; one that says "no" stays, so that an older "yes" cannot come back. */
+  /** The newest sign of each person; a "no" is kept, so that an older "yes" cannot replace it. */
   readonly typing: readonly TypingSign[];
   /** How far each of the others has read. */
   readonly readBy: ReadonlyMap<string, ReadPoint>;
@@ -33,21 +33,21 @@ export interface ChannelState {
   readonly inView: ReadonlySet<TimeId>;
   /** Server order of the message that was last reported as read; reported once. */
   readonly claimed?: TimeId;
-  /** Server order of the chat's end; absent while it goes on. */
+  /** Server order of the chat's end; absent while the chat is active. */
   readonly endedSeq?: TimeId;
 }
 
 export interface TypingSign {
   readonly userId: string;
   readonly isTyping: boolean;
-  /** Milliseconds since 1970; never after it was heard of, by the clock of the device. */
+  /** Milliseconds since 1970, by the clock of the device; never later than its arrival. */
   readonly since: number;
   readonly seq: TimeId;
 }
 
 /** The reader's own read mark. */
 export interface ReadMark extends ReadPoint {
-  /** Taken from the chat list, which does not tell `seq`: it is at most this. */
+  /** From the chat list, which has no `seq`: the true one is at most this. */
   readonly isListed: boolean;
 }
 
@@ -91,8 +91,8 @@ export interface EngineState {
   /** Number of the question whose list is known; 0 before the first. */
   readonly loadedListRequest: number;
   /**
-   * The feed tells everything from here on, and the list of chats may have been counted before: what lies between is
-   * known once it is loaded anew.
+   * The feed reports everything after this. The list of chats may be older: what lies between is known once it is
+   * reloaded.
    */
   readonly listedFrom?: TimeId;
   readonly channels: ReadonlyMap<string, ChannelState>;
@@ -102,7 +102,7 @@ export interface EngineState {
   readonly outbox: ReadonlyMap<string, OutboxLine>;
   /** Chats in which a message has waited too long for the window that leads. */
   readonly waitsElsewhere: ReadonlySet<string>;
-  /** Entries that were given up; they never come back, however late they are heard of. */
+  /** Discarded entries; a late announcement never restores them. */
   readonly discarded: ReadonlySet<string>;
   /**
    * Deletions whose message was nowhere, by the id of that message: it may still be on its way from a window that is
@@ -110,32 +110,35 @@ export interface EngineState {
    */
   readonly withdrawn: ReadonlyMap<string, OutboxEntry>;
   /**
-   * Entries that were found in the vault; one that is missing there later was settled or given up by another window.
+   * Entries that were found in the vault. One that is missing there later was confirmed or discarded by another window.
    */
   readonly inVault: ReadonlySet<string>;
-  /** For each entry that was in the vault: how many looks in a row have not found it. */
+  /** For each entry that was in the vault: how many reads in a row have not found it. */
   readonly missing: ReadonlyMap<string, number>;
-  /** Looks in a row that the vault has not answered since this window leads; 0 once it has. */
+  /** Failed reads of the vault in a row since this window leads; 0 after a success. */
   readonly failedVaultReads: number;
   /**
-   * Told by another window and not in a line yet: the vault is looked at first, because earlier news may have been
-   * lost.
+   * Announced by another window and not in the queue yet: the vault is read first, because an earlier announcement may
+   * have been lost.
    */
   readonly announced: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;
   /** Up to here none of the person's events is missing, even where the newest of them is older. */
   readonly knownTo?: TimeId;
-  /** The server is being asked whether anything up to here is missing. */
+  /** Events up to here are being requested from the server, in case one is missing. */
   readonly assuring?: TimeId;
   readonly sync: SyncState;
   /** The newest live window, in server order. */
   readonly window?: { readonly oldest: TimeId; readonly newest: TimeId; readonly full: boolean };
   /** The last id given to something written here; the next is greater. */
   readonly lastClientTs: TimeId;
-  /** Entries that were written in this window since it leads and were never posted: nobody else can have. */
+  /**
+   * Entries that were written in this window since it leads and were never posted: no other window can have posted
+   * them.
+   */
   readonly untried: ReadonlySet<string>;
-  /** Ids of messages that were written and are not kept yet. */
+  /** Ids of messages that were written and are not saved yet. */
   readonly saving: ReadonlySet<TimeId>;
 }
 

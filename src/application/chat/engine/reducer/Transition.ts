@@ -1,7 +1,7 @@
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState } from './EngineState';
 
-/** What one event makes of the engine: its next state, and what is asked of the world, in order. */
+/** The result of one event: the next state, and the effects in order. */
 export interface Transition {
   readonly state: EngineState;
   readonly effects: readonly EngineEffect[];
@@ -20,7 +20,7 @@ export const toTransition = (state: EngineState, ...effects: readonly EngineEffe
   effects,
 });
 
-/** Goes on from the state of the first turn and keeps its effects in front. */
+/** Applies `next` to the state of the first transition, and puts the effects of the first before the others. */
 export function chain(first: Transition, next: (state: EngineState) => Transition): Transition {
   const second = next(first.state);
   return {

@@ -60,7 +60,7 @@ function applyToChannel(
     : confirmed;
   return chain(goingOn, after => {
     const listed = chatSummary.updateSession(after, before, channel, events);
-    // That a chat has ended is told while the list that was told still says whose it was.
+    // The end of a chat is reported while the list still has its patient.
     return toTransition(
       listed.state,
       ...channels.notifyMessages(listed.state, channelId, changed),

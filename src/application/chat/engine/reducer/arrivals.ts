@@ -2,12 +2,12 @@ import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChannelState } from './EngineState';
 
-/** A message that was told with its sending, not only with a change of it. */
+/** A message whose sending has arrived, not only a change of it. */
 export type SentRecord = MessageRecord & { readonly sent: NonNullable<MessageRecord['sent']> };
 
 const isSent = (record: MessageRecord | undefined): record is SentRecord => record?.sent !== undefined;
 
-/** Takes a message into the order of arrival, where it has its place since it was told last. */
+/** Adds a message to the order of arrival, at its latest place. */
 function note(channel: ChannelState, before: MessageRecord | undefined, record: MessageRecord): ChannelState {
   const { sent, deletedSeq, timeId } = record;
   if (sent === undefined) {
@@ -22,7 +22,7 @@ function note(channel: ChannelState, before: MessageRecord | undefined, record: 
 function* newestFirst({ timeline, arrivals }: Pick<ChannelState, 'timeline' | 'arrivals'>): Generator<SentRecord> {
   for (const { timeId: seq, message } of arrivals.backwards()) {
     const record = timeline.get(message);
-    // Told twice with different places, it stands at the earlier one.
+    // Of two different places, the earlier one counts.
     if (isSent(record) && record.sent.seq === seq) yield record;
   }
 }

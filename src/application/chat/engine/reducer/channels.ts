@@ -93,7 +93,7 @@ function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
     .filter(message => message !== undefined);
 }
 
-/** Tells the dashboard how the messages named look now, when their chat is open. */
+/** Notifies the page of the present content of these messages, if their chat is open. */
 function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
   if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const changed: ChatMessage[] = [];
@@ -109,7 +109,7 @@ function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable
     : [{ type: 'notify', update: { type: 'messages', channelId, changed, removed } }];
 }
 
-/** Tells the own messages that look otherwise since the patient has read on. */
+/** Notifies of own messages whose receipt has changed since the patient has read on. */
 function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
   const now = readPointOf(state, channelId);
   if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];

@@ -13,7 +13,7 @@ import { gapOf } from './gapOf';
 import { chain, toTransition, type Transition } from './Transition';
 import { unread } from './unread';
 
-/** Pause before figures that can no longer be told from here are asked for again, in milliseconds. */
+/** Pause before the list is reloaded for figures that cannot be computed here, in milliseconds. */
 const RECOUNT_MS = 1_000;
 
 const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as const;
@@ -63,7 +63,7 @@ function isWithout({ participants }: ChannelState, me: string | undefined): bool
   return participants.phase === 'known' && !participants.people.some(({ userId }) => userId === me);
 }
 
-/** A chat that is over is gone from the list at once; loading it anew tells what else came of it. */
+/** A chat that has ended leaves the list at once; the reloaded list shows the rest. */
 function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Transition {
   const byChannel = new Map(state.sessions.byChannel);
   byChannel.delete(channelId);
@@ -115,7 +115,7 @@ function withLastMessage(session: ChatSession, channel: ChannelState): ChatSessi
   return { ...session, lastMessage: { timeId, seq: sent.seq, sender: sent.sender, text, deleted } };
 }
 
-/** The last message of the list is not loaded: only what became of it since has been told. */
+/** The last message of the list is not loaded: only its later changes are known. */
 function withChangeOfLast(session: ChatSession, { timeline }: ChannelState): ChatSession {
   const { lastMessage, asOf } = session;
   if (lastMessage === undefined || lastMessage.deleted) return session;
@@ -144,7 +144,7 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
   return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }
 
-/** Says that nobody waits also where the list has no word for it. */
+/** Records that the patient does not wait, also where the list does not state it. */
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
   if (unansweredFrom !== undefined) return session;
@@ -167,7 +167,7 @@ function knownSinceStaff(
 ): Pick<WaitingInput, 'messages' | 'knownFrom'> {
   const { patient, asOf } = line;
   const known: WaitingInput['messages'][number][] = listedLast(line, channel);
-  // Of a message that is gone nobody may know whose it was; it may have been an answer.
+  // The author of a deleted message may be unknown; it may have been an answer.
   if ((channel.goneSeq ?? 0n) > asOf)
     known.push({ seq: asOf, sender: '', deleted: true, isNew: false, isTakenBack: true });
   for (const { sent, deletedSeq } of arrivals.newestFirst(channel)) {
@@ -186,7 +186,7 @@ function knownSinceStaff(
   return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };
 }
 
-/** The last message as the list tells it, while it is not loaded; it may be deleted since. */
+/** The last message according to the list, while it is not loaded; it may be deleted since. */
 function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput['messages'][number][] {
   const { lastMessage } = line;
   const seq = arrivalOfLast(line);

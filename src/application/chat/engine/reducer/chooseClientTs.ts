@@ -52,9 +52,7 @@ function lastOfMessage(
   );
 }
 
-/**
- * Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown.
- */
+/** No known message in this chat has it: of two with one time id, only one could be shown. */
 function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): TimeId {
   const timeline = state.channels.get(channelId)?.timeline;
   let timeId = wanted;
@@ -63,8 +61,8 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
 }
 
 /**
- * A clock that was ahead when something was written carries nothing along once that has arrived: `least` is where it
- * stands.
+ * The last id that is still in use: once a message with a time ahead has been confirmed, later ones need not follow it.
+ * `least` is the lower bound.
  */
 export function lastWaiting(state: EngineState, least: TimeId): TimeId {
   const waiting = [...state.outbox.values()].flatMap(line => line.entries).map(({ clientTs }) => clientTs);

@@ -66,7 +66,7 @@ function pageLoaded(
   });
 }
 
-/** Whoever may not read the chat is told so; a page that only did not come is asked for again after a pause. */
+/** A person without access is notified; a page that failed for another reason is requested again after a pause. */
 function pageFailed(
   state: EngineState,
   { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>,
@@ -88,7 +88,7 @@ function pageFailed(
   );
 }
 
-/** The pause is over. A chat that is not open is asked for when it is opened. */
+/** The pause is over. A closed chat is requested when it is opened. */
 function pageAgain(state: EngineState, channelId: string): Transition {
   return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed'
     ? loadMore(state, channelId)
@@ -96,8 +96,8 @@ function pageAgain(state: EngineState, channelId: string): Transition {
 }
 
 /**
- * The chat was opened, the person is back or the connection is: the page that the chat on screen could not have is
- * asked for at once, and the next pause is short again.
+ * The chat was opened, or the session or the connection is back: a failed page of the chat on screen is requested at
+ * once, and the next pause is short again.
  */
 function wakePage(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
@@ -107,8 +107,7 @@ function wakePage(state: EngineState): Transition {
 }
 
 /**
- * How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not
- * empty.
+ * The history of a chat that is being opened. Before the first live answer it has not been requested, and is not empty.
  */
 function historyToNotify(state: EngineState, { history }: ChannelState): HistoryState {
   if (state.checkpoint !== undefined || history.phase !== 'none') return history;

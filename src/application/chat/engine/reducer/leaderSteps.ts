@@ -4,18 +4,15 @@ import type { EngineState, OutboxLine } from './EngineState';
 import { toTransition, type Transition } from './Transition';
 
 /**
- * Time for the window that leads to send what another one keeps, in milliseconds; then the screen offers to send it
- * from here.
+ * How long an entry of this window may wait for the leader, in milliseconds; then the screen offers to send it from
+ * here.
  */
 const PATIENCE_MS = 5_000;
 
 const headOf = (line: OutboxLine | undefined): string | undefined =>
   line === undefined ? undefined : nextToSend({ line: line.entries })?.id;
 
-/**
- * A window whose session has ended cannot send: it gives up the lead, and what waits for another window is counted
- * anew.
- */
+/** A window whose session has ended cannot send: it resigns the lead, and waiting entries are timed from the start. */
 function settle(before: EngineState, turn: Transition): Transition {
   const { state, effects } = turn;
   if (state.sessionEnded && !before.sessionEnded) {
@@ -30,7 +27,7 @@ function settle(before: EngineState, turn: Transition): Transition {
   return next === state && alarms.length === 0 ? turn : { state: next, effects: [...effects, ...alarms] };
 }
 
-/** A chat waits no longer once its first message was sent or given up, or this window leads. */
+/** A chat waits no longer once its first message was sent or discarded, or this window leads. */
 function withoutSent(before: EngineState, state: EngineState): EngineState {
   if (state.waitsElsewhere.size === 0 || (state.leader === before.leader && state.outbox === before.outbox))
     return state;
@@ -55,8 +52,8 @@ function patience(before: EngineState, after: EngineState): EngineEffect[] {
 }
 
 /**
- * The alarm belongs to the present head: another head sets it anew. A session that has ended is asked for, and that
- * says enough.
+ * The alarm belongs to the present head: another head sets it again. After the end of a session the prompt to sign in
+ * is enough.
  */
 function waitedTooLong(state: EngineState, channelId: string): Transition {
   const isStuck = !state.leader && !state.sessionEnded && headOf(state.outbox.get(channelId)) !== undefined;

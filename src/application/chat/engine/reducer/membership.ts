@@ -14,7 +14,7 @@ function request(state: EngineState, channelId: string): Transition {
   return toTransition(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
 }
 
-/** Of the chat on the screen, unless it is known, or nobody is there to ask for. */
+/** Requests the participants of the chat on screen, unless they are known or nobody is signed in. */
 function requestOfOpen(state: EngineState): Transition {
   const { active, user } = state;
   return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known'
@@ -27,7 +27,7 @@ function requestOfSelected(state: EngineState, channelId: string): Transition {
   return state.user === undefined ? toTransition(state) : request(state, channelId);
 }
 
-/** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
+/** The answer includes every change up to its request; a change that has arrived since is newer. */
 function loaded(state: EngineState, channelId: string, people: readonly Participant[]): Transition {
   const { participantsAttempt: _, ...channel } = channels.channelOf(state, channelId);
   const requestedSeq = channel.participantsRequestedSeq ?? 0n;
@@ -45,8 +45,8 @@ function loaded(state: EngineState, channelId: string, people: readonly Particip
 }
 
 /**
- * Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits
- * for it; any other is asked again after a pause.
+ * A person who is no longer in the chat is notified. After the end of the session the request waits for the next
+ * sign-in. Any other failure is retried after a pause.
  */
 function failed(
   state: EngineState,
@@ -68,7 +68,7 @@ function failed(
   );
 }
 
-/** A chat that is not open is asked about when it is opened, and one whose session ended when the person is back. */
+/** A closed chat is requested when it is opened, and one whose session ended when the person is back. */
 function retryRequest(state: EngineState, channelId: string): Transition {
   const { participants, participantsAttempt } = channels.channelOf(state, channelId);
   const isDue = participants.phase === 'failed' && participantsAttempt !== undefined;
@@ -97,7 +97,7 @@ function notify(state: EngineState, channel: ChannelState): Transition {
   });
 }
 
-/** Who takes part in a chat: asked when it is opened, and again until it is known. */
+/** The participants of a chat: requested when it is opened, and again until they are known. */
 export const membership = {
   request,
   requestOfOpen,

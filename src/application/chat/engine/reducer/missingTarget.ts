@@ -9,9 +9,9 @@ import { outboxLines } from './outboxLines';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
- * The server has never had the message of this change, and this window does not hold it either: it could not be kept
- * when it was written, and its window is gone.
- * An edit of a message that was given up here, in a window that did not hear of that, is for its author to decide.
+ * The server does not have the message of this change, and neither does this window: it could not be saved when it was
+ * written, and its window is gone. An edit of a message that was discarded here, by a window that did not receive that,
+ * is left to its author.
  */
 function isTargetMissing(
   state: EngineState,
@@ -27,10 +27,7 @@ function isTargetMissing(
   return !isKnown && !isWaiting && !wasDiscarded && state.outbox.get(entry.channelId)?.sending === entry.id;
 }
 
-/**
- * What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line
- * goes on.
- */
+/** An edit is sent as the message that it changes; a deletion has nothing left to do. The queue continues. */
 function recover(state: EngineState, change: OutboxEntry): Transition {
   const idle = outboxLines.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
@@ -76,7 +73,7 @@ function restore(state: EngineState, change: OutboxEntry): Transition {
   return chain(added, next => outbox.sendNext(next, change.channelId));
 }
 
-/** A message has reached the server after the deletion of it was given up: it is deleted after all. */
+/** A message has reached the server after its deletion was discarded: it is deleted after all. */
 function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   let turn = toTransition(state);
   for (const { type, sender, clientTs } of events) {
@@ -87,7 +84,7 @@ function deleteLate(state: EngineState, channelId: string, events: readonly Mess
   return turn;
 }
 
-/** Under another id, for the first was given up in every window; the act is the same, and done once. */
+/** Under another id, because the first was discarded in every window; the act is the same and happens once. */
 function deleteAnew(state: EngineState, messageId: string, earlier: OutboxEntry): Transition {
   const deletion: OutboxEntry = { ...earlier, id: `${earlier.id}:late` };
   const withdrawn = new Map(state.withdrawn);

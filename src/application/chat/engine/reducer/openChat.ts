@@ -49,10 +49,7 @@ function seen(state: EngineState, channelId: string, timeIds: readonly bigint[])
   );
 }
 
-/**
- * Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat
- * is opened anew.
- */
+/** A refused report is not repeated until another message was seen or the chat is reopened. */
 function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Transition {
   if (kind === 'notInChat')
     return toTransition(state, { type: 'notify', update: { type: 'chatFailure', channelId, kind } });

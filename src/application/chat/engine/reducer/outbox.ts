@@ -117,8 +117,8 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Tran
 }
 
 /**
- * Whatever the backend gave as its reason, such a change can never be taken. Who is not in the chat any more is told
- * that instead.
+ * Whatever the reason of the backend, such a change can never be accepted. A person who is no longer in the chat gets
+ * that reason instead.
  */
 function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeId }: OutboxEntry): boolean {
   return (
@@ -152,8 +152,8 @@ function discard(before: EngineState, entryId: string): Transition {
 }
 
 /**
- * The author decides so here: the other windows are told of each entry, for they may hold more changes than this one
- * knows.
+ * The author discards it in this window: the other windows are notified of each entry, because they may have more
+ * changes than this one.
  */
 function discardForAll(state: EngineState, entryId: string): Transition {
   const message = outboxLines.findEntry(state, entryId);

@@ -10,7 +10,7 @@ import { outboxLines } from './outboxLines';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
-/** Makes an entry of what was written. It is shown and sent only once it is kept. */
+/** Makes an entry of what was written. It is shown and sent only once it is saved. */
 function write(state: EngineState, written: Written, moment: HandlingTime): Transition {
   if (state.user === undefined) return toTransition(state);
   const line = channels.linesOf(state, written.channelId);
@@ -90,7 +90,7 @@ function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
   return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
 }
 
-/** Something that follows from what was kept before: it is shown at once. */
+/** An entry that follows from a saved one: it is shown at once. */
 function add(state: EngineState, entry: OutboxEntry): Transition {
   const added = chain(enqueue(state, [entry]), next =>
     toTransition(next, { type: 'resave', entry }, { type: 'announce', update: { type: 'kept', entry } }),

@@ -8,7 +8,8 @@ import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
- * Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost.
+ * Pause between two reads of the vault, in milliseconds: the windows of a person agree even when an announcement was
+ * lost.
  */
 export const VAULT_CHECK_MS = 5_000;
 /**
@@ -16,7 +17,10 @@ export const VAULT_CHECK_MS = 5_000;
  * as lost by the device.
  */
 const READS_BEFORE_LOST = 6;
-/** Looks after it was kept anew in which a window that has given it up can object, before it is sent from memory. */
+/**
+ * Reads after it was saved again, during which a window that has discarded it can object, before it is sent from
+ * memory.
+ */
 const READS_TO_OBJECT = 2;
 
 const planOutboxReconciliation = (state: EngineState): Transition =>
@@ -41,8 +45,8 @@ function markOnDisk(
 }
 
 /**
- * Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken.
- * What was given up here was not heard of there.
+ * Another window has saved an entry. The leader reads the vault first, so that nothing written earlier is overtaken. If
+ * it was discarded here, the other window did not receive that.
  */
 function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
   if (state.discarded.has(entry.id))
@@ -51,7 +55,7 @@ function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
   return toTransition({ ...state, announced: [...state.announced, entry] }, { type: 'readVault' });
 }
 
-/** What the window that led before has kept comes first, so a vault that does not answer is waited for. */
+/** Entries of the former leader come first, so the engine waits for a vault that does not answer. */
 function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
   return reconcile(
     { ...state, leader: true, untried: new Set(), failedVaultReads: entries === undefined ? 1 : 0 },
@@ -69,8 +73,7 @@ function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefi
 }
 
 /**
- * Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault
- * tells.
+ * One announcement of the other window has arrived; an earlier one may have been lost, and only the vault shows that.
  */
 const hasAnnouncedSaved = ({ announced, inVault }: EngineState): boolean => announced.some(({ id }) => inVault.has(id));
 
@@ -99,8 +102,8 @@ function applyVault(state: EngineState, entries: readonly OutboxEntry[]): Engine
 }
 
 /**
- * What is confirmed or given up has no business in the vault any more: taking it out failed, or a window that does not
- * know of it kept it again.
+ * Confirmed and discarded entries do not belong in the vault: removing one failed, or another window saved it again
+ * without knowing.
  */
 function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   const discarded = entries.filter(({ id }) => state.discarded.has(id));
@@ -113,9 +116,8 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
 }
 
 /**
- * Neither confirmed by the feed nor told to be given up: the device has lost it, and only memory holds it. It is kept
- * anew;
- * sending once more what another window has delivered after all changes nothing.
+ * Neither confirmed by the feed nor announced as discarded: the device has lost it, and only memory has it. It is saved
+ * again. Sending it a second time changes nothing if another window has delivered it.
  */
 function saveMissing(state: EngineState): Transition {
   let turn = toTransition(state);
@@ -137,8 +139,8 @@ function inMemoryOnly(state: EngineState, entryId: string): EngineState {
 }
 
 /**
- * A refusal, or its author's decision to try again, whose news was lost. Only the leader refuses, so it never takes a
- * refusal from the vault.
+ * A refusal, or its author's decision to retry, whose announcement was lost. Only the leader refuses, so it never
+ * adopts a refusal from the vault.
  */
 function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   let turn = toTransition(state);
@@ -165,13 +167,13 @@ function withDecision(
   return { ...known, ...(decidedAt !== undefined && { decidedAt }), ...(refusal !== undefined && { refusal }) };
 }
 
-/** What found no room on the device, or no device, is kept as soon as it does. */
+/** Entries that the device could not save are saved as soon as it can. */
 function saveUnsaved(state: EngineState): Transition {
   const unsaved = outboxLines.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
   return toTransition(state, ...unsaved.map(entry => ({ type: 'resave', entry }) as const));
 }
 
-/** What could not be kept on the device reaches the leader by signal alone, so it is told again. */
+/** The leader learns of unsaved entries by announcement alone, so they are announced again. */
 function announceUnsaved(state: EngineState): Transition {
   if (state.leader) return toTransition(state);
   const unsaved = outboxLines
@@ -180,7 +182,7 @@ function announceUnsaved(state: EngineState): Transition {
   return toTransition(state, ...unsaved.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));
 }
 
-/** Looking into the vault now and then: another window may have kept, sent or given up what is in it. */
+/** Reads the vault regularly: another window may have saved, sent or discarded entries. */
 export const outboxReconciliation = {
   planOutboxReconciliation,
   checkVault,

@@ -7,7 +7,7 @@ function waitingText(line: readonly OutboxEntry[], timeId: TimeId): OutboxEntry 
   return line.findLast(entry => entry.timeId === timeId && entry.kind !== 'delete' && entry.refusal !== 'deleted');
 }
 
-/** Whoever changes it has decided that it shall go. */
+/** An edit by the author counts as the decision to send it. */
 function reword({ refusal: _, ...entry }: OutboxEntry, text: string, revisedTs: TimeId, now: number): OutboxEntry {
   return { ...entry, text, revisedTs, decidedAt: now };
 }

@@ -24,10 +24,7 @@ import { chain, toTransition, type HandlingTime, type Transition } from './Trans
 import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
 
-/**
- * The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no
- * calls.
- */
+/** The chat engine: the next state and the effects of an event. Pure: no clock, no randomness, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
   const turn = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
   const update: EngineEffect[] = [];
@@ -153,16 +150,14 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
   }
 }
 
-/**
- * Nobody signed in later than now: a sign-in that lies ahead was written down by a clock that has been set right since.
- */
+/** A sign-in in the future was recorded by a clock that has been corrected since; it counts as now. */
 function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
   return state.signedInAt !== undefined && state.signedInAt > now
     ? { ...state, now, signedInAt: now }
     : { ...state, now };
 }
 
-/** The same person again goes on where the session ended; another person finds nothing of the first. */
+/** The same person continues where the session ended; another person finds nothing of the first. */
 function signedIn(
   state: EngineState,
   { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>,

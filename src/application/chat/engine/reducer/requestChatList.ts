@@ -2,8 +2,8 @@ import type { EngineState } from './EngineState';
 import { toTransition, type Transition } from './Transition';
 
 /**
- * Asks for the chat list. Several questions may be on their way at once; their numbers tell which answer was asked for
- * last. None is asked after the session has ended: whoever is back asks.
+ * Requests the chat list. Several requests may be pending at once; their numbers show which was last. After the end of
+ * the session none is sent until the person is back.
  */
 export function requestChatList(state: EngineState): Transition {
   if (state.sessionEnded) return toTransition(state);

@@ -6,12 +6,12 @@ interface Pauses {
   readonly longestMs: number;
 }
 
-/** Before something that could not be loaded is asked for again. */
+/** Before a failed load is retried. */
 const LOADING: Pauses = { firstMs: 1_000, longestMs: 15_000 };
 
 /**
- * The pause after so many failed tries: twice as long each time, and spread by chance, so that windows do not ask in
- * step. In milliseconds.
+ * The pause after so many failed attempts, in milliseconds: it doubles each time, with jitter, so that windows do not
+ * retry at the same moment.
  */
 export const retryPause = (
   attempt: number,

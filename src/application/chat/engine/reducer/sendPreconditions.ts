@@ -11,12 +11,12 @@ function holdReason(
 }
 
 /**
- * Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it
- * was heard of.
+ * Most reads of a vault that does not answer, 5 seconds apart, before an entry that another window saved there is sent
+ * as announced.
  */
 const MAX_FAILED_READS = 12;
 
-/** Another window has kept it, and what it kept before may be known to the vault alone. */
+/** Another window has saved it, and only the vault may have what that window saved earlier. */
 const mayBeOvertaking = ({ failedVaultReads, inVault }: EngineState, { id }: OutboxEntry): boolean =>
   failedVaultReads > 0 && failedVaultReads <= MAX_FAILED_READS && inVault.has(id);
 

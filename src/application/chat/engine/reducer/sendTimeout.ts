@@ -14,11 +14,11 @@ const FIRST_TRY_MS = 5_000;
 const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined =>
   line === undefined ? undefined : nextToSend({ line: line.entries });
 
-/** The device's clock may have been changed since it was kept. */
+/** The device's clock may have been changed since it was saved. */
 const pauseBefore = ({ keptAt }: OutboxEntry, { now }: HandlingTime): number =>
   Math.min(SEND_TIMEOUT_MS, Math.max(FIRST_TRY_MS, keptAt + SEND_TIMEOUT_MS - now));
 
-/** From when it was kept, in every window, whether or not one of them may try to send it. */
+/** Timed from the save, in every window, whether or not it may send. */
 function watch(before: EngineState, after: EngineState, moment: HandlingTime): EngineEffect[] {
   const alarms: EngineEffect[] = [];
   for (const [channelId, line] of after.outbox) {
@@ -30,7 +30,7 @@ function watch(before: EngineState, after: EngineState, moment: HandlingTime): E
   return alarms;
 }
 
-/** The alarm is always that of the present head: another head sets it anew. */
+/** The alarm belongs to the present head: another head sets it again. */
 function due(state: EngineState, channelId: string): Transition {
   if (headOf(state.outbox.get(channelId)) === undefined) return toTransition(state);
   return toTransition(

@@ -49,7 +49,7 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
   return chain(applied, unread.claimWhatWasSeen);
 }
 
-/** The list was asked for beside the feed, and either may have come first. */
+/** The list is requested at the same time as the feed, and either may arrive first. */
 function feedBegins(state: EngineState): Transition {
   const { window, sessions } = state;
   const next: EngineState = { ...state, listedFrom: window?.full === true ? window.oldest : 0n };
@@ -126,7 +126,7 @@ function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlyS
   return fresh;
 }
 
-/** Owners and receipts depend on who the patient is, which the list tells. */
+/** Owners and receipts depend on the patient, who is known from the list. */
 function notifyOpenChat(state: EngineState): EngineEffect[] {
   const { active } = state;
   if (active === undefined || !state.sessions.byChannel.has(active)) return [];

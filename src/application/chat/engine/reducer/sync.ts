@@ -11,7 +11,7 @@ import { sessionList } from './sessionList';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 
-/** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
+/** Pause before a retry of the check whether an event that the list counts is missing, in milliseconds. */
 const CONFIRM_RETRY_MS = 2_000;
 
 const notifySync = (sync: SyncState): EngineEffect => ({ type: 'notify', update: { type: 'sync', sync } });
@@ -22,8 +22,9 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
 }
 
 /**
- * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats
- * is the backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
+ * Subscribes to the feed. History is loaded only after the first answer, so that no event is missed in between. The
+ * list of chats comes from the backend, so it is requested at the same time and is available also while the feed is not
+ * live.
  */
 function startSync(state: EngineState, moment: HandlingTime): Transition {
   return chain(
@@ -65,9 +66,8 @@ function feedStale(state: EngineState, moment: HandlingTime): Transition {
 }
 
 /**
- * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current.
- * One that comes after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until
- * the feed has begun again.
+ * A live window. If it does not reach back to the checkpoint, the gap is loaded before anything counts as current. A
+ * window that arrives after the feed has ended is applied, but nothing is live until the feed has started again.
  */
 function liveEvents(
   state: EngineState,
@@ -110,7 +110,7 @@ function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolea
     : toTransition(state);
 }
 
-/** A complete answer: nothing is missing up to the moment for which it was asked. */
+/** A complete answer: nothing is missing up to the moment of the request. */
 function assured(state: EngineState): EngineState {
   const { assuring, ...rest } = state;
   return assuring === undefined ? state : { ...rest, knownTo: assuring };

@@ -9,7 +9,7 @@ import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { toTransition, type Transition } from './Transition';
 
-/** Whether the reader has not read the message yet; what the service itself writes waits for nobody. */
+/** Whether the message is unread; service messages need no reader. */
 function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {
   if (sent === undefined || sent.sender === me || sent.sender === SYSTEM_SENDER || deletedSeq !== undefined)
     return false;
@@ -29,20 +29,20 @@ function sessionsNow(state: EngineState): ChatSession[] {
 }
 
 /**
- * Loaded messages that are unread, in order of arrival. Of a mark whose place in that order is not known, all are
- * looked at.
+ * Loaded messages that are unread, in order of arrival. If the place of the mark in that order is unknown, all of them
+ * are compared.
  */
 function unreadLoaded(channel: ChannelState, me: string): SentRecord[] {
   return arrivals.since(channel, channel.ownRead?.upTo ?? 0n).filter(record => isUnread(channel, record, me));
 }
 
 /**
- * True unless every unread message is certainly loaded and told from those that are read: all that the chat list
+ * True unless every unread message is certainly loaded and distinguished from read ones: all that the chat list
  * counted, and nothing missing since.
  */
 function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly SentRecord[]): boolean {
   if (state.sync.phase === 'catchingUp' || gapOf(state) !== undefined) return true;
-  // A mark of which the list alone tells, without its place, may be older than a message that it seems to cover.
+  // A mark that is known from the list alone, without its place, may be older than a message that it seems to cover.
   if (channel.history.reachedStart && (channel.ownRead?.isListed !== true || channel.ownRead.upTo !== undefined))
     return false;
   const session = state.sessions.byChannel.get(channel.id);
@@ -80,15 +80,14 @@ function claimWhatWasSeen(state: EngineState): Transition {
 }
 
 /**
- * The list may count in a deletion that has not been told here yet; then as many as it counts are not those that it
- * counts.
+ * The list may include a deletion that has not arrived here yet; then an equal number does not mean the same messages.
  */
 function countsFurther(state: EngineState, channel: ChannelState): boolean {
   const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
   return !channel.history.reachedStart && asOf > (state.checkpoint ?? 0n) && asOf > (state.knownTo ?? 0n);
 }
 
-/** Asks once for what the list knows and the feed has not told; the claim follows when nothing is missing. */
+/** Requests once what the list includes and the feed has not reported; the mark follows when nothing is missing. */
 function assureCount(state: EngineState, channel: ChannelState): Transition {
   const { checkpoint, assuring, sync } = state;
   if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTransition(state);

@@ -12,10 +12,10 @@ import type { EventPage, FeedFailure } from '../../ports/ChatEventFeed';
 import type { PageVault } from '../../ports/PageVault';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
-/** Between two chats, in milliseconds: whatever a person asks for goes first. */
+/** Pause between two chats, in milliseconds: requests of the person go first. */
 export const FILL_EVERY_MS = 3_000;
 
-/** Before a chat whose history could not be had is asked for again, in milliseconds. */
+/** Pause before a chat whose history could not be loaded is retried, in milliseconds. */
 export const FILL_AGAIN_MS = 60_000;
 
 /** The newest page of a chat's history. */
@@ -55,7 +55,7 @@ export class CacheFiller {
     this.queue.clear();
   }
 
-  /** What the engine tells. The chat on screen is saved by whoever shows it. */
+  /** Applies an update of the engine. The chat on screen is saved by `CachedPages`. */
   apply(update: EngineUpdate): void {
     if (update.type === 'opened') this.open = update.channelId;
     if (update.type === 'sync') this.isLive = update.sync.phase === 'live';
@@ -96,7 +96,7 @@ export class CacheFiller {
 
   private async fill(uid: string, session: ChatSession): Promise<boolean> {
     const answer = await this.load(uid, session.channelId);
-    // Nobody may read it: there is nothing to save, now or later.
+    // Without access there is nothing to save, now or later.
     if (!answer.ok) return answer.failure.kind === 'notAllowed';
     const messages = shown(answer.value.events, session, uid);
     if (this.uid === uid && messages.length > 0)

@@ -5,13 +5,13 @@ import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { CachedPage, PageVault } from '../../ports/PageVault';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
-/** What is told of a chat is kept so long after it changed, in milliseconds. */
+/** How long after a change a chat is saved, in milliseconds. */
 export const SAVE_DELAY_MS = 2_000;
-/** Most messages of a chat that are kept. */
+/** Most messages that are saved of a chat. */
 const PAGE = 50;
 
 /**
- * Keeps the newest confirmed messages of each chat that is opened, and gives them back while its history cannot be had.
+ * Saves the newest confirmed messages of each chat that is opened, and shows them while its history cannot be loaded.
  */
 export class CachedPages {
   private open: { readonly channelId: string; readonly messages: Map<TimeId, ChatMessage> } | undefined;
@@ -23,7 +23,7 @@ export class CachedPages {
     private readonly notify: (channelId: string, page: CachedPage) => void,
   ) {}
 
-  /** What the engine tells of the chat on screen. */
+  /** Applies an update about the chat on screen. */
   apply(update: EngineUpdate): void {
     if (update.type === 'opened') {
       this.saveNow();
@@ -40,7 +40,7 @@ export class CachedPages {
     }
   }
 
-  /** Tells what is kept of the chat on screen, if anything. */
+  /** Notifies of the saved page of the chat on screen, if there is one. */
   async show(channelId: string | undefined = this.open?.channelId): Promise<void> {
     const page = channelId === undefined ? undefined : await this.vault.pageOf(channelId);
     if (channelId !== undefined && page !== undefined) this.notify(channelId, page);

@@ -32,7 +32,7 @@ export class ChatEngineHost {
   private reconnects: ReconnectPolicy | undefined;
   private networkUrl = '';
   private hasNotifiedUnreadable = false;
-  /** Milliseconds that the server's clock was ahead of the device's when it was first asked. */
+  /** How far the server's clock was ahead of the device's at start-up, in milliseconds. */
   private offset = 0;
   /** Commands of a person whose sign-in is under way. */
   private early: { readonly uid: string; readonly commands: EngineCommand[] } | undefined;
@@ -238,7 +238,10 @@ export class ChatEngineHost {
     this.filler?.stop();
   }
 
-  /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
+  /**
+   * The former person is signed out before the next is announced, so that nothing of one is written, sent or saved as
+   * the other's.
+   */
   private async signOut(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     this.vaultKey?.forget();
     this.reconnects?.cancel();

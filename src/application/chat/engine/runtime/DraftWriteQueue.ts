@@ -17,10 +17,7 @@ interface UnsavedDraft {
   readonly state: StorageState;
 }
 
-/**
- * Keeps the drafts of each place one after the other, however long the device takes: the newest text is the one that
- * stays.
- */
+/** Saves the drafts of each key one after the other, however long the device takes: the newest text is stored last. */
 export class DraftWriteQueue {
   /** All by stored id. */
   private readonly acts = new Map<string, Promise<void>>();
@@ -35,10 +32,7 @@ export class DraftWriteQueue {
     private readonly onSaved: (state: StorageState) => void,
     /** What other windows typed in a place now; empty for nothing. */
     onConflicts: (at: AnyChatDraftKey, saved: string) => void = () => undefined,
-    /**
-     * Settles once the messages that were handed over before are kept: only then may the draft that they were written
-     * in go.
-     */
+    /** Settles once the messages that were handed over before are saved: only then may their draft be deleted. */
     private readonly outboxAtRest: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.own = new WindowDrafts(vault, onConflicts);
@@ -49,7 +43,7 @@ export class DraftWriteQueue {
     return this.own.read();
   }
 
-  /** Settles when this text, or a newer one in this place, was kept or could not be. */
+  /** Settles when this text, or a newer one of this key, was saved or has failed. */
   save(key: AnyChatDraftKey, text: string, patientName?: string): Promise<void> {
     const id = storedDraftId(key);
     const turn = this.turns.get(id) ?? 0;
@@ -57,7 +51,7 @@ export class DraftWriteQueue {
     return this.inTurn(id, () => this.saveNewest(id, turn));
   }
 
-  /** Tries once more what could not be kept, unless something newer has been typed. */
+  /** Tries again to save what failed, unless something newer has been typed. */
   async saveUnsaved(): Promise<void> {
     const unsaved = [...this.unsaved].filter(([id]) => !this.newest.has(id));
     await Promise.all(unsaved.map(([, { draft }]) => this.save(draft.key, draft.text, draft.patientName)));
@@ -77,8 +71,8 @@ export class DraftWriteQueue {
   }
 
   /**
-   * What is in this place was handed over. Settles once everything asked for it so far is done; what is asked from now
-   * on is done after the message is kept.
+   * The text of this key was handed over to the outbox. Settles once all earlier writes are done; later writes wait
+   * until the message is saved.
    */
   async handOver(key: ChatDraftKey): Promise<void> {
     const id = storedDraftId(key);

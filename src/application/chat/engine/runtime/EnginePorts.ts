@@ -8,14 +8,14 @@ import type { Leadership } from '../../ports/Leadership';
 import type { OutboxSignal } from '../../ports/OutboxSignal';
 import type { OutboxVault } from '../../ports/OutboxVault';
 
-/** The world of the chat engine. */
+/** The ports of the chat engine. */
 export interface EnginePorts {
   readonly gateway: ChatGateway;
   readonly feed: ChatEventFeed;
   readonly vault: OutboxVault;
   /**
-   * What was typed in this place is handed over. Settles once all of it is kept: a message that is kept takes its draft
-   * away with it.
+   * The text of this key is handed over to the outbox. Settles once all of it is saved: saving a message deletes its
+   * draft.
    */
   readonly draftHandedOver?: (key: ChatDraftKey) => Promise<void>;
   readonly signal: OutboxSignal;

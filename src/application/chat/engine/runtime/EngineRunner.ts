@@ -11,7 +11,7 @@ import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
 import { EngineVault } from './EngineVault';
 
-/** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
+/** Runs the engine: passes events to the reducer and carries out its effects through the ports. */
 export class EngineRunner {
   private state: EngineState = newEngineState();
   private feed: Unsubscribe | undefined;
@@ -64,7 +64,7 @@ export class EngineRunner {
     this.dispatch({ type: 'stale' });
   }
 
-  /** The backend answers again: what waits is tried at once, and the feed is asked anew. */
+  /** The backend answers again: waiting messages are retried at once, and the feed is subscribed again. */
   connectionFound(): void {
     this.dispatch({ type: 'online' });
   }
@@ -78,7 +78,7 @@ export class EngineRunner {
   }
 
   /**
-   * Begins, or goes on after the session ended, for this person; their vault is open already. `signedInAt`: in server
+   * Starts, or continues after the session ended, for this person. Their vault is open already. `signedInAt`: in server
    * time.
    */
   async signIn(uid: string, signedInAt?: number): Promise<void> {
@@ -124,7 +124,10 @@ export class EngineRunner {
     this.stopWatching();
   }
 
-  /** Nothing is asked of the backend until the answer is called: whose session that would be is not certain. */
+  /**
+   * Holds back all calls until the returned function is called: before that, it is uncertain whose session they would
+   * use.
+   */
   pauseCalls(): Unsubscribe {
     let release = (): void => undefined;
     this.gate = new Promise(resolve => {
@@ -133,12 +136,12 @@ export class EngineRunner {
     return release;
   }
 
-  /** Settles once everything asked of the vault so far is done. */
+  /** Settles once all writes to the vault so far are done. */
   async vaultAtRest(): Promise<void> {
     await this.vault.atRest();
   }
 
-  /** Entries that another window kept and could not send are in the vault only. */
+  /** Entries that another window saved and could not send are in the vault only. */
   private async elected(epoch: number): Promise<void> {
     const uid = this.state.user?.uid;
     if (uid === undefined || epoch !== this.epoch) return;

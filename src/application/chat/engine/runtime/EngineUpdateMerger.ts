@@ -91,8 +91,8 @@ export class EngineUpdateMerger {
   }
 
   /**
-   * A list of which one half failed has failed, with what the other half knows; one of which a half was never told is
-   * not known.
+   * If one half of the list failed, the list has failed, with the chats of the other half. If one half was never
+   * loaded, the list is unknown.
    */
   private notifySessions(): void {
     const { v1, v2 } = this.told;
@@ -119,7 +119,7 @@ export class EngineUpdateMerger {
     return (v1.mask & v2.mask & (CHAT_INITIALISED | CHATS_LOADED)) | ((v1.mask | v2.mask) & MESSAGES_PENDING);
   }
 
-  /** The drafts of both lie in the same vault. */
+  /** Both generations share one vault for drafts. */
   applyDrafts(state: StorageState): void {
     this.applyStorage(this.drafts, state);
   }

@@ -61,7 +61,7 @@ export class EngineVault {
     void this.inOrder(draftStored === undefined ? work : () => draftStored.then(work));
   }
 
-  /** Settles once everything asked of the vault so far is done. */
+  /** Settles once all writes so far are done. */
   async atRest(): Promise<void> {
     await this.acts;
   }
@@ -86,7 +86,7 @@ export class EngineVault {
     }
   }
 
-  /** A former person's part stays closed: the key at hand may be another's. */
+  /** A former person's vault stays closed, because the present key may belong to another person. */
   private async read(uid: string | undefined, epoch: number): Promise<VaultContent> {
     if (uid === undefined || epoch !== this.owner.epoch()) return {};
     const opened = await this.ports.vault.open(uid);

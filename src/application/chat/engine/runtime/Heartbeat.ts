@@ -13,7 +13,7 @@ interface HeartbeatListener {
   onFound(): void;
 }
 
-/** Notices a backend that no longer answers before anybody has to send something, and one that answers again. */
+/** Notices that the backend has stopped answering before a message has to be sent, and that it answers again. */
 export class Heartbeat {
   private lost = false;
   private isProbing = false;
@@ -39,7 +39,7 @@ export class Heartbeat {
     this.epoch += 1;
   }
 
-  /** Asks now instead of later. */
+  /** Probes now instead of later. */
   beat(): void {
     if (this.cancel === undefined || this.isProbing) return;
     this.cancel();

@@ -11,7 +11,7 @@ import type { EnginePorts } from './EnginePorts';
 /** What each generation of chats has of its own; everything else is shared. */
 export type GenerationPorts = Pick<EnginePorts, 'gateway' | 'feed' | 'signal' | 'leadership'>;
 
-/** The world of the engines of both generations. Its own gateway and feed are those of V2. */
+/** The ports of the engines of both generations. Its own gateway and feed are those of V2. */
 export interface BothPorts extends EnginePorts {
   readonly v1: GenerationPorts;
 }

@@ -17,7 +17,7 @@ export class ReconnectPolicy {
     private readonly onDone: () => void,
   ) {}
 
-  /** Settles when it is done, or put off to the end of the window. */
+  /** Settles when it is done, or postponed to the end of the window. */
   async request(): Promise<void> {
     this.isRequested = true;
     if (this.isResting) return;
@@ -28,7 +28,7 @@ export class ReconnectPolicy {
     this.onDone();
   }
 
-  /** The network is gone again, or whoever was there: what was put off waits for the next word. */
+  /** The network is gone again, or the person has signed out: a postponed reconnect is dropped. */
   cancel(): void {
     this.isRequested = false;
   }

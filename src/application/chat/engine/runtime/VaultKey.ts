@@ -5,11 +5,11 @@ import { retryPause } from '../reducer/retryPause';
 type KeyPorts = Pick<HostPorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;
 
 /**
- * Gives the vault the key of whoever is there: one that is held is kept as long as they stay, and one that could not be
- * had is asked for again and again.
+ * Gives the vault the key of the signed-in person. A key is kept while the person stays; a failed request is retried
+ * until it succeeds.
  */
 export class VaultKey {
-  /** The person's key was not there and had to be made: what this device kept under the former one cannot be read. */
+  /** The person had no key, and one was made: what this device stored under a former key cannot be read. */
   isNew = false;
   private openFor: string | undefined;
   private cancel: Unsubscribe = () => undefined;
@@ -18,7 +18,7 @@ export class VaultKey {
 
   constructor(private readonly ports: KeyPorts) {}
 
-  /** Asks once where the person's key is not held; answers whether it is now. */
+  /** Requests the key once if it is not present; answers whether it is now. */
   async open(uid: string): Promise<boolean> {
     if (this.openFor === uid) return true;
     this.forget();
@@ -26,8 +26,8 @@ export class VaultKey {
   }
 
   /**
-   * Asks once even though a key may be held, because it may not be the right one; one that is held stays where there is
-   * no answer.
+   * Requests the key once although there may be one, because it may be the wrong one. Without an answer the present one
+   * stays.
    */
   async renew(uid: string): Promise<boolean> {
     this.stopRetrying();
@@ -35,7 +35,7 @@ export class VaultKey {
     return (await this.requestKey(uid, wasOpen)) || wasOpen;
   }
 
-  /** Asks until the person's key is held, and says so then. */
+  /** Retries until the key is there, and then calls `onOpen`. */
   retryUntilOpen(uid: string, onOpen: () => void, attempt = 0): void {
     const { clock, random } = this.ports;
     const { epoch } = this;
@@ -47,7 +47,7 @@ export class VaultKey {
     });
   }
 
-  /** Asks no more until it is told to: whose session that would be is not certain. */
+  /** Stops retrying: it is uncertain whose session a request would use. */
   stopRetrying(): void {
     this.epoch += 1;
     this.cancel();
@@ -60,7 +60,7 @@ export class VaultKey {
     this.isNew = false;
   }
 
-  /** `keeps`: without an answer the vault goes on with the key that it has. */
+  /** `keepsCurrent`: without an answer the vault keeps its present key. */
   private async requestKey(uid: string, keepsCurrent = false): Promise<boolean> {
     const { epoch } = this;
     const key = await this.ports.identity.vaultKey();
