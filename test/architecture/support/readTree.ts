@@ -18,6 +18,17 @@ export function sourceTree(root: string): SourceTree {
   return new Map([...tree].filter(([path]) => !/\/(test|node_modules)\//.test(path)));
 }
 
+/** Every file of code in which people write comments and test titles. */
+export function proseTree(root: string): SourceTree {
+  const folders = ['src', 'test', 'sandbox', 'packages', 'scripts', 'bench'];
+  const files = folders.flatMap(folder => filesUnder(join(root, folder)));
+  const prose = files
+    .map(path => [relative(root, path).split(sep).join('/'), path] as const)
+    .filter(([path]) => /\.(tsx?|mjs|cjs)$/.test(path) && !/(^|\/)(node_modules|broken)\//.test(path))
+    .filter(([path]) => path !== 'test/architecture/prose.test.ts');
+  return new Map(prose.map(([path, file]) => [path, readFileSync(file, 'utf8')]));
+}
+
 function filesUnder(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
