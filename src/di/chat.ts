@@ -97,7 +97,7 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
     (chatState, saveDraft, signal, clock) => new SyncDiscardedDrafts(chatState, saveDraft, signal, clock),
     [t.ChatStateToken, t.SaveDraftToken, t.DraftSignalToken, ClockToken],
   );
-  // One for the window: it asks the engine for everybody whom any screen shows.
+  // One per window: it requests the presence of all people that any screen shows.
   bind(t.PresenceSourceToken)
     .toResolvedValue(
       (engine, chatState) => new ChatPresenceSource(engine, chatState),

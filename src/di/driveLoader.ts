@@ -37,7 +37,7 @@ export function loadDrive(container: Container): void {
   };
   container.rebind(PendingUploadsToken).toConstantValue({
     drain: async limitMs => {
-      // A download that never ends must not keep anybody from signing out.
+      // A download that never ends must not block the sign-out.
       if (uploads === undefined)
         await Promise.race([starting, new Promise<void>(resolve => void clock.wakeIn(limitMs, resolve))]);
       await uploads?.drain(limitMs);

@@ -126,7 +126,7 @@ export function startNotifications(container: Container): void {
     container.get(t.NotificationGatewayToken),
     container.get(LoggerToken),
   ).execute();
-  // "Push notifications only in production" (D2 §9); elsewhere nothing of it is downloaded.
+  // "Push notifications only in production" (D2 §9); elsewhere none of it is downloaded.
   if (!container.get(EnvironmentToken).production) return;
   const receivePush = container.get(t.ReceivePushToken);
   receivePush.execute();

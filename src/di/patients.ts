@@ -106,7 +106,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         watchPresence: container.get(WatchPresenceToken),
         ...discharging,
       }),
-    // Whoever asks for it says that it was done.
+    // The caller confirms the discharge to the person.
     discharge: onGone => new PatientDischarge({ ...discharging, onDischarged: () => undefined }, onGone),
     profile: patientId =>
       new ProfileStore(patientId, {

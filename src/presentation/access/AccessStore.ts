@@ -11,7 +11,7 @@ import type { ScopesState } from '@/domain/access/ScopesState';
 /** What the signed-in person may see: the menu and the way into each page. */
 export class AccessStore {
   scopes: ScopesState = { status: 'unknown' };
-  /** Somebody has asked to look again, and the answer is not there yet. */
+  /** A recheck was requested, and its answer is pending. */
   checking = false;
   checkFailed = false;
 

@@ -69,7 +69,9 @@ interface SectionProps {
 function Section({ section: { group, links }, open, onFold, onLeave, counts }: SectionProps) {
   return (
     <section className="access-section">
-      {/* The one link of everybody needs no heading; the others are no headings of the page either. */}
+      {/*
+       * The single link of the first group needs no heading; the names of the other groups are no headings of the page.
+       */}
       {group !== 'general' && (
         <button type="button" className="access-group" aria-expanded={open} onClick={() => onFold(group)}>
           <span>{accessText(`groups.${group}`)}</span>

@@ -4,7 +4,8 @@ import { useStores } from '../kit/useStores';
 import { useShellStores } from './useShellStores';
 
 /**
- * What is said for a while, over the page: below the tabs, whose signs stay to be seen, and clear of where one writes.
+ * Temporary messages over the page: below the tabs, whose badges stay visible, and clear of the field in which the
+ * person writes.
  */
 export function ShellMessages() {
   const { toasts } = useStores();

@@ -21,7 +21,7 @@ import { useAttention } from './useAttention';
 
 interface ChatAreaProps {
   readonly stores: ChatStores;
-  /** Who asks for a therapist; left out where this person does not answer requests. */
+  /** The waiting requests; left out for a person who does not answer requests. */
   readonly requests?: ListedRequests;
 }
 

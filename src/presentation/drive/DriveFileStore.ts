@@ -18,7 +18,7 @@ export interface DriveFileSubject {
   readonly fileName: string;
 }
 
-/** One file of a patient that can be downloaded or looked at. */
+/** One file of a patient that can be downloaded or viewed. */
 export class DriveFileStore {
   busy = false;
   /** What is not known to be refused is tried, and says itself why it cannot be. */

@@ -58,7 +58,7 @@ export class UploadsStore {
     return this.all.some(({ upload }) => upload.position.step !== 'downgradePermission');
   }
 
-  /** The account may be a writer: it was asked to be one, and has not been read back since. */
+  /** The account may be a writer: that was requested, and not read back since. */
   get mayWrite(): boolean {
     return this.all.some(({ upload: { position } }) => position.writer === 'asked' || position.writer === 'granted');
   }

@@ -1,5 +1,5 @@
 /**
- * Keeps a key that was pressed elsewhere from pressing the button which has the focus when it is let go. Blueprint's
+ * Prevents a key that was pressed elsewhere from clicking the button that has the focus on its release. Blueprint's
  * buttons are clicked when Enter or the space bar goes up; where Enter sends a form and the answer is there within the
  * tenth of a second that a finger needs, the next page's button would be pressed unseen.
  */

@@ -1,7 +1,7 @@
 /**
- * Whether anything lies over this part of the page: a dialog, the palette, a drawer, a popover. The page itself is
- * asked what is on top there, so a new kind of overlay counts without being named. `whole` is what the part belongs to,
- * and `frame` what cuts it off.
+ * Whether anything lies over this part of the page: a dialog, the palette, a drawer, a popover. It checks which element
+ * is on top there, so a new kind of overlay counts too. `whole` is the element of the part, and `frame` the element
+ * that clips it.
  */
 export function isCovered(
   part: Element,
@@ -9,7 +9,7 @@ export function isCovered(
 ): boolean {
   const page = part.ownerDocument;
   if (page.querySelector('[aria-modal="true"]') !== null) return true;
-  // A page that is not drawn knows of no places.
+  // A page without layout has no positions.
   if (!('elementFromPoint' in page)) return false;
   return [
     centreOf(part.getBoundingClientRect()),

@@ -1,4 +1,4 @@
-/** Scrolls a box, and nothing around it, so far that what the selector finds in it is in sight. */
+/** Scrolls only the given element until the match of the selector is in view. */
 export function keepInView(box: HTMLElement | null, selector: string): void {
   const element = box?.querySelector(selector);
   if (box === null || element === null || element === undefined) return;

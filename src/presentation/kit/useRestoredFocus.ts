@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives a button that rested while an answer was awaited the focus again where it got lost meanwhile, as when its row
- * went elsewhere in a list. It must not be disabled while it rests: a browser takes the focus from a button that cannot
- * be pressed before anybody could keep it, and no key reaches the dialog any more.
+ * Returns the focus to a button after its answer where it got lost in the meantime, as when its row moved in a list.
+ * The button must not be disabled while it waits: a browser removes the focus from a disabled button at once, and then
+ * no key reaches the dialog.
  */
 export function useRestoredFocus(button: RefObject<HTMLButtonElement | null>, resting: boolean): void {
   const hadFocus = useRef(false);

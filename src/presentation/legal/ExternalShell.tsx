@@ -11,7 +11,7 @@ import './legal.css';
 
 const TransactionalArea = lazy(async () => ({ default: (await import('./TransactionalArea')).TransactionalArea }));
 
-/** A logo and a page, for anybody. */
+/** A logo and a page, without a sign-in. */
 export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
   const { about, report } = useStores();
   return (

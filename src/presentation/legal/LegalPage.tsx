@@ -10,7 +10,7 @@ import type { LegalStore } from './LegalStore';
 import type { DisplayedDocument } from '@/application/legal/ReadLegalDocument';
 import { cleanMarkup } from './cleanMarkup';
 
-/** The document itself, scrolled to what its address asks for. */
+/** The document, scrolled to the fragment of its address. */
 function LegalArticle({ text: { markup, language, anchor } }: { readonly text: DisplayedDocument }) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

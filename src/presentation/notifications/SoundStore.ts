@@ -18,7 +18,7 @@ export class SoundStore {
   volume: number;
   /** A sound is due and the browser refuses it. */
   blocked = false;
-  /** What became of the last test. */
+  /** The outcome of the last test. */
   tested: PlayOutcome | undefined = undefined;
 
   constructor(private readonly useCases: SoundUseCases) {

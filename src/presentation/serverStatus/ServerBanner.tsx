@@ -1,6 +1,6 @@
 import { Notice } from '../kit/Notice';
 
-/** What people have to know about the server. The region stays, so that what appears in it is read out. */
+/** Warnings about the server. The live region stays, so that its content is announced. */
 export function ServerBanner({ text }: { readonly text: string }) {
   return <div role="status">{text !== '' && <Notice intent="warning">{text}</Notice>}</div>;
 }

@@ -4,7 +4,7 @@ interface HomeCardProps {
   readonly id: string;
   readonly title: string;
   readonly count?: number;
-  /** Not everybody was looked at: there may be more. */
+  /** Not all were checked: there may be more. */
   readonly atLeast?: boolean;
   readonly children: ReactNode;
 }

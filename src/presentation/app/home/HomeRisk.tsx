@@ -20,8 +20,8 @@ interface HomeRiskProps {
 }
 
 /**
- * Who of the patients in one's care needs one now, in the words of General Risk, with or without a chat. Who was not
- * looked at is never left out in silence.
+ * The assigned patients in need, with or without a chat, in the words of General Risk. It says so when patients were
+ * not checked.
  */
 export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
   const stores = use(load());

@@ -1,6 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 
-/** What the shell knows about a route, kept in its `handle`. */
+/** What the shell knows about a route, stored in its `handle`. */
 export interface RouteFacts {
   /** Asked for when the page is shown, since texts arrive after the routes are made. */
   readonly title: () => string;

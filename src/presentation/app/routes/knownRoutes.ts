@@ -6,7 +6,7 @@ import type { RouteFacts } from './RouteFacts';
 
 export interface KnownRoute extends RouteFacts {
   readonly path: KnownPath;
-  /** The page is kept as it is while its tab is open. */
+  /** The page stays in memory while its tab is open. */
   readonly reuseRoute: boolean;
 }
 

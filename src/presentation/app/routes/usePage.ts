@@ -37,7 +37,7 @@ interface ShownPage {
 
 type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatBadges' | 'reauthentication'>;
 
-/** What the address asks for; titles the window after it and gives it its tab. */
+/** The page of the address; it titles the window and gets its tab. */
 export function usePage({ access, tabs, chatBadges, reauthentication: { locked } }: PageStores): ShownPage {
   const { showTitle } = useStores();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ interface CachedTabPagesProps {
   readonly pageKey: string | undefined;
   /** Scope of the page that is shown. */
   readonly needed: Scope | null;
-  /** Whether the page of this key has a tab: others are let go. */
+  /** Whether the page of this key has a tab; other pages are removed from memory. */
   readonly isOpen: (key: string) => boolean;
   /** Shown in place of what the route gives. */
   readonly instead: ReactNode;
@@ -24,7 +24,7 @@ interface KeptPage {
   readonly visit: string;
 }
 
-/** The page that is shown, and, out of sight and at rest, those that are kept as they were left. */
+/** The current page and, hidden and inert, the pages in memory as they were left. */
 export function CachedTabPages({ pageKey, needed, isOpen, instead }: CachedTabPagesProps) {
   const outlet = useOutlet();
   const element = instead ?? outlet;
@@ -60,7 +60,7 @@ interface GuardedPageProps {
   readonly children: ReactNode;
 }
 
-/** A fault stays inside its page, and a page whose scope is gone is gone. */
+/** A fault stays inside its page, and a page whose scope was revoked is removed. */
 const GuardedPage = observer(function GuardedPage({ place, needed, children }: GuardedPageProps) {
   const { access } = useShellStores();
   return (

@@ -41,7 +41,7 @@ export class TabsStore {
     private readonly useCases: TabsUseCases,
     /** Undefined for an address without a page. */
     private readonly nameOf: (url: string) => string | undefined,
-    /** Null for an address that everybody may open. */
+    /** Null for an address without a scope. */
     private readonly scopeOf: (url: string) => string | null,
   ) {
     makeObservable<this, 'tabs' | 'apply' | 'restore'>(this, {

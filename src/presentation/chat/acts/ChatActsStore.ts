@@ -17,7 +17,7 @@ import type { Result } from '@/domain/kernel/Result';
 export type AskingAct = 'invite' | 'handover';
 export type LeavingAct = 'leave' | 'end';
 
-/** What became of an act. */
+/** The outcome of an act. */
 export type UnseenOutcome =
   | {
       readonly act: AskingAct;
@@ -33,7 +33,7 @@ export interface ChatActsUseCases {
   readonly leaveChat: LeaveChat;
   readonly endChat: EndChat;
   readonly actNoteDrafts: ActNoteDrafts;
-  /** Told what became of an act whose dialog is not on the screen any more. */
+  /** Runs with the outcome of an act whose dialog is no longer on the screen. */
   readonly onUnseen: (outcome: UnseenOutcome, name: string) => void;
   /** Told when the person has no more to do with the chat. */
   readonly onGone: (session: ChatSession, act: LeavingAct | 'discharge', name: string) => void;
@@ -56,7 +56,7 @@ export class ChatActsStore {
   chosen = '';
   message = '';
   busy = false;
-  /** What became of asking; the dialog stays to say it. */
+  /** The outcome of an invitation or handover; the dialog stays open to show it. */
   asked: { readonly outcome: ColleagueRequestAnswer; readonly name: string } | undefined = undefined;
   askFailure: AskFailure | undefined = undefined;
   leavingFailure: ActOnChatFailure | undefined = undefined;

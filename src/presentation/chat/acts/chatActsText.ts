@@ -30,7 +30,7 @@ export function askFailureText(failure: AskFailure): string {
   return actFailureText(failure);
 }
 
-/** What became of asking a colleague, in the words of the act. */
+/** The outcome of asking a colleague, in the words of the act. */
 export function dialogText(act: AskingAct, outcome: ColleagueRequestAnswer, name: string): string {
   if (act === 'invite') return chatActsText(`ask.${outcome}`, { name });
   const texts = {

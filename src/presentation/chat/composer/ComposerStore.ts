@@ -27,7 +27,7 @@ export type BlockedReason = 'participantsFailed' | ChatClosing;
 /** The length left is shown from this many characters on. */
 const COUNT_FROM = MESSAGE_TEXT_LIMIT - 500;
 
-/** The box at the foot of one conversation: what is typed, for whom, and what became of the last attempt. */
+/** The composer of one conversation: the text, its recipient, and the outcome of the last attempt. */
 export class ComposerStore {
   draft = '';
   failure: SendMessageFailure | undefined = undefined;
@@ -115,12 +115,12 @@ export class ComposerStore {
     this.useCases.saveDraft.flush();
   }
 
-  /** False when nothing was handed over: the author is asked first, or it cannot be sent. */
+  /** False when the message was not sent: the author is asked first, or it cannot be sent. */
   send(): boolean {
     return this.canSend && this.pasted.ask(this.draft) && this.handOver();
   }
 
-  /** The author was asked and means it. */
+  /** The author has confirmed it. */
   sendAsked(): boolean {
     this.pasted.close();
     return this.canSend && this.handOver();
@@ -202,8 +202,8 @@ export class ComposerStore {
   }
 
   /**
-   * What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written
-   * over. Where it came from is not known any more.
+   * What is typed here is saved at every key, without overwriting text that was added from an upgraded chat. Its origin
+   * is not known afterwards.
    */
   private showKeptDraft(): void {
     const kept = this.useCases.saveDraft.draftOf(this.draftKey);

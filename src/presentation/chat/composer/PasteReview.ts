@@ -5,7 +5,7 @@ import { patientName } from '@/domain/chat/conversations/patientName';
 
 /** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
 export class PasteReview {
-  /** Names of other patients that came with it; while there are any, the author is asked. */
+  /** Names of other patients in the pasted text; while there are any, the author is asked. */
   names: readonly string[] = [];
   private sessions: readonly ChatSession[] = [];
   private pieces: string[] = [];
@@ -36,7 +36,7 @@ export class PasteReview {
     this.pieces = found === '' ? [] : [found];
   }
 
-  /** True when nothing has to be asked about this draft. */
+  /** True when the draft needs no confirmation. */
   ask(draft: string): boolean {
     this.names = this.namesIn(draft);
     return this.names.length === 0;
@@ -47,7 +47,7 @@ export class PasteReview {
     this.names = [];
   }
 
-  /** Whom it goes to; empty while that is not known, and then nothing is asked. */
+  /** The recipient; empty while not known, and then there is no confirmation. */
   get to(): string {
     return this.patient === undefined ? '' : patientName(this.patient);
   }

@@ -8,12 +8,12 @@ export interface ReadyPhrasesUseCases {
   readonly saveReadyPhrases: SaveReadyPhrases;
 }
 
-/** The person's own phrases, loaded when they are first looked at. */
+/** The person's own phrases, loaded on first use. */
 export class ReadyPhrasesStore {
   shown = false;
   phase: 'unknown' | 'loading' | 'known' | 'failed' = 'unknown';
   phrases: readonly string[] = [];
-  /** Whether the last change was kept. */
+  /** Whether the last change was saved. */
   saving: 'no' | 'yes' | 'failed' = 'no';
   /** Text that is being written, and the phrase it replaces. */
   editing: { readonly text: string; readonly replaces: string | undefined } | undefined = undefined;
@@ -21,7 +21,7 @@ export class ReadyPhrasesStore {
   removed: { readonly text: string; readonly at: number } | undefined = undefined;
   /** The phrase that gets the focus next. */
   current: string | undefined = undefined;
-  /** What was begun and neither saved nor given up, by the phrase it is to replace. */
+  /** What was typed and neither saved nor discarded, by the phrase that it replaces. */
   private readonly begun = new Map<string | undefined, string>();
 
   constructor(private readonly useCases: ReadyPhrasesUseCases) {
@@ -115,7 +115,10 @@ export class ReadyPhrasesStore {
     this.current = current;
   }
 
-  /** What could not be kept stays as it was, and what was written stays in its field. False when nothing was kept. */
+  /**
+   * A phrase that could not be saved stays as it was, and the typed text stays in its field. False when it was not
+   * saved.
+   */
   private async saveChange(change: PhraseChange): Promise<boolean> {
     if (this.saving === 'yes') return false;
     this.saving = 'yes';

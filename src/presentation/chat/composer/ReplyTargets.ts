@@ -18,7 +18,7 @@ export class ReplyTargets {
     else this.targets.set(channelId, target);
   }
 
-  /** Another person finds nothing of what the last one wrote. */
+  /** Clears what the last person wrote before another one signs in. */
   belongTo(uid: string): void {
     if (this.chosenBy !== uid) this.targets.clear();
     this.chosenBy = uid;

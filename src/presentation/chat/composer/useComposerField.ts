@@ -32,7 +32,7 @@ interface ComposerField {
   readonly insert: (phrase: string) => void;
   /** Back to the box, behind what was inserted. */
   readonly goOn: () => void;
-  /** Puts a text of elsewhere where the cursor is; names in it are looked at before it is sent. */
+  /** Inserts a text from elsewhere at the cursor; names in it are checked before it is sent. */
   readonly paste: (text: string) => void;
 }
 

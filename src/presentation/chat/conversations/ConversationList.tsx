@@ -27,7 +27,7 @@ interface ConversationListProps {
   /** The list that the address names. */
   readonly list: string | undefined;
   readonly openChatSession: string | undefined;
-  /** Who asks for a therapist; undefined where this person does not answer requests. */
+  /** The waiting requests; undefined for a person who does not answer requests. */
   readonly requests: ListedRequests | undefined;
   /** Shows what the chat engine says of itself. */
   readonly onDetails: () => void;

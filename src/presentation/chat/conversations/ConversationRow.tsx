@@ -31,7 +31,7 @@ export const ConversationRow = observer(function ConversationRow({
   const lastAt = store.lastAtOf(session);
   const undecided = store.undecidedIn(session);
   const unsent = store.unsentIn(session) - undecided;
-  // Where it is typed it is seen, and every stroke would draw the row.
+  // The open chat shows its draft itself, and every keystroke would render the row.
   const draft = isOpen ? '' : store.draftIn(session);
   return (
     <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>

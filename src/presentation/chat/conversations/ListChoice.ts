@@ -52,7 +52,7 @@ export class ListChoice {
     else if (this.filter === 'pinned') this.filter = 'all';
   }
 
-  /** Another person finds nothing of what the last one looked for. */
+  /** Clears the search of the last person before another one signs in. */
   belongTo(uid: string): void {
     if (this.chosenBy !== undefined && this.chosenBy !== uid) this.forget();
     this.chosenBy = uid;

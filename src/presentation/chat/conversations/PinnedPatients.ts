@@ -12,7 +12,7 @@ export interface PinnedPatientsUseCases {
   readonly clock: Clock;
 }
 
-/** What became of a pin or an unpin. */
+/** The outcome of a pin or an unpin. */
 export interface PinNotice {
   readonly email: string;
   readonly outcome: 'pinned' | 'unpinned' | 'failed';

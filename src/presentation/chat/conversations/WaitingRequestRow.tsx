@@ -14,9 +14,7 @@ interface WaitingRequestRowProps {
   readonly now: number;
 }
 
-/**
- * Somebody who asks for a therapist, at their place among the conversations; it is answered on the page of requests.
- */
+/** A waiting request at its place among the conversations; it is answered on the page of requests. */
 export function WaitingRequestRow({
   name,
   request: { generation, emergency, highRisk, requestedAt },

@@ -12,7 +12,7 @@ interface ConflictingDraftListProps {
   readonly isReadOnly: boolean;
   /** Puts the words where the person writes. */
   readonly onPutIn: (words: string) => void;
-  /** Somebody was asked whether to discard a text, and has answered. */
+  /** The person has answered whether to discard a text. */
   readonly onAsked: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** What was typed for one patient in other windows and is stored as a conflict with the draft of this one. */
 export class ConflictingDraftsStore {
   texts: readonly ConflictingDraft[] = [];
-  /** The text that is about to be given up. */
+  /** The text that is about to be discarded. */
   asked: ConflictingDraft | undefined = undefined;
 
   constructor(

@@ -15,7 +15,7 @@ interface DiscardDraftDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks before words are given up that nothing else holds. */
+/** Asks before the only copy of a text is discarded. */
 export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }: DiscardDraftDialogProps) {
   // The name stays while the dialog fades.
   const [last, setLast] = useState(patientName);

@@ -10,14 +10,14 @@ import { orphanedName } from './orphanedName';
 import type { OrphanedStore } from './OrphanedStore';
 
 /**
- * What was typed and never sent in chats that are not listed any more: it can be copied or given up, and is never sent
+ * What was typed and never sent in chats that are not listed any more: it can be copied or discarded, and is never sent
  * from here.
  */
 export const OrphanedDraftList = observer(function OrphanedDraftList({ store }: { readonly store: OrphanedStore }) {
   const { drafts } = store;
   const pane = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLElement>(null);
-  // The button that asked may be gone with its draft.
+  // The button that opened the dialog may have disappeared with its draft.
   const goBack = useCallback(() => {
     const target =
       asker.current?.isConnected === true ? asker.current : (pane.current?.querySelector('button') ?? pane.current);

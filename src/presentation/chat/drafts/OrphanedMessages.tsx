@@ -11,8 +11,8 @@ import { UnreadableTexts } from './UnreadableTexts';
 import type { OrphanedStore } from './OrphanedStore';
 
 /**
- * What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused.
- * Below it what was only typed there.
+ * What was to be sent in chats that are not listed any more: each can be copied, and discarded once it was refused.
+ * Below them are the drafts.
  */
 export const OrphanedMessages = observer(function OrphanedMessages({ store }: { readonly store: OrphanedStore }) {
   const { list } = store;
@@ -42,7 +42,7 @@ export const OrphanedMessages = observer(function OrphanedMessages({ store }: { 
 
 interface OrphanedMessageProps {
   readonly entry: Message;
-  /** It can still be taken back. */
+  /** The discard can still be undone. */
   readonly isDiscarded: boolean;
   readonly onDiscard: () => void;
   readonly onUndo: () => void;

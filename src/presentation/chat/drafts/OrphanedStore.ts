@@ -15,7 +15,7 @@ export interface OrphanedUseCases {
 export class OrphanedStore {
   list: readonly OrphanedMessage[] = [];
   drafts: readonly OrphanedDraftEntry[] = [];
-  /** Messages that can still be taken back. */
+  /** Discarded messages that can still be restored. */
   discarded: ReadonlySet<string> = new Set();
   /** The draft that is about to be discarded. */
   private askedId: string | undefined = undefined;
@@ -57,7 +57,7 @@ export class OrphanedStore {
     this.useCases.undoableDiscards.undo(entryId);
   }
 
-  /** The draft whose author is asked; undefined: none, or it has gone meanwhile. */
+  /** The draft of the open question; undefined: none, or it has disappeared in the meantime. */
   get asked(): OrphanedDraftEntry | undefined {
     return this.drafts.find(({ id }) => id === this.askedId);
   }

@@ -1,4 +1,4 @@
 import { chatText } from '../chatText';
 
-/** How a patient is called whose chat is gone. */
+/** The name of a patient whose chat has ended. */
 export const orphanedName = (patientName: string): string => patientName || chatText('fatal.unknownPatient');

@@ -55,7 +55,7 @@ export class ChatLogStore {
     });
   }
 
-  /** Whoever leaves the page takes nothing of a patient along. */
+  /** Nothing of a patient stays in memory after the page is left. */
   start(): Unsubscribe {
     return () => this.forget();
   }

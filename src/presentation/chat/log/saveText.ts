@@ -1,4 +1,4 @@
-/** Offers a text as a file to keep; nothing of it stays in the page. */
+/** Offers a text as a download; nothing of it stays in the page. */
 export function saveText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

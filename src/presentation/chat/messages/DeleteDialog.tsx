@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chatText } from '../chatText';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
-/** Asks before a message is taken back. */
+/** Asks before a message is deleted. */
 export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly store: TimelineStore }) {
   const { deleting } = store.edits;
   const isOpen = deleting !== undefined;

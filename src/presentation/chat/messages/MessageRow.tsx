@@ -33,8 +33,8 @@ interface MessageRowProps {
 }
 
 /**
- * One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many
- * rows at once.
+ * One message. It observes only its own row. Its parts are no components, since opening a chat renders many rows at
+ * once.
  */
 export const MessageRow = observer(function MessageRow({
   store,

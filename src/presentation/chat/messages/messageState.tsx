@@ -19,8 +19,8 @@ interface MessageStateProps {
 }
 
 /**
- * What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes
- * for it.
+ * The state of an own message; a refused one waits here for its author's decision. It is a part of the row, which
+ * observes for it.
  */
 export function messageState({ store, row, now, patientName }: MessageStateProps) {
   const { message } = row;

@@ -105,7 +105,7 @@ export class HighRiskStore {
     await this.track(session, highRisk, () => this.useCases.changeHighRisk.execute({ patientId, highRisk, reason }));
   }
 
-  /** Goes on with a change whose answer was lost. */
+  /** Retries a change whose answer was lost. */
   async finish(session: ChatSession): Promise<void> {
     const { open } = this;
     if (open === undefined || this.busy) return;

@@ -26,7 +26,7 @@ export interface ShownRequest {
   readonly accepting: boolean;
 }
 
-/** What became of an accept that gave no chat. */
+/** The outcome of an accept that gave no chat. */
 export interface LostAccept {
   readonly requestId: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { ChatConnectionStore } from './ChatConnectionStore';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 
-/** What the screen has to admit: that it may be behind, that something was not sent, that nothing is kept. */
+/** The warnings of the chat: that it may be behind, that something was not sent, that drafts are not saved. */
 export const ConnectionNotices = observer(function ConnectionNotices({
   store,
 }: {

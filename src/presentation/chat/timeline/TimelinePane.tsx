@@ -26,7 +26,7 @@ import { useFoundMarks } from './find/useFoundMarks';
 
 interface TimelinePaneProps {
   readonly store: TimelineStore;
-  /** What this device kept of the chat. */
+  /** The stored messages of the chat. */
   readonly cached: CachedPageStore;
   readonly patientName: string;
   readonly now: number;

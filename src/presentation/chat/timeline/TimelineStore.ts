@@ -173,7 +173,7 @@ export class TimelineStore {
     if (atEnd !== this.atEnd) this.moveTo(atEnd);
   }
 
-  /** What is missing is newer than all that is loaded. */
+  /** The missing messages are newer than all loaded ones. */
   get gapAtEnd(): boolean {
     return this.gap !== undefined && this.indexFrom(this.gap.after + 1n) >= this.size;
   }

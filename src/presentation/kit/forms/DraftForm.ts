@@ -36,7 +36,7 @@ export interface Submission<F extends object> {
 }
 
 export interface DraftFormSettings<F extends object, X> {
-  /** Where its draft is kept; there is one form for each. */
+  /** The key of its draft; there is one form for each. */
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
@@ -54,7 +54,7 @@ export interface DraftFormSettings<F extends object, X> {
 
 /**
  * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly
- * what was entered, keeps what is entered while it is saved, and says "saved" only of what the server was seen to hold.
+ * what was entered, keeps what is typed during a save, and says "saved" only of what the server confirmed.
  */
 export class DraftForm<F extends object, X = never> {
   state: FormState<F>;
@@ -68,7 +68,7 @@ export class DraftForm<F extends object, X = never> {
   kept: DraftSaveResult | undefined = undefined;
   /** What the server holds where that is not what the person saved, until they save again. */
   held: F | undefined = undefined;
-  /** Comes back once the stored draft was looked at. */
+  /** Settles once the stored draft was read. */
   loaded: Promise<void> = Promise.resolve();
   version: string | null = null;
   readonly others: DraftConflicts;

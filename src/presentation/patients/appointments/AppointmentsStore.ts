@@ -39,7 +39,7 @@ export class AppointmentsStore {
   settling = false;
   /** What came of the last act on several. */
   settled: 'done' | 'undone' | SettleFailure | undefined = undefined;
-  /** What was recorded last; it can be taken back until something else is done. */
+  /** What was recorded last; it can be undone until the next act. */
   recorded: readonly Settlement[] = [];
   private round = 0;
 

@@ -4,7 +4,7 @@ import { Notice } from '../../kit/Notice';
 import { appointmentsCount, appointmentsText } from './appointmentsText';
 import type { ClashWatch } from './ClashWatch';
 
-/** Warns of what else is at that time; nothing of it keeps anybody from making the appointment. */
+/** Warns of other events at that time; none of them prevents the appointment. */
 export const ClashNotices = observer(function ClashNotices({ clashes }: { readonly clashes: ClashWatch }) {
   const { verdict } = clashes;
   if (verdict === undefined) return null;

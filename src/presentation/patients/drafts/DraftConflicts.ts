@@ -3,18 +3,15 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 
-/**
- * What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the
- * person asks for it.
- */
+/** What was typed in other windows for the same form and is not saved; this window shows it only on request. */
 export class DraftConflicts {
-  /** As they are kept. */
+  /** As they are stored. */
   texts: readonly string[] = [];
 
   constructor(
     private readonly drafts: Pick<FormDrafts, 'watchConflicts' | 'takeOver' | 'discardConflict'>,
     private readonly key: FormDraftKey,
-    /** Shows another draft in the place of what is on the screen, which is kept. */
+    /** Replaces the content of the screen, which is stored, by another draft. */
     private readonly onTaken: (kept: string) => void,
   ) {
     makeObservable<this, 'show'>(this, { texts: observableRef, show: action });

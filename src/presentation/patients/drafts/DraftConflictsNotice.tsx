@@ -6,7 +6,7 @@ import type { DraftConflicts } from './DraftConflicts';
 
 interface DraftConflictsNoticeProps {
   readonly others: DraftConflicts;
-  /** What a person reads of a kept draft. */
+  /** The readable text of a stored draft. */
   readonly words: (kept: string) => string;
 }
 

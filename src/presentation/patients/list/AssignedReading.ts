@@ -39,7 +39,7 @@ export class AssignedReading {
     private readonly useCases: AssignedReadingUseCases,
     /** How many are enough. */
     private readonly atMost: number,
-    /** Told of everybody whenever the list was read to its end. */
+    /** Runs with all patients whenever the whole list was loaded. */
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
   ) {
     this.now = useCases.clock.now();
@@ -75,7 +75,7 @@ export class AssignedReading {
     return asOf !== null && (this.isOutdated || this.now - asOf >= STALE_AFTER_MS);
   }
 
-  /** Everybody was read, and nothing of it is old. */
+  /** All patients were loaded, and none of it is out of date. */
   get isCertain(): boolean {
     return this.list.status === 'complete' && this.list.unreadable === 0 && !this.isStale;
   }
@@ -97,7 +97,7 @@ export class AssignedReading {
     this.refreshing = list.status === 'loading';
     const isFirst = this.list.asOf === null || (this.list.status === 'loading' && list.status !== 'couldNotCheck');
     if (isFirst || isRead) this.list = list;
-    // What was known stays on show, marked as what it is.
+    // The known patients stay on screen, marked as out of date.
     else if (list.status === 'couldNotCheck')
       this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
     if (isRead) this.onRead(list.patients);

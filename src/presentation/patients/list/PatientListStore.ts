@@ -105,7 +105,7 @@ export class PatientListStore {
     return this.found.slice(this.page * ASSIGNED_PAGE, (this.page + 1) * ASSIGNED_PAGE);
   }
 
-  /** Place of the first row of the page among all that were found, counted from 0. */
+  /** Index of the first row of the page among all results, counted from 0. */
   get first(): number {
     return this.page * ASSIGNED_PAGE;
   }

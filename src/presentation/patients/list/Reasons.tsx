@@ -12,7 +12,7 @@ interface ReasonsProps {
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether all that is shown is known to be so: only then nothing is needed of anybody. */
+  /** Whether everything is known: only then it may say that nothing is needed. */
   readonly isCertain: boolean;
 }
 

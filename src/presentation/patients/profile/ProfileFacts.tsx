@@ -21,7 +21,7 @@ interface ProfileFactsProps {
   readonly details: PatientDetails;
 }
 
-/** What must be in sight on every page of the profile: open risk assessments and the latest answer to item 9. */
+/** What must be visible on every page of the profile: open risk assessments and the latest answer to item 9. */
 export const ProfileRisk = observer(function ProfileRisk({ store }: { readonly store: ProfileStore }) {
   const { profile } = store;
   return (

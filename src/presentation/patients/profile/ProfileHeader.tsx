@@ -27,8 +27,8 @@ interface ProfileHeaderProps {
 }
 
 /**
- * Who the patient is and what matters at once, always in sight, and the rest above the page. Each part is loaded by
- * itself, and what is not known is said. `children`: the way to the other pages.
+ * The patient's name and urgent facts, always visible, and the rest above the page. Each part is loaded separately, and
+ * unknown parts say so. `children`: the links to the other pages.
  */
 export const ProfileHeader = observer(function ProfileHeader({ store, canChat, children }: ProfileHeaderProps) {
   const { details } = store;

@@ -138,7 +138,7 @@ export class AssessmentFormStore {
     this.form.choose(field, choice);
   }
 
-  /** What was typed is given up, on purpose. */
+  /** Discards what was typed, on purpose. */
   discard(): void {
     [this.tried, this.notInHistory] = [false, false];
     this.form.discard(this.stored === undefined ? undefined : toRiskAssessmentFields(this.stored));
@@ -153,7 +153,7 @@ export class AssessmentFormStore {
     else this.onMayStand();
   }
 
-  /** The summary of a kept draft, by which a person knows it. */
+  /** The summary of a stored draft, by which a person recognises it. */
   wordsOf(kept: string): string {
     return this.form.read(kept)?.mine.summary ?? '';
   }

@@ -34,7 +34,7 @@ interface AssessmentsSectionProps {
   readonly stores: RecordStores;
   readonly name: string;
   readonly onlyReads: boolean;
-  /** It is known from elsewhere that the patient is not for this person any more: this is asked as well. */
+  /** Another part of the page has lost access to the patient, so this part checks its own. */
   readonly isLost?: boolean;
   /** Told when this is not for this person any more. */
   readonly onLost?: () => void;

@@ -19,7 +19,7 @@ export interface AssessmentsUseCases {
 /** The risk assessments of one patient, and the question of taking one out. */
 export class AssessmentsStore {
   assessments: Loaded<AssessmentList, PatientFailure> = { status: 'unknown' };
-  /** The one that is asked about, in the version that is shown; undefined while nothing is asked. */
+  /** The assessment of the open question, in the version on screen; undefined while there is none. */
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
   /**
@@ -93,7 +93,7 @@ export class AssessmentsStore {
         : undefined;
   }
 
-  /** Asks in the newest version: what goes is what the person has read. */
+  /** Asks about the newest version, so that the version deleted is the one that was read. */
   async ask(riskAssessmentId: string): Promise<void> {
     runInAction(() => ([this.readBefore, this.failure] = [undefined, undefined]));
     await this.open(riskAssessmentId);

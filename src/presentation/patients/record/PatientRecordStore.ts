@@ -163,7 +163,7 @@ export class PatientRecordStore {
     this.form.choose(field, choice);
   }
 
-  /** What was typed is given up, on purpose. */
+  /** Discards what was typed, on purpose. */
   discard(): void {
     const { record } = this;
     this.form.discard();
@@ -212,7 +212,7 @@ export class PatientRecordStore {
     if (this.record.status !== 'unknown') this.reload();
   }
 
-  /** A newer version changes nothing of what is being typed; the two are brought together when it is saved. */
+  /** A newer version does not change what is being typed; the two are merged on saving. */
   private apply(record: Loaded<Versioned<PatientRecord>, PatientFailure>): void {
     // What was known stays on show until something newer is.
     if (record.status !== 'unknown') this.record = record;

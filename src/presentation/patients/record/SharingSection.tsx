@@ -13,7 +13,7 @@ interface SharingSectionProps {
   readonly name: string;
 }
 
-/** Lets a colleague read what is kept of a patient. */
+/** Lets a colleague read a patient's data. */
 export const SharingSection = observer(function SharingSection({ open, name }: SharingSectionProps) {
   const store = useStore(open);
   const { done, failure } = store;

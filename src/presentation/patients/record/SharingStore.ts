@@ -11,7 +11,7 @@ export interface SharingUseCases {
   readonly clock: Clock;
 }
 
-/** With whom a patient's data can be shared, and what became of it. */
+/** With whom a patient's data can be shared, and the outcome. */
 export class SharingStore {
   colleagues: Loaded<readonly EligibleTherapist[], PatientFailure> = { status: 'unknown' };
   chosen = '';

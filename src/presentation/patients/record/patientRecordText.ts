@@ -26,10 +26,7 @@ export function changedText({ changedAt, changedBy }: RecordField): string {
     : patientRecordText('record.changed', { name: changedBy.name, time });
 }
 
-/**
- * What a person reads of a kept draft of a record: the fields that were changed; a draft that cannot be read as it was
- * stored.
- */
+/** The readable text of a stored draft of a record: the changed fields, or the stored text where it cannot be read. */
 export function recordDraftWords(kept: string): string {
   const draft = readFormDraft(kept, recordFields, readFormerMergeDraft);
   if (draft === undefined || draft.unreadable.includes(kept)) return kept;

@@ -1,9 +1,9 @@
 import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
 
-/** In the former version: the version of a draft whose contradictions were not decided. */
+/** In the former version: the version of a draft with undecided conflicts. */
 const NO_VERSION = '"undecided"';
 
-/** Reads a draft of a record or an assessment as the former version kept it. */
+/** Reads a draft of a record or an assessment as the former version stored it. */
 export function readFormerMergeDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || typeof draft['etag'] !== 'string' || !isRecord(draft['mine'])) return undefined;

@@ -12,7 +12,7 @@ export interface FlagChangesUseCases {
   readonly flagPatient: FlagPatient;
   readonly changeHighRisk: Pick<ChangeHighRisk, 'left'>;
   readonly clock: Clock;
-  /** Stands in the record as the reason of a change that was taken back. */
+  /** The reason that the record gives for a change that was undone. */
   readonly undoReason: () => string;
 }
 
@@ -30,9 +30,9 @@ const SECOND_MS = 1_000;
  * after going to another screen.
  */
 export class FlagChanges {
-  /** What was done last, as long as it can be taken back. */
+  /** What was done last, as long as it can be undone. */
   done: FlagUndoable | undefined = undefined;
-  /** The patient whose change could not be taken back. */
+  /** The patient whose change could not be undone. */
   undoFailedOf: string | undefined = undefined;
   private now = 0;
   private readonly changes = observable.map<string, RiskChange>(undefined, { deep: false });
@@ -94,7 +94,7 @@ export class FlagChanges {
     return this.track(patient.name, order, () => this.useCases.flagPatient.execute(order));
   }
 
-  /** Goes on with a change whose answer was lost. */
+  /** Retries a change whose answer was lost. */
   async finish(patientId: string, name: string): Promise<void> {
     const open = this.open.get(patientId);
     if (open === undefined || this.busy) return;

@@ -10,7 +10,7 @@ interface FlagUndoProps {
   readonly only?: string;
 }
 
-/** What became of the last change, and the way back for as long as there is one. */
+/** The outcome of the last change, with an undo for as long as it is possible. */
 export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoProps) {
   const isShown = (patientId: string | undefined): boolean =>
     patientId !== undefined && (only === undefined || only === patientId);

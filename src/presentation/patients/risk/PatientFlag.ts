@@ -63,7 +63,7 @@ export class PatientFlag {
     [this.asking, this.form, this.stopForm] = [patient, form, form.start()];
   }
 
-  /** The reason stays for the next time the same is asked. */
+  /** The reason stays for the next time the dialog is opened. */
   cancel(): void {
     this.asking = undefined;
     this.stopForm();

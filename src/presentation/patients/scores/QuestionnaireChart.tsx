@@ -15,7 +15,7 @@ interface QuestionnaireChartProps {
   readonly zone: string;
 }
 
-/** Totals over time within the severity bands; what has no total is marked as unknown, and never drawn as 0. */
+/** Totals over time within the severity bands; what has no total is marked as unknown, and never shown as 0. */
 export function QuestionnaireChart({ questionnaire, shown: { scores }, zone }: QuestionnaireChartProps) {
   const { graph, lines } = scores;
   const readings = scores[questionnaire];

@@ -81,7 +81,7 @@ export class ScoresStore {
     return daySpan(this.fromDay, this.lastDay, this.zone) === undefined;
   }
 
-  /** The latest PHQ-9 of which the last item has to be looked at; undefined where it is clear, or nothing is known. */
+  /** The latest PHQ-9 whose last item needs attention; undefined where it is clear or not known. */
   get latestSelfHarm(): QuestionnaireReading | undefined {
     const latest = this.shown?.scores.phq9.at(-1);
     return latest?.selfHarm === 'flagged' || latest?.selfHarm === 'unknown' ? latest : undefined;

@@ -3,7 +3,7 @@ import type { QuestionnaireReading } from '@/domain/patients/scores/Questionnair
 import { patientScoresText } from './patientScoresText';
 import { severityShape } from './severityShape';
 
-/** Severity by shape and word, and a sign where the last item of a PHQ-9 has to be looked at. */
+/** Severity by shape and word, with a warning where the last item of a PHQ-9 needs attention. */
 export function SeverityMark({ reading: { band, selfHarm } }: { readonly reading: QuestionnaireReading }) {
   return (
     <span className="severity-mark">

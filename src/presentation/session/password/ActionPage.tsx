@@ -61,7 +61,7 @@ const Phase = observer(function Phase({ store }: { readonly store: ResetPassword
   }
 });
 
-/** A link that the provider could not be asked about may still be good; any other one is replaced by a new one. */
+/** A link that could not be checked may still be valid; any other one is replaced by a new one. */
 const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPasswordStore }) {
   const { root } = useStores();
   const { failure } = store;

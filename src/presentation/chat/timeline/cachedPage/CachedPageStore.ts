@@ -4,7 +4,7 @@ import type { CachedPage } from '@/application/chat/ports/PageVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { watchInActions } from '../../watchInActions';
 
-/** What this device kept of one chat, for as long as nothing of it could be loaded. */
+/** The stored messages of one chat, shown while it cannot be loaded. */
 export class CachedPageStore {
   page: CachedPage | undefined = undefined;
 

@@ -9,7 +9,7 @@ interface CachedPageViewProps {
   readonly patientName: string;
 }
 
-/** Messages as this device last had them. They can be read and nothing else: what became of them since is not known. */
+/** Messages as this device stored them last. They are read-only, since their present state is not known. */
 export function CachedPageView({ page: { asOf, messages }, patientName }: CachedPageViewProps) {
   return (
     <div className="chat-cached">

@@ -82,7 +82,7 @@ export class TimelineFind {
     if (this.at !== undefined) this.timeline.seek.goTo(this.at, false);
   }
 
-  /** Loads all that is older, to search in it. */
+  /** Loads all older messages, to search them. */
   loadAll(): void {
     this.timeline.seek.loadAll();
   }

@@ -3,10 +3,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { RowSignals } from './RowSignals';
 import { TimelineRows } from './TimelineRows';
 
-/**
- * The messages of one chat, and the signs that wake those who look at them: each row its own, and one for which rows
- * there are.
- */
+/** The messages of one chat with their observable signals: one for each row, and one for the set of rows. */
 export class ObservedRows {
   readonly rows = new TimelineRows();
   readonly signals = new RowSignals();
@@ -35,7 +32,7 @@ export class ObservedRows {
     this.signals.rowsChanged(() => true);
   }
 
-  /** Gives the messages that arrived after all that was there, or are being sent. */
+  /** Returns the messages that are newer than all others, or are being sent. */
   change(changed: readonly ChatMessage[], removed: readonly TimeId[]): readonly ChatMessage[] {
     const oldest = this.rows.at(0)?.timeId;
     const { lastSeq } = this.rows;

@@ -1,7 +1,7 @@
 import { createAtom, type IAtom } from 'mobx';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** Wakes the views of single rows. Only rows that are being looked at cost anything. */
+/** Notifies the views of single rows. Only observed rows have a cost. */
 export class RowSignals {
   private readonly structure = createAtom('timeline structure');
   private readonly rows = new Map<TimeId, IAtom>();
@@ -28,7 +28,7 @@ export class RowSignals {
     if (timeId !== undefined) this.rows.get(timeId)?.reportChanged();
   }
 
-  /** Wakes the rows in the range that are being looked at. */
+  /** Notifies the observed rows in the range. */
   rowsChanged(isIn: (timeId: TimeId) => boolean): void {
     for (const [timeId, atom] of [...this.rows]) if (isIn(timeId)) atom.reportChanged();
   }

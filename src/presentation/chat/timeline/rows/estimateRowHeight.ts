@@ -15,8 +15,8 @@ const DAY = 43;
 const DIVIDER = 43;
 
 /**
- * What a row that was never on the screen will be high, in pixels; rather too little, so that the view is filled when
- * the rows that should fill it are drawn, and hardly a row more.
+ * The estimated height of a row that was never on the screen, in pixels. It is rather too low, so that enough rows for
+ * the view are rendered, and hardly one more.
  */
 export function estimateRowHeight({
   message,

@@ -1,7 +1,7 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ROW_ESTIMATE } from '../rows/estimateRowHeight';
 
-/** What the window looks at: rows in order, oldest first. */
+/** The rows of the window in order, oldest first. */
 export interface WindowedRows {
   readonly size: number;
   idAt(index: number): TimeId | undefined;

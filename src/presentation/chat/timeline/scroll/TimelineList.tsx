@@ -129,8 +129,8 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
 }
 
 /**
- * A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push
- * what is read.
+ * A list that draws the rows that are visible and few more. It is aligned to the newest message, so older ones never
+ * move what is being read.
  */
 export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
   const { size } = store;

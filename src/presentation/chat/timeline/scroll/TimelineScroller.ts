@@ -61,7 +61,7 @@ export class TimelineScroller {
     return this.seen.distance <= AT_END;
   }
 
-  /** The end of what is loaded is in sight. */
+  /** The oldest loaded row is near the view. */
   get nearTop(): boolean {
     return this.seen.distance + this.seen.height + NEAR_TOP > this.window.extent;
   }

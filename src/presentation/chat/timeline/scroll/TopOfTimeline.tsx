@@ -21,7 +21,7 @@ export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: 
   const isRetried = phase === 'failed' || (phase === 'loading' && attempt > 0);
   const last = useRef<TimeId>(undefined);
   useEffect(() => {
-    // A page that leads no further asks for none.
+    // A page that adds nothing older requests no further one.
     if (loadedTo === undefined || loadedTo === last.current) return;
     last.current = loadedTo;
     onRead();

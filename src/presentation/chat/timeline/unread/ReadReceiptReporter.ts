@@ -20,7 +20,7 @@ export class ReadReceiptReporter {
   private inView: readonly TimeId[] = [];
   private isInSight: (timeId: TimeId) => boolean = () => true;
   private readonly seen = new Set<TimeId>();
-  /** Since when each message that is not seen yet has been in sight. */
+  /** Since when each message that does not count as seen yet has been in view. */
   private readonly inSightSince = new Map<TimeId, number>();
   private cancelLook: Unsubscribe = () => undefined;
 

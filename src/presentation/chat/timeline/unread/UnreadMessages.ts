@@ -61,7 +61,7 @@ export class UnreadMessages {
     return this.isSought && (this.isAbove || this.found?.place === undefined) ? this.found : undefined;
   }
 
-  /** The chat is opened again, on a page that was kept: what was unread then is another question now. */
+  /** The chat is opened again on a page that stayed in memory: what was unread is determined again. */
   reopen(): void {
     const before = this.place;
     this.divider = new UnreadDividerPlace();

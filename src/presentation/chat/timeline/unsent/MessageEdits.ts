@@ -32,7 +32,7 @@ interface HeldMessages {
 export class MessageEdits {
   editing: Editing | undefined = undefined;
   deleting: TimeId | undefined = undefined;
-  /** The message whose box is to come into view and take the keyboard; another object each time. */
+  /** The message whose field has to come into view and get the focus; a new object each time. */
   wanted: { readonly timeId: TimeId } | undefined = undefined;
   private given: typeof this.wanted;
   readonly pasted: PasteReview;
@@ -64,7 +64,7 @@ export class MessageEdits {
     });
   }
 
-  /** What is being changed already is shown instead: no change is given up for another. */
+  /** Shows a change that is already open instead, so that no change is discarded for another. */
   edit(timeId: TimeId): void {
     const message = this.rows.get(timeId);
     if (message === undefined || !isEditable(message)) return;
@@ -75,7 +75,7 @@ export class MessageEdits {
     this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: message.text });
   }
 
-  /** For the next person on this screen; what is kept stays with its author. */
+  /** For the next person on this screen; stored changes stay with their author. */
   forget(): void {
     this.pasted.forget();
     this.editing = undefined;
@@ -132,7 +132,7 @@ export class MessageEdits {
     if (this.pasted.ask(draft)) this.save(this.editing);
   }
 
-  /** The author was asked and means it. */
+  /** The author has confirmed it. */
   saveAsked(): void {
     this.pasted.close();
     if (this.editing !== undefined) this.save(this.editing);
@@ -179,8 +179,8 @@ export class MessageEdits {
   }
 
   /**
-   * The backend has refused the message and will refuse it again: another one takes its place. First kept, then given
-   * up.
+   * The backend has refused the message and will refuse it again, so another one replaces it. The new one is saved
+   * before the old one is discarded.
    */
   private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<SendMessage['execute']> {
     const { channelId } = this;

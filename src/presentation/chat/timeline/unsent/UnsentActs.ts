@@ -41,7 +41,7 @@ export class UnsentActs {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Discarded a moment ago: it can be taken back. */
+  /** Discarded a moment ago and can be restored. */
   isDiscarded(entryId: string | undefined): boolean {
     return entryId !== undefined && this.discarded.has(entryId);
   }

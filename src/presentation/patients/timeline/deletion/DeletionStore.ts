@@ -24,7 +24,7 @@ export interface DeletionUseCases {
 
 export type DeletionDone = (moment: Moment, way: DeletionWay, reason: string) => void;
 
-/** The question of how a moment goes, and why. A reason outlives the page until it is sent or given up. */
+/** The dialog of how to delete a moment, and why. A typed reason outlives the page until it is sent or discarded. */
 export class DeletionStore {
   entry: TimelineEntry | undefined = undefined;
   way: DeletionWay = 'hide';
@@ -78,7 +78,7 @@ export class DeletionStore {
     void this.useCases.formDrafts.draftOf(this.draftKeyOf(entry)).then(kept => this.resume(entry, kept));
   }
 
-  /** The reason stays for the next time the same is asked. */
+  /** The reason stays for the next time the dialog is opened. */
   cancel(): void {
     this.entry = undefined;
   }
@@ -116,7 +116,7 @@ export class DeletionStore {
     this.onDone(entry.moment, way, reason.trim());
   }
 
-  /** Whoever gave a reason meant the way that asks for one. */
+  /** A stored reason means the kind of deletion that needs one. */
   private resume(entry: TimelineEntry, kept: string): void {
     if (this.entry !== entry || kept === '' || this.reason !== '') return;
     [this.reason, this.way] = [kept, 'forGood'];

@@ -17,7 +17,10 @@ interface DescriptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What staff say about a moment, and who said it when. What is typed and not saved is kept for the next time. */
+/**
+ * The staff's description of a moment, with its author and time. What is typed and not saved is stored for the next
+ * time.
+ */
 export const DescriptionDialog = observer(function DescriptionDialog({ open, onClose }: DescriptionDialogProps) {
   const store = useStore(open);
   const save = (event: FormEvent): void => {

@@ -12,7 +12,7 @@ export interface MomentContentUseCases {
   readonly clock: Clock;
 }
 
-/** The whole content of one moment, as it is kept now. */
+/** The whole content of one moment, as it is stored now. */
 export class MomentContentStore {
   content: Loaded<MomentContent, PatientFailure> = { status: 'unknown' };
 

@@ -101,7 +101,7 @@ export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: Momen
   );
 }
 
-/** Chats are shown in the history and kept elsewhere: there is nothing to describe or delete under their id. */
+/** Chats are shown in the history and stored elsewhere, so they cannot be described or deleted by their id. */
 const isKept = ({ type }: Moment): boolean => type !== 'chat';
 
 /** Whether the backend stores more content of it, which can be opened. */

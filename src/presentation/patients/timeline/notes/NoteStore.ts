@@ -112,12 +112,12 @@ export class NoteStore {
     this.form.edit('text', text);
   }
 
-  /** What was typed of a kept draft. */
+  /** The typed text of a stored draft. */
   wordsOf(kept: string): string {
     return this.form.read(kept)?.mine.text ?? kept;
   }
 
-  /** Saves the note, or finds out what became of it where no answer came. */
+  /** Saves the note, or checks after a lost answer whether it was saved. */
   async save(): Promise<void> {
     if (!this.canSave) return;
     await this.form.submit();
