@@ -1,0 +1,21 @@
+import type { SubscriptionState } from './subscriptionState.rule';
+
+/** An organisation by id and name. */
+export interface OrganisationName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One row of the tree of organisations or of a search. */
+export interface OrganisationRow extends OrganisationName {
+  /** Absent for the root. */
+  readonly parent?: string;
+  readonly enabled: boolean;
+  readonly subscription: SubscriptionState['state'];
+  /** How many organisations are directly below it. */
+  readonly children: number;
+  /** Seats of its access codes: those taken, and all there are; without a number where one code has no limit. */
+  readonly seats: { readonly used: number; readonly all?: number };
+  /** From the root down to the parent; search hits have it. */
+  readonly path?: readonly OrganisationName[];
+}

@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { organisationGatewayContract } from '#test/support/contracts/organisations/organisationGatewayContract';
+import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
+
+organisationGatewayContract('FakeOrganisationGateway', async () => {
+  const gateway = new FakeOrganisationGateway()
+    .add('root', 'Provider')
+    .add('north', 'North Board', 'root')
+    .add('a', 'Ash Clinic', 'north')
+    .add('b', 'Beech Clinic', 'north')
+    .add('c', 'Cedar Clinic', 'north')
+    .add('d', 'Deep Well Clinic', 'north');
+  return {
+    gateway,
+    crowded: 'north',
+    deep: { name: 'Deep Well Clinic', above: ['root', 'north'] },
+    breakDown: () => gateway.planned.failNext('listChildren', { kind: 'unreachable' }),
+    stop: async () => undefined,
+  };
+});
+
+describe('in the sandbox', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  }, 60_000);
+  afterAll(() => sandbox.stop());
+
+  organisationGatewayContract('AxiosOrganisationGateway', async () => ({
+    gateway: new AxiosOrganisationGateway(sandboxClient(sandbox, 'staff-dana').client),
+    crowded: 'org-7',
+    deep: { name: 'Dalkeith Dunmore Primary Care 1223', above: ['org-1', 'org-2', 'org-1222'] },
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
+    stop: async () => sandbox.faults.set({ reset: true }),
+  }));
+});

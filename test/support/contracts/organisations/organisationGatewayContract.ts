@@ -1,0 +1,76 @@
+import type { OrganisationGateway, OrganisationPage } from '@/application/organisations/ports/OrganisationGateway';
+
+export interface OrganisationGatewayHarness {
+  readonly gateway: OrganisationGateway;
+  /** An organisation with more children than one page holds. */
+  readonly crowded: string;
+  /** An organisation three levels below the root: its name, and the ids from the root down to its parent. */
+  readonly deep: { readonly name: string; readonly above: readonly string[] };
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every OrganisationGateway must do, the fake included. */
+export function organisationGatewayContract(name: string, make: () => Promise<OrganisationGatewayHarness>): void {
+  describe(`${name} keeps the OrganisationGateway contract`, () => {
+    let harness: OrganisationGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    const page = async (parent: string | undefined, after?: string): Promise<OrganisationPage> => {
+      const answer = await harness.gateway.listChildren(parent, after);
+      if (!answer.ok) throw new Error('The children can be listed.');
+      return answer.value;
+    };
+
+    it('begins with the root, which has children and no parent', async () => {
+      const { rows, total, next } = await page(undefined);
+      expect([rows.length, total, next]).toEqual([1, 1, undefined]);
+      expect([rows[0]?.parent, (rows[0]?.children ?? 0) > 0]).toEqual([undefined, true]);
+    });
+
+    it('gives every child once, page by page', async () => {
+      const first = await page(harness.crowded);
+      const ids = first.rows.map(({ id }) => id);
+      for (let { next } = first; next !== undefined;) {
+        const further = await page(harness.crowded, next);
+        ids.push(...further.rows.map(({ id }) => id));
+        ({ next } = further);
+      }
+      expect(first.next).not.toBeUndefined();
+      expect([ids.length, new Set(ids).size]).toEqual([first.total, first.total]);
+      expect(first.rows.every(({ parent }) => parent === harness.crowded)).toBe(true);
+    });
+
+    it('finds an organisation by words of its name in any case, with the path to it', async () => {
+      const words = harness.deep.name.toUpperCase().split(' ').reverse().join(' ');
+      const answer = await harness.gateway.search(words);
+      const found = answer.ok ? answer.value.rows.find(row => row.name === harness.deep.name) : undefined;
+      expect(found?.path?.map(({ id }) => id)).toEqual(harness.deep.above);
+    });
+
+    it('finds nothing for words that no name has', async () => {
+      expect(await harness.gateway.search('no such organisation anywhere')).toMatchObject({
+        ok: true,
+        value: { rows: [], total: 0 },
+      });
+    });
+
+    it('says that there is no such parent', async () => {
+      expect(await harness.gateway.listChildren('org-that-never-was')).toEqual({
+        ok: false,
+        failure: { kind: 'notFound' },
+      });
+    });
+
+    it('says when no answer came', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.listChildren(undefined)).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreachable' },
+      });
+    });
+  });
+}
