@@ -168,7 +168,7 @@ export class TimelineStore {
     if (this.history.phase === 'idle' && !this.history.reachedStart) this.useCases.commands.loadOlder(this.channelId);
   }
 
-  /** Asked after every drawing, so that nothing is done where nothing is new. */
+  /** Asked after every rendering, so that nothing is done where nothing is new. */
   reachedEnd(atEnd: boolean): void {
     if (atEnd !== this.atEnd) this.moveTo(atEnd);
   }

@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { KnownPoint } from '@/domain/patients/scores/seriesRuns.rule';
 
-/** Of the drawing, in its own units. */
+/** Of the rendering, in its own units. */
 export const CHART_WIDTH = 700;
 export const CHART_HEIGHT = 250;
 const EDGE = { left: 34, right: 178, top: 14, bottom: 30 };
@@ -13,7 +13,7 @@ export interface ChartSeries {
   readonly until: number;
   /** The highest value there can be; the lowest is 0. */
   readonly highest: number;
-  /** The stretches that may be drawn as one line each. */
+  /** The stretches that may be rendered as one line each. */
   readonly runs: readonly (readonly KnownPoint[])[];
 }
 
@@ -22,7 +22,7 @@ export interface Mark {
   readonly place: number;
 }
 
-/** Where everything in a chart is drawn. */
+/** Where everything in a chart is rendered. */
 export interface ChartLayout {
   readonly left: number;
   readonly right: number;

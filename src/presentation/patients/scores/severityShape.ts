@@ -8,7 +8,7 @@ const shapes = {
   moderatelySevere: symbolDiamond,
   severe: symbolStar,
 } as const;
-/** Of one mark, in square units of the drawing. */
+/** Of one mark, in square units of the rendering. */
 const AREA = 90;
 
 /** The outline of a mark about 0/0: each band has its own shape, so that it can be told without colours. */

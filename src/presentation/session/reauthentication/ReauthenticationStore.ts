@@ -3,7 +3,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { ReauthenticationPrompt, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Whoever has not touched a key for so long looks up, and sees that something else is asked. */
+/** After this pause in typing, in milliseconds, a person notices that the page asks for something else. */
 const HANDS_REST_MS = 800;
 /** Keys that never rest keep a page open no longer than this after its session has ended. */
 const LOCKED_AFTER_MS = 4_000;
@@ -15,7 +15,7 @@ const LOCKED_AFTER_MS = 4_000;
  */
 export class ReauthenticationStore {
   asked: ReauthenticationPrompt | undefined = undefined;
-  /** The session has ended: nothing of a patient is to be seen until the same person is back. */
+  /** The session has ended: nothing of a patient is visible until the same person has signed in again. */
   locked = false;
   /** The person would rather log out: what was locked stays so. */
   private isLeaving = false;

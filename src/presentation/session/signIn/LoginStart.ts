@@ -25,6 +25,6 @@ export interface LoginStart {
   readonly knownEmail?: string;
   /** Where to begin instead of at the beginning. */
   readonly startStep?: LoginStep;
-  /** Somebody whose first factor was given elsewhere. */
+  /** A person whose first factor was given elsewhere. */
   readonly pending?: PendingSignIn;
 }

@@ -105,7 +105,7 @@ export class LoginStore {
     if (interrupted.step === 'installAuthenticator') this.move('hasNoAuthenticator');
   }
 
-  /** Back to the password, with the email kept. */
+  /** Returns to the password and keeps the email. */
   endSignIn(end: SignInEnd): void {
     this.end = end;
     this.step = 'signIn';

@@ -31,7 +31,7 @@ function AccountRecoveryStep({ login }: { readonly login: LoginStore }) {
 interface SignInCardProps {
   /** The person who has to sign in again, when the card is shown as a dialog. */
   readonly rememberedEmail?: string;
-  /** Somebody whose first factor was given at a provider. */
+  /** A person whose first factor was given at a provider. */
   readonly pending?: PendingSignIn;
 }
 

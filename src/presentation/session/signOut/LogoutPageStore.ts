@@ -9,7 +9,7 @@ const SHOWN_AT_LEAST_MS = 2_000;
 /** How long the parts of the dashboard that hold something open are waited for, in milliseconds. */
 export const PREPARE_LIMIT_MS = 10_000;
 
-/** The page that signs out at once. Messages that could not be sent are kept for the next sign-in. */
+/** The page that signs out at once. Messages that could not be sent are stored for the next sign-in. */
 export class LogoutPageStore {
   phase: 'running' | 'asking' | 'failed' = 'running';
   private answer: (decision: UploadsDecision) => void = () => undefined;

@@ -12,15 +12,15 @@ export interface WindowedRows {
 }
 
 /**
- * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge
- * of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what
- * is being read. Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of
- * what is visible.
+ * Which rows of a long list are rendered. Everything is measured from the newest row: `distance` is how far the lower
+ * edge of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move
+ * what is being read. Only rows that were rendered have known heights; all others count as one estimate, so the cost is
+ * that of what is visible.
  */
 export class RowWindow {
   start = 0;
   end = 0;
-  /** Pixels between the lower edge of the last row drawn and the end of the list. */
+  /** Pixels between the lower edge of the last row rendered and the end of the list. */
   below = 0;
   private heights = new Map<TimeId, number>();
   /** Sum over rows with known heights of height minus estimate. */
@@ -44,16 +44,16 @@ export class RowWindow {
   }
 
   /**
-   * Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. For
-   * what is beneath the view gives way so that nothing on screen moves, and then `total` is another height than that of
-   * the rows as they are placed.
+   * Height of all rows as far as it is known; where the oldest one is rendered, up to its upper edge and no further.
+   * For what is beneath the view gives way so that nothing on screen moves, and then `total` is another height than
+   * that of the rows as they are placed.
    */
   get extent(): number {
     const rendersOldest = this.start === 0 && this.size === this.rows.size;
     return rendersOldest ? this.top : Math.max(this.total, this.top);
   }
 
-  /** The lowest row that is drawn. */
+  /** The lowest row that is rendered. */
   get lowest(): TimeId | undefined {
     return this.rows.idAt(this.end - 1);
   }
@@ -117,7 +117,7 @@ export class RowWindow {
 
   /**
    * Chooses the rows for a view; true when they are others than before. `inHaste`: no row above the view that is not
-   * drawn already.
+   * rendered already.
    */
   place(distance: number, height: number, overscan: number, inHaste = false): boolean {
     const { start, end } = this;
@@ -156,7 +156,7 @@ export class RowWindow {
     return wrong;
   }
 
-  /** Distance from the end of the list to the upper edge of what is drawn. */
+  /** Distance from the end of the list to the upper edge of what is rendered. */
   get top(): number {
     let top = this.below;
     for (let index = this.start; index < this.end; index += 1) top += this.heightAt(index);
@@ -171,13 +171,13 @@ export class RowWindow {
     return { top, height: this.heightAt(at) };
   }
 
-  /** Place of a row among those that are drawn; -1 where it is not. */
+  /** Place of a row among those that are rendered; -1 where it is not. */
   drawnPlace(timeId: TimeId): number {
     const at = this.rows.indexFrom(timeId);
     return at >= this.start && at < this.end ? at - this.start : -1;
   }
 
-  /** It is older than all rows that are drawn. */
+  /** It is older than all rows that are rendered. */
   isBeforeDrawn(timeId: TimeId): boolean {
     return this.rows.indexFrom(timeId) < this.start;
   }
@@ -204,5 +204,5 @@ export class RowWindow {
 export const AT_END = 2;
 /** What is beneath is put right when no more than this is left of it, in pixels. */
 const NEAR_END = 2_000;
-/** Older rows already drawn stay while they are no more than this many. */
+/** Older rows already rendered stay while they are no more than this many. */
 const KEPT = 6;

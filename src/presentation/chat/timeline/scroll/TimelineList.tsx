@@ -38,7 +38,7 @@ interface TimelineListProps {
   readonly store: TimelineStore;
   readonly label: string;
   /**
-   * Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the
+   * Renders one row, and is another function only when all rows are to be rendered again; `current` is the one that the
    * keyboard is on.
    */
   readonly row: (timeId: TimeId, current: boolean) => ReactNode;
@@ -91,7 +91,7 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
   }, [view, notifyPlace]);
-  // Once its row is drawn, after the list has found its heights.
+  // Once its row is rendered, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;
     const row = sought === undefined ? undefined : view.showRow(sought.timeId);
@@ -129,7 +129,7 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
 }
 
 /**
- * A list that draws the rows that are visible and few more. It is aligned to the newest message, so older ones never
+ * A list that renders the rows that are visible and few more. It is aligned to the newest message, so older ones never
  * move what is being read.
  */
 export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {

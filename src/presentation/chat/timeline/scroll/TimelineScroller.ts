@@ -1,7 +1,7 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { AT_END, type RowWindow } from './RowWindow';
 
-/** Rows drawn beyond either edge of the view, in pixels. */
+/** Rows rendered beyond either edge of the view, in pixels. */
 const OVERSCAN = 400;
 /** Height assumed until the view is on the screen, in pixels. */
 const FIRST_VIEW = 720;
@@ -24,7 +24,7 @@ export interface ScrollerParts {
   readonly scroller: HTMLElement;
   /** As high as all rows together. */
   readonly canvas: HTMLElement;
-  /** Holds the rows that are drawn. */
+  /** Holds the rows that are rendered. */
   readonly box: HTMLElement;
 }
 
@@ -37,9 +37,9 @@ export class TimelineScroller {
   private owed = 0;
   /** Rows out of view wait until those in view are on the screen. */
   private inHaste = false;
-  /** Rows are drawn whose heights were not measured. */
+  /** Rows are rendered whose heights were not measured. */
   private unmeasured = false;
-  /** It was not enough for the view, and more is drawn at once. */
+  /** It was not enough for the view, and more is rendered at once. */
   private wantsMore = false;
   /**
    * The view moved by more than its own height at once: what lies beyond its edges waits until it rests, and may never
@@ -66,7 +66,7 @@ export class TimelineScroller {
     return this.seen.distance + this.seen.height + NEAR_TOP > this.window.extent;
   }
 
-  /** Before drawing: takes in rows that came or went. */
+  /** Before rendering: takes in rows that came or went. */
   prepare(): void {
     const { distance, height } = this.readView();
     this.owed += this.window.moveBy(distance + this.owed);
@@ -74,7 +74,7 @@ export class TimelineScroller {
     this.window.place(distance + this.owed, height, this.overscan, this.inHaste);
   }
 
-  /** While scrolling; true when other rows have to be drawn. */
+  /** While scrolling; true when other rows have to be rendered. */
   scrolled(): boolean {
     const before = this.seen.distance;
     const { distance, height } = this.readView();
@@ -85,7 +85,7 @@ export class TimelineScroller {
     return this.window.place(distance, height, this.overscan);
   }
 
-  /** The view has come to rest; true when more has to be drawn. */
+  /** The view has come to rest; true when more has to be rendered. */
   rested(): boolean {
     if (!this.leaps) return false;
     this.leaps = false;
@@ -99,14 +99,14 @@ export class TimelineScroller {
    */
   settle(): boolean {
     if (this.parts === undefined) return false;
-    // After a leap nothing is drawn beyond the edges that could make up for a row lower than it was.
+    // After a leap nothing is rendered beyond the edges that could make up for a row lower than it was.
     if (!this.hangsFromEnd || this.leaps) return this.measure();
     this.unmeasured = true;
     this.stretch(this.parts);
     return false;
   }
 
-  /** With a frame in which the view or what is drawn has another size. True when more has to be drawn. */
+  /** With a frame in which the view or what is rendered has another size. True when more has to be rendered. */
   resized(): boolean {
     const { parts } = this;
     if (parts === undefined) return false;
@@ -117,7 +117,7 @@ export class TimelineScroller {
     return this.hangsFromEnd && this.unmeasured && isWidthKnown && isEnough ? false : this.measure();
   }
 
-  /** Measures what is drawn and keeps what is being read where it is. True when more has to be drawn. */
+  /** Measures what is rendered and keeps what is being read where it is. True when more has to be rendered. */
   measure(): boolean {
     const { parts, window } = this;
     if (parts === undefined) return false;
@@ -144,7 +144,7 @@ export class TimelineScroller {
     if (this.parts !== undefined) this.parts.scroller.scrollTop = 0;
   }
 
-  /** Brings a row near the middle of the view, as far as heights are known; it is drawn next. */
+  /** Brings a row near the middle of the view, as far as heights are known; it is rendered next. */
   toRow(timeId: TimeId): void {
     if (this.parts === undefined) return;
     this.stretch(this.parts, true);
@@ -152,7 +152,7 @@ export class TimelineScroller {
     this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.readView().height / 2);
   }
 
-  /** Puts a row that is drawn into the middle of the view. */
+  /** Puts a row that is rendered into the middle of the view. */
   showRow(timeId: TimeId): HTMLElement | undefined {
     const { parts } = this;
     const element = parts?.box.children[this.window.drawnPlace(timeId)];
@@ -192,8 +192,8 @@ export class TimelineScroller {
   }
 
   /**
-   * Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become
-   * shorter. While older rows are not drawn it reaches up to the view at least: the browser would move what is read.
+   * Rows that are rendered and not measured may be higher than assumed: for them the canvas may grow, but not become
+   * shorter. While older rows are not rendered it reaches up to the view at least: the browser would move what is read.
    */
   private canvasHeight(exactly: boolean): number {
     const { height } = this.written;
@@ -210,7 +210,7 @@ export class TimelineScroller {
     return this.seen;
   }
 
-  /** At another width nothing is known but what is drawn, which was measured. */
+  /** At another width nothing is known but what is rendered, which was measured. */
   private noteWidth({ scroller, box }: ScrollerParts): void {
     if (this.width !== 0 && this.width !== scroller.clientWidth) {
       this.window.forgetHeights();
@@ -219,7 +219,7 @@ export class TimelineScroller {
     this.width = scroller.clientWidth;
   }
 
-  /** Index of the first row drawn beneath those that were on the screen; of none where they are gone. */
+  /** Index of the first row rendered beneath those that were on the screen; of none where they are gone. */
   private firstBeneath(): number {
     const { lowest, window } = this;
     return lowest === undefined || window.drawnPlace(lowest) === -1 ? window.end : window.indexAfter(lowest);

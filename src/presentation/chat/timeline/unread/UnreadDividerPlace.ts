@@ -46,7 +46,7 @@ export class UnreadDividerPlace {
       ({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
     );
     const after = unread.map(({ timeId, seq, meta, deleted }) => ({ timeId, seq, deleted, own: meta.owner === 'You' }));
-    // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is drawn is another
+    // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is rendered is another
     // question.
     const place = unreadDivider({ after, reachesMark: unread.length < arrived.length || reachedStart });
     const lastSeq = this.last?.seq ?? 0n;

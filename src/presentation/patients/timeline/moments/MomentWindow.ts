@@ -1,6 +1,6 @@
 /** Height of a row that was never on the screen, in pixels. */
 const ROW_ESTIMATE = 96;
-/** Rows drawn beyond either edge of the view, in pixels. */
+/** Rows rendered beyond either edge of the view, in pixels. */
 const OVERSCAN = 500;
 
 /** A position in the list, in pixels from its upper edge. */
@@ -10,9 +10,9 @@ export interface WindowView {
 }
 
 /**
- * Which rows of a long list are drawn; the newest one is the first. Rows that were drawn have known heights, all others
- * count as one estimate. What is being read stays where it is when rows above it come, go or turn out higher: the list
- * says by how much to scroll.
+ * Which rows of a long list are rendered; the newest one is the first. Rows that were rendered have known heights, all
+ * others count as one estimate. What is being read stays where it is when rows above it come, go or turn out higher:
+ * the list says by how much to scroll.
  */
 export class MomentWindow {
   start = 0;
@@ -27,7 +27,7 @@ export class MomentWindow {
     return this.edges.at(-1) ?? 0;
   }
 
-  /** Pixels above the first row drawn. */
+  /** Pixels above the first row rendered. */
   get above(): number {
     return this.edges[this.start] ?? 0;
   }
@@ -50,7 +50,7 @@ export class MomentWindow {
     return start !== this.start || end !== this.end;
   }
 
-  /** Remembers heights of rows that are drawn, the first one's first; true where one was not known. */
+  /** Remembers heights of rows that are rendered, the first one's first; true where one was not known. */
   measure(heights: readonly number[]): boolean {
     let changed = false;
     heights.forEach((height, place) => {
