@@ -17,10 +17,10 @@ export interface ChatDrafts {
   /** Empty when there is nothing. */
   draftOf(key: AnyChatDraftKey): string;
   setDraft(key: AnyChatDraftKey, text: string): void;
-  /** Tells where something is typed, at every stroke. */
+  /** Notifies of the key of a draft at every keystroke. */
   watchDrafts(listener: (key: AnyChatDraftKey) => void): Unsubscribe;
   /** How the patient of a chat is called, listed or not; empty when that is not known. */
   nameOf(channelId: string): string;
-  /** Tells what is known so far, then everything that follows. */
+  /** Gives the listener what is known so far, then every update. */
   subscribe(listener: (update: ChatDraftsUpdate) => void): Unsubscribe;
 }

@@ -17,7 +17,7 @@ export interface ConflictingDraft {
   readonly text: string;
 }
 
-/** The texts of other windows for a chat, so that nothing of them is lost. */
+/** The conflicting drafts of a chat: what other windows typed there, so that no text is lost. */
 export class ConflictingDrafts {
   constructor(
     private readonly engine: ChatEngine,
@@ -25,7 +25,7 @@ export class ConflictingDrafts {
     private readonly saveDraft: Pick<SaveDraft, 'flush'>,
   ) {}
 
-  /** At once, and whenever they change. What stands in the composer is no conflict. */
+  /** Reports at once and on every change. The text in the composer is no conflict. */
   watch(channelId: string, notify: (drafts: readonly ConflictingDraft[]) => void): Unsubscribe {
     const keys: readonly ChatDraftKey[] = [
       { kind: 'message', channelId },
@@ -45,7 +45,7 @@ export class ConflictingDrafts {
     return () => stops.forEach(stop => stop());
   }
 
-  /** It was put in here, or is not wanted; what was put in is saved first. */
+  /** It was inserted here or is not wanted; what was inserted is saved first. */
   discard({ of, stored }: Pick<ConflictingDraft, 'of' | 'stored'>): void {
     this.saveDraft.flush();
     const at = conflictsOf(of);

@@ -29,7 +29,7 @@ export class DraftCache {
     this.listeners.notify(place);
   }
 
-  /** Tells where something is typed, at every stroke. */
+  /** Notifies of the key of a draft at every keystroke. */
   watch(listener: (place: AnyChatDraftKey) => void): Unsubscribe {
     return this.listeners.add(listener);
   }

@@ -5,16 +5,13 @@ import { storedDraftId, type FormDraftKey, type AnyFormDraftKey } from '@/domain
 import { conflictsText, conflictTexts } from './draftText';
 import type { DraftVault } from './ports/DraftVault';
 
-/**
- * Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write,
- * whatever it is told.
- */
+/** Longest time before typed text is written, in milliseconds: a page that is closing has no time left to write. */
 export const SAVE_AFTER_MS = 50;
 
 /** `notSaved`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
 export type DraftSaveResult = { readonly status: 'saved'; readonly at: number } | { readonly status: 'notSaved' };
 
-/** Told what was typed in other windows for the same; nothing of it is on this window's screen. */
+/** Receives what other windows typed in the same form; this window does not show it. */
 export type ConflictsListener = (others: readonly string[]) => void;
 
 interface Typed {
@@ -33,9 +30,9 @@ interface StoredDrafts {
 }
 
 /**
- * Keeps what is entered in the forms of a patient, over switching, reload and sign-in again. Writes of one form never
- * overtake each other. What another window keeps for the same form is never written over: it becomes a conflict, which
- * is told and offered.
+ * Saves what is entered in the forms of a patient, across switching, reload and a new sign-in. Writes of one form never
+ * overtake each other. What another window has saved for the same form is never overwritten: it becomes a conflict,
+ * which is reported and offered.
  */
 export class FormDrafts {
   /** All by stored id. */
@@ -45,7 +42,7 @@ export class FormDrafts {
   private readonly mine = new Map<string, string>();
   private readonly watchers = new Map<string, Set<ConflictsListener>>();
 
-  /** Drafts whose newest text the device did not take. */
+  /** Drafts whose newest text the device has not saved. */
   private readonly onlyHere = new Set<string>();
   private writing = 0;
   private people = 0;
@@ -53,7 +50,7 @@ export class FormDrafts {
   constructor(
     private readonly vault: DraftVault,
     private readonly clock: Clock,
-    /** Told of drafts that cannot be read, in words without content. */
+    /** Reports drafts that cannot be read, without their content. */
     private readonly report: (problem: string) => void = () => undefined,
     /** Who is signed in. */
     private readonly signedIn: () => string | undefined = () => undefined,
@@ -86,12 +83,12 @@ export class FormDrafts {
     await this.lines.get(id);
     const stored = this.typed.get(id)?.text ?? (await this.vault.draftOf(key));
     const typed = this.typed.get(id);
-    // Whoever has nothing of their own here goes on with what is kept.
+    // A window without a text of its own continues with the stored one.
     if (stored !== undefined && typed === undefined && (this.mine.get(id) ?? '') === '') this.mine.set(id, stored);
     return typed?.text ?? stored ?? '';
   }
 
-  /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
+  /** Reports what other windows have saved for the same form: at once, and whenever this window learns of it. */
   watchConflicts(key: FormDraftKey, notify: ConflictsListener): Unsubscribe {
     const id = storedDraftId(key);
     const watchers = this.watchers.get(id) ?? new Set();
@@ -101,8 +98,8 @@ export class FormDrafts {
   }
 
   /**
-   * Goes on with the draft of another window; what was typed here is set aside in its place. False where the device
-   * could not, and nothing changed.
+   * Continues with the draft of another window; the own text becomes the conflict. False where the device could not
+   * save it, and nothing changed.
    */
   async takeOver(key: FormDraftKey, other: string): Promise<boolean> {
     const id = storedDraftId(key);
@@ -145,7 +142,7 @@ export class FormDrafts {
     await Promise.all(this.lines.values());
   }
 
-  /** Another person takes over: what was not kept by `flush` belongs to nobody any more. */
+  /** Another person signs in: what `flush` did not save is dropped. */
   drop(): void {
     this.people += 1;
     for (const { cancel } of this.typed.values()) cancel();
@@ -222,7 +219,10 @@ export class FormDrafts {
     return stored === undefined ? undefined : conflictTexts(stored);
   }
 
-  /** Never into the things of somebody who signed in since; whoever has just gone still has theirs. */
+  /**
+   * Never writes into the drafts of a person who has signed in since; after a sign-out they still belong to the former
+   * person.
+   */
   private mayWrite(by: string | undefined): boolean {
     const now = this.signedIn();
     return now === undefined || now === by;
@@ -246,7 +246,7 @@ export class FormDrafts {
     return typed;
   }
 
-  /** `people`: who typed it; what somebody left who has gone is not theirs who came. */
+  /** `people`: the number of the person who typed it; a text of a former person is not tracked for the next. */
   private trackUnsaved(id: string, isSaved: boolean, people: number): void {
     if (isSaved || people !== this.people) this.onlyHere.delete(id);
     else this.onlyHere.add(id);

@@ -7,10 +7,10 @@ import type { SaveDraft } from './SaveDraft';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import { draftText } from './draftText';
 
-/** `before` has ended; its patient goes on in `after`. */
+/** `before` has ended; its patient continues in `after`. */
 export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
 
-/** Follows patients from a V1 chat into the V2 chat with which they go on, and takes along what was typed for them. */
+/** Moves what was typed for a patient from their V1 chat into the V2 chat that continues it. */
 export class MoveDraftsOnUpgrade {
   constructor(
     private readonly chatDrafts: ChatDrafts,

@@ -4,9 +4,7 @@ import type { ChatDrafts } from './ChatDrafts';
 import { channelOfDraft, isSameDraft, storedDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 
-/**
- * Pause after a text was kept before the next one is, in milliseconds: whoever types fast does not keep at each key.
- */
+/** Pause between two saves of a draft, in milliseconds, so that fast typing does not save at every keystroke. */
 const SAVE_INTERVAL_MS = 100;
 
 /** A place that was kept a moment ago: what changes meanwhile is kept when the pause ends. */
@@ -48,7 +46,7 @@ export class SaveDraft {
     return this.chatDrafts.draftOf(key);
   }
 
-  /** Tells what stands in a place each time something is written there, from wherever. */
+  /** Notifies of the text of a draft whenever it changes, from whatever source. */
   watch(key: AnyChatDraftKey, notify: (text: string) => void): Unsubscribe {
     return this.chatDrafts.watchDrafts(changed => {
       if (isSameDraft(changed, key)) notify(this.chatDrafts.draftOf(key));
@@ -75,7 +73,7 @@ export class SaveDraft {
     this.pauses.set(id, { key, uid: this.chatDrafts.uid, end, isChanged: false });
   }
 
-  /** What was typed by somebody who has gone since is not theirs who came. */
+  /** A text typed by a former person is not saved for the next. */
   private finish({ key, uid, isChanged }: Pause): void {
     if (isChanged && uid === this.chatDrafts.uid) this.store(key);
   }

@@ -2,7 +2,7 @@ import type { SessionEvents } from '../session/ports/SessionEvents';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { FormDrafts } from './FormDrafts';
 
-/** Keeps what somebody typed last when they go, and forgets it here. */
+/** Saves what a person typed last when they sign out, and forgets it on this page. */
 export class SaveDraftsOnLeave {
   constructor(
     private readonly drafts: Pick<FormDrafts, 'flush' | 'drop'>,

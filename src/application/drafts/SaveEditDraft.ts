@@ -8,8 +8,8 @@ export interface EditDraft {
 }
 
 /**
- * Keeps the change of a message while it is written, over switching, reload and sign-in again, beside the draft of the
- * same chat.
+ * Saves the edit of a message while it is written, across switching, reload and a new sign-in, separately from the
+ * draft of the same chat.
  */
 export class SaveEditDraft {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}

@@ -5,9 +5,7 @@ import type { ChatDrafts } from './ChatDrafts';
 export class WatchDrafts {
   constructor(private readonly chatDrafts: ChatDrafts) {}
 
-  /**
-   * Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts.
-   */
+  /** Reports all drafts by channel, at once and at every keystroke; none of them is empty. Edits are no drafts. */
   execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
     const publish = (): void => onDrafts(this.written());
     const stops = [

@@ -14,7 +14,7 @@ export interface UnreadableTextsState {
   readonly keyLost: boolean;
 }
 
-/** Tells which texts this device keeps and cannot read, and whom they were for as soon as that is known. */
+/** Reports which stored texts cannot be read, and the names of their patients as soon as they are known. */
 export class WatchUnreadableTexts {
   constructor(private readonly chatDrafts: ChatDrafts) {}
 

@@ -9,8 +9,8 @@ import type { VaultFailure } from '../chat/ports/OutboxVault';
 type SaveResult = Result<void, VaultFailure | ChangedDraft>;
 
 /**
- * Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it
- * sets beside its own.
+ * Saves the drafts of one window in the vault that it shares with the other windows of the person. A text that it has
+ * neither read nor saved becomes a conflict of its own.
  */
 export class WindowDrafts {
   /** What this window read or kept last, by stored id: only that may be written over. */
@@ -32,7 +32,7 @@ export class WindowDrafts {
   }
 
   async save(key: AnyChatDraftKey, text: string, patientName?: string): Promise<SaveResult> {
-    // The mark of an act is replaced by whoever acts; nobody has typed it for a chat.
+    // The record of a risk change is replaced by the act itself; it is no typed draft.
     if (channelOfDraft(key) === undefined) return this.vault.saveDraft(key, text, patientName);
     const id = storedDraftId(key);
     if (patientName !== undefined) this.names.set(id, patientName);
@@ -45,7 +45,7 @@ export class WindowDrafts {
     return done;
   }
 
-  /** The text of another window was put in here, or is given up. */
+  /** The text of another window was inserted here or is discarded. */
   discardConflict(key: AnyChatDraftKey, text: string): Promise<SaveResult> {
     return this.changeConflicts(key, texts => texts.filter(one => one !== text));
   }

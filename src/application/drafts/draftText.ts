@@ -29,5 +29,5 @@ export function draftText(key: AnyChatDraftKey, stored: string): string {
   }
 }
 
-/** What is kept with a text stands in lines before it. */
+/** Data stored with a text is in lines before it. */
 const withoutLine = (stored: string): string => stored.slice(stored.indexOf('\n') + 1);

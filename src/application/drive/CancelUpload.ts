@@ -9,7 +9,7 @@ export class CancelUpload {
     return (await this.uploads.cancel(uploadId)) ? ok(undefined) : fail({ kind: 'tooLate' });
   }
 
-  /** Takes an upload that is over off the page. */
+  /** Removes a finished upload from the page. */
   dismiss(uploadId: string): void {
     this.uploads.dismiss(uploadId);
   }

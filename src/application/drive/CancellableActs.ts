@@ -6,8 +6,8 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ActAnswer, UploadActs } from './UploadActs';
 
 /**
- * How long a cancelled upload waits until its file is deleted, in milliseconds; afterwards the person is told where it
- * lies.
+ * How long a cancelled upload waits until its file is deleted, in milliseconds; then the page shows where the file
+ * remains.
  */
 export const REMOVE_LIMIT_MS = 10_000;
 
@@ -52,7 +52,7 @@ export class CancellableActs {
     this.cancels.get(uploadId)?.();
   }
 
-  /** False where the file may still lie in the drive. */
+  /** False where the file may still be in the drive. */
   async removeCopy(fileId: string): Promise<boolean> {
     let stopAlarm = (): void => undefined;
     const alarm = new Promise<false>(resolve => (stopAlarm = this.clock.wakeIn(REMOVE_LIMIT_MS, () => resolve(false))));

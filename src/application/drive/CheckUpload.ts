@@ -1,6 +1,6 @@
 import type { DriveMomentGateway, FileKind } from './ports/DriveMomentGateway';
 
-/** Bytes; taken for the largest file where the server could not be asked. */
+/** Bytes; used as the limit when the server cannot be reached. */
 export const LARGEST_UPLOAD = 25 * 1_048_576;
 
 export interface ChosenFile {
@@ -15,7 +15,7 @@ export interface ChosenFile {
 export type UploadVerdict =
   | { readonly kind: 'fit' }
   | { readonly kind: 'tooLarge'; readonly largest: number }
-  /** The server takes no such file for this patient. */
+  /** The server accepts no such file for this patient. */
   | { readonly kind: 'notTaken' }
   | { readonly kind: 'notAllowed' };
 

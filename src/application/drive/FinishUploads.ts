@@ -7,7 +7,7 @@ import type { UploadManager } from './UploadManager';
 /** How often it is looked whether everything is over, in milliseconds. */
 export const FINISH_LOOK_MS = 250;
 
-/** Before somebody signs out: waits until no upload of this device is open and the account is no left-over writer. */
+/** Before a sign-out: waits until no upload of this device is open and the account no longer has the writer role. */
 export class FinishUploads implements PendingUploads {
   constructor(
     private readonly uploads: Pick<UploadManager, 'resumeAll'>,

@@ -18,10 +18,7 @@ export type OpenFileFailure =
   /** The drive gave no such link. */
   | { readonly kind: 'linkMissing' };
 
-/**
- * Gives the address by which a patient's file can be downloaded or looked at now. It is good for a short time and never
- * kept.
- */
+/** Returns the address of a patient's file for download or preview. It is valid for a short time and never stored. */
 export class OpenDriveFile {
   constructor(
     private readonly gateway: Pick<DriveMomentGateway, 'links'>,

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 
-/** Tells which account is linked and what it may do now; null where none is. */
+/** Returns the linked account and its present permission; null where none is linked. */
 export class ReadDriveAccount {
   constructor(private readonly gateway: Pick<DriveAccountGateway, 'account'>) {}
 

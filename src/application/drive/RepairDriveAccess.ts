@@ -5,7 +5,7 @@ import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { UploadVault } from './ports/UploadVault';
 import type { RenewDriveAccess } from './RenewDriveAccess';
 
-/** How long until an account that may be a writer still is looked at again, in milliseconds. */
+/** Pause before an account that may still have the writer role is checked again, in milliseconds. */
 export const REPAIR_RETRY_MS = 30_000;
 
 /** Makes the linked account a reader where an earlier session, or another device, left it a writer. */
@@ -16,7 +16,7 @@ export class RepairDriveAccess {
   private isKnown = false;
   /** An upload of another device is running: it makes the account a reader itself. */
   private isElsewhere = false;
-  /** Counts who came: a look for somebody who is gone changes nothing. */
+  /** Counts sign-ins: the check of a former person changes nothing. */
   private visit = 0;
 
   constructor(
@@ -28,12 +28,12 @@ export class RepairDriveAccess {
     private readonly isOn: () => boolean = () => true,
   ) {}
 
-  /** An upload that runs on another device holds nobody up here. */
+  /** An upload on another device does not delay the sign-out here. */
   get isSettled(): boolean {
     return this.isKnown || this.isElsewhere || !this.isOn();
   }
 
-  /** True once the account is known to be no left-over writer; otherwise it is tried again by itself. */
+  /** True once the account certainly has no leftover writer role; otherwise it is retried automatically. */
   execute(): Promise<boolean> {
     this.isWatching ??= this.check();
     return this.isWatching;
@@ -76,7 +76,7 @@ export class RepairDriveAccess {
     return renewed.ok || renewed.failure.kind === 'uploadUnderway' || renewed.failure.kind === 'noAccount';
   }
 
-  /** Somebody without an account, or who may have none, can write nowhere. */
+  /** A person without an account, or without access to one, has no writer role anywhere. */
   private async account(): Promise<Pick<StaleWriterInput, 'permission' | 'writerAgeMs'>> {
     const account = await this.gateway.account();
     if (!account.ok)

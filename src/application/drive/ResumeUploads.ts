@@ -6,8 +6,8 @@ import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
 
 /**
- * Goes on with uploads, pays owed downgrades and repairs a left-over writer, whenever somebody signs in or the network
- * is back.
+ * Resumes uploads, completes pending downgrades and removes a leftover writer role, on every sign-in and when the
+ * network is back.
  */
 export class ResumeUploads {
   constructor(
@@ -23,13 +23,13 @@ export class ResumeUploads {
     const resume = (): void => {
       if (!isSignedIn || !this.isOn()) return;
       void this.uploads.resumeAll();
-      // Beside the uploads: where one is kept, the account is left to it.
+      // While an upload is stored, the upload itself takes care of the account.
       void this.repair.settled();
     };
     const stopListening = this.events.subscribe(({ kind }) => {
       isSignedIn = kind !== 'signedOut';
       if (kind === 'signedOut') this.uploads.forgetPerson();
-      // Each sign-in looks anew: another device may have left a writer meanwhile.
+      // Each sign-in checks again: another device may have left the writer role meanwhile.
       this.repair.end();
       resume();
     });
@@ -37,7 +37,7 @@ export class ResumeUploads {
     let wasOn = this.isOn();
     const unfollow = this.flags.subscribe(() => {
       const isOn = this.isOn();
-      // What was not looked at while it was off is looked at now.
+      // What was not checked while the feature was off is checked now.
       if (isOn && !wasOn) this.repair.end();
       if (isOn && !wasOn) resume();
       wasOn = isOn;

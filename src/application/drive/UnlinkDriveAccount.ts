@@ -6,7 +6,7 @@ import type { UploadVault } from './ports/UploadVault';
 /** `uploadUnderway`: an upload still needs the account, or its downgrade could not be read back any more. */
 export type UnlinkDriveFailure = DriveFailure | { readonly kind: 'uploadUnderway' };
 
-/** Unlinks the drive account, which takes its permission away too. */
+/** Unlinks the drive account, which also revokes its permission. */
 export class UnlinkDriveAccount {
   constructor(
     private readonly gateway: Pick<DriveAccountGateway, 'unlink'>,

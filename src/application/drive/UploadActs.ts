@@ -42,12 +42,12 @@ export class UploadActs {
     return acts[act]();
   }
 
-  /** Deletes the file of an upload that was cancelled; false where it may still lie in the drive. */
+  /** Deletes the file of a cancelled upload; false where it may still be in the drive. */
   async removeCopy(fileId: string): Promise<boolean> {
     return (await this.inDrive(token => this.ports.files.remove(token, fileId))).ok;
   }
 
-  /** Says that the upload is running still, so that no other device takes its leave away. */
+  /** Reports that the upload is still running, so that no other device revokes its writer role. */
   async beat(): Promise<void> {
     await this.ports.account.ensurePermission('writer');
   }
@@ -94,7 +94,7 @@ export class UploadActs {
     });
     if (recorded.ok) return { event: 'momentCreated' };
     const { failure } = recorded;
-    // It may be recorded all the same: it is asked for again under the same id.
+    // It may have been recorded anyway, so it is sent again under the same id.
     if (failure.kind === 'refused' && failure.status >= 500) return { pause: { kind: 'moment' } };
     return failure.kind === 'badRequest' ? { refused: { kind: 'moment' } } : ended(failure, { kind: 'moment' });
   }
@@ -124,7 +124,7 @@ export class UploadActs {
       );
     const done = await act(token.value);
     if (done.ok) return ok(done.value);
-    // A token that has just run out is asked for anew when the upload goes on.
+    // A token that has just expired is renewed when the upload continues.
     if (done.failure.kind === 'refused') return fail({ refused: { kind: 'file', status: done.failure.status } });
     return fail({ pause: { kind: 'unreachable' } });
   }

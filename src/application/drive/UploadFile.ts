@@ -14,7 +14,7 @@ export interface UploadUnderway {
 }
 
 /**
- * Uploads a file into a patient's drive folder and records it in their history. How it goes is told by `WatchUploads`.
+ * Uploads a file into a patient's drive folder and records it in their history. `WatchUploads` reports its progress.
  */
 export class UploadFile {
   private starting: string | undefined = undefined;

@@ -17,17 +17,20 @@ export const UPLOAD_RETRY_MS = 30_000;
 /** What is noted on the device before the act, so that it outlives the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
-/** What passes by itself. */
+/** Trouble that is retried automatically. */
 const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
 
 /** What says nothing any more once the upload is over. */
 const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
 
-/** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
+/**
+ * The uploads of the signed-in person on this page: performs the acts that the rules require and tracks the state of
+ * each upload.
+ */
 export class UploadManager {
   readonly uploads = new ObservableValue<readonly UploadProgress[]>([]);
   private readonly claims = new Map<string, Unsubscribe>();
-  /** Ends the waiting for an upload that another page goes on with. */
+  /** Stops waiting for an upload that another page continues. */
   private readonly queued = new Map<string, Unsubscribe>();
   private readonly retries = new Map<string, Unsubscribe>();
   private readonly driveActs: CancellableActs;
@@ -44,8 +47,8 @@ export class UploadManager {
   }
 
   /**
-   * Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is
-   * over or has to wait.
+   * Resumes all uploads, including those of another page as soon as that page is gone. Settles when the others are done
+   * or have to wait.
    */
   async resumeAll(): Promise<void> {
     const uploads = await this.vault.uploads();
@@ -53,7 +56,10 @@ export class UploadManager {
     await Promise.all(uploads.map(upload => this.resume(upload)));
   }
 
-  /** Runs until the upload is over or has to wait. `lay`: lays ready what it needs, once nobody else can begin it. */
+  /**
+   * Runs until the upload is over or has to wait. `lay` provides what the upload needs, once no other page can begin
+   * it.
+   */
   async begin(upload: Upload, lay: (uploadId: string) => void): Promise<void> {
     if (!(await this.claim(upload))) return;
     lay(upload.uploadId);
@@ -69,7 +75,7 @@ export class UploadManager {
     return isCancelled;
   }
 
-  /** Takes what is over off the page. */
+  /** Removes a finished upload from the page. */
   dismiss(uploadId: string): void {
     this.uploads.write(
       this.uploads
@@ -191,7 +197,7 @@ export class UploadManager {
 
   private async finish(uploadId: string): Promise<false> {
     const over = this.find(uploadId)?.upload;
-    // The account is no writer any more: its own file it may delete all the same.
+    // The account no longer has the writer role, but may still delete its own file.
     if (over !== undefined && hasLeftCopy(over)) await this.removeCopy(uploadId, over.file.googleDriveFileId);
     if (over?.position.outcome === 'refused' && over.position.momentAsked) this.show(uploadId, { isCopyLeft: true });
     await this.vault.forget(uploadId);

@@ -1,10 +1,10 @@
 import type { Upload } from '@/domain/drive/Upload';
 
 export type UploadTrouble =
-  /** It goes on by itself once the connection, or the person, is back. */
+  /** It continues automatically once the connection, or the person, is back. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'sessionEnded' }
-  /** The device cannot keep what is owed, so the account is not made a writer. */
+  /** The device cannot store the pending downgrade, so the account does not get the writer role. */
   | { readonly kind: 'notKept' }
   | { readonly kind: 'noAccount' }
   | { readonly kind: 'badRequest' }
@@ -16,7 +16,7 @@ export type UploadTrouble =
   | { readonly kind: 'file'; readonly status: number }
   /** The moment was not recorded; while the upload is open it is tried again, for it may have been. */
   | { readonly kind: 'moment' }
-  /** The upload is over, and its file lies in the person's own drive still. */
+  /** The upload is over, and its file is still in the person's own drive. */
   | { readonly kind: 'copyLeft' }
   /** The page went before the file had arrived: only the person can choose it again. */
   | { readonly kind: 'chooseAgain' }
@@ -28,6 +28,6 @@ export interface UploadProgress {
   readonly upload: Upload;
   readonly isRunning: boolean;
   readonly trouble: UploadTrouble | null;
-  /** It was refused, and its file may lie in the person's own drive or in the patient's folder. */
+  /** It was refused, and its file may be in the person's own drive or in the patient's folder. */
   readonly isCopyLeft?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UploadManager } from './UploadManager';
 import type { UploadProgress } from './UploadProgress';
 
-/** Tells how the person's uploads go, those that only owe their downgrade included. */
+/** Reports the progress of the person's uploads, including those with only the downgrade pending. */
 export class WatchUploads {
   constructor(private readonly uploads: UploadManager) {}
 

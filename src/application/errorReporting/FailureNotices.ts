@@ -1,7 +1,7 @@
 import { Listeners } from '../kernel/Listeners';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** What a person is told of a call that failed, where the screen that made it has no words of its own. */
+/** The notice for a failed call, where its screen has no text of its own. */
 export type FailureNotice = 'notFound' | 'unknown';
 
 /** Carries these words from the calls, wherever they are made, to the one place that shows them. */

@@ -12,12 +12,12 @@ class ChatProblem extends Error {
   }
 }
 
-/** The engine has broken down. Its own words stay out: they may quote what somebody wrote. */
+/** The engine has crashed. Its own text is left out, because it may quote what a person wrote. */
 class ChatRuntimeException extends Error {
   override readonly name = 'GOCORE_RUNTIME_EXCEPTION';
 }
 
-/** Tells support what goes wrong inside the chat engine, where no error reaches the page. */
+/** Reports problems inside the chat engine to support, because no error reaches the page. */
 export class ReportChatProblems {
   constructor(
     private readonly engine: ChatEngine,

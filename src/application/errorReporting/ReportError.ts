@@ -24,10 +24,7 @@ export const REPORT_PAUSE_MS = 60_000;
 /** Reports wait until so many milliseconds have passed without another (D2 §9). */
 export const REPORT_BATCH_MS = 1_000;
 
-/**
- * Tells support about a fault, with nothing in it that belongs to a person. Never fails itself: a report of a report
- * would not end.
- */
+/** Reports an error to support, without any personal data. Never fails itself: a report of a report would not end. */
 export class ReportError {
   private readonly lastAt = new Map<string, number>();
   private waiting: ErrorReport[] = [];
@@ -57,7 +54,7 @@ export class ReportError {
     try {
       await this.ports.gateway.send(report);
     } catch {
-      // Support cannot be reached, and the person has been told of the fault itself.
+      // Support cannot be reached, and the person has already seen the error.
     }
   }
 }

@@ -15,7 +15,7 @@ export class UnreadableItems {
     this.publish();
   }
 
-  /** The person has seen it; only what cannot be read from now on is told. */
+  /** The person has seen it; only items that become unreadable from now on are reported. */
   clear(): void {
     this.byCall.clear();
     this.publish();

@@ -13,8 +13,7 @@ const withoutValues = (line: string): string =>
     .slice(0, LINE_LIMIT);
 
 /**
- * A name, a code and where it happened. The error's own words may quote what somebody typed, so only our templates
- * pass.
+ * A name, a code and where it happened. The error's own text may quote what a person typed, so only our templates pass.
  */
 interface Fault {
   readonly error: unknown;

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './Unsubscribe';
 
-/** Those who want to be told. The same function can be added twice; each adding stops by itself. */
+/** Listeners to notify. The same function can be added twice; each addition is removed separately. */
 export class Listeners<T extends readonly unknown[] = []> {
   private readonly entries = new Set<{ readonly listener: (...values: T) => void }>();
 
@@ -14,7 +14,7 @@ export class Listeners<T extends readonly unknown[] = []> {
     return () => this.entries.delete(entry);
   }
 
-  /** Whoever is added or stops while the others are told does not disturb the round. */
+  /** A listener that is added or removed during a notification does not affect it. */
   notify(...values: T): void {
     for (const entry of [...this.entries]) if (this.entries.has(entry)) entry.listener(...values);
   }

@@ -1,7 +1,7 @@
 import { Listeners } from './Listeners';
 import type { Unsubscribe } from './Unsubscribe';
 
-/** One value in memory; whoever subscribed is told of each value written. */
+/** One value in memory; subscribers are notified of each write. */
 export class ObservableValue<T> {
   private readonly listeners = new Listeners<[value: T]>();
 

@@ -5,10 +5,12 @@ import type { Unsubscribe } from './Unsubscribe';
 /** A dead listener is attached again after so many milliseconds, twice as many the next time, up to the most. */
 export const FIRST_RETRY_MS = 2_000;
 export const LAST_RETRY_MS = 60_000;
-/** Whatever is not there after so many milliseconds counts as failed; the listener goes on listening. */
+/**
+ * Time without a first value after which the subscription counts as failed, in milliseconds; it continues to listen.
+ */
 export const LIVE_LIMIT_MS = 15_000;
 
-/** Keeps a listener alive and tells in which state it is. */
+/** Keeps a subscription alive and reports its state. */
 export class RetryingSubscription<T> {
   private state: LiveState<T> = { status: 'unknown' };
   private detach: Unsubscribe = () => undefined;

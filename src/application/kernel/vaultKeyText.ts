@@ -9,7 +9,7 @@ export const vaultKeyText = {
   DOCUMENT,
   BYTES,
   write: (key: Uint8Array): string => Array.from(key, byte => byte.toString(16).padStart(2, '0')).join(''),
-  /** Undefined for anything but a whole key: a part of one would seal with what anybody can guess. */
+  /** Undefined for anything but a complete key: with a part of one, the seal could be guessed. */
   read: (text: string): Uint8Array<ArrayBuffer> | undefined =>
     isKey(text)
       ? Uint8Array.from({ length: BYTES }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16))

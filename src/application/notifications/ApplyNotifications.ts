@@ -5,7 +5,7 @@ import type { NotificationSource } from './ports/NotificationSource';
 import type { NotificationPage } from './ports/NotificationFeed';
 import type { StaleSignal } from './ports/StaleSignal';
 
-/** Does what notifications call for beside being shown, once for each of them. Once per window. */
+/** Carries out what notifications require besides being shown, once for each of them. Once per window. */
 export class ApplyNotifications {
   private done = new Set<string>();
 
@@ -20,7 +20,7 @@ export class ApplyNotifications {
       this.source.watchNotifications(state => {
         if ('value' in state) this.apply(state.value);
       }),
-      // The active chats of this window are those of the engine; it loads them anew.
+      // The active chats of this window come from the engine, which reloads them.
       this.signal.subscribe('activeChats', () =>
         this.engine.command({ type: 'command', command: { type: 'reloadSessions' } }),
       ),

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { NotificationGateway, ReadMarkFailure } from './ports/NotificationGateway';
 
-/** Marks the notification that somebody has opened. */
+/** Marks a notification that the person has opened as read. */
 export class MarkNotificationRead {
   constructor(private readonly gateway: NotificationGateway) {}
 

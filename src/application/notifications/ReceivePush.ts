@@ -6,7 +6,7 @@ import type { PushGateway } from './ports/PushGateway';
 import type { PushMessaging } from './ports/PushMessaging';
 
 /**
- * Registers this device for push after each sign-in, and takes it away before the sign-out. Failures are logged only.
+ * Registers this device for push after each sign-in, and unregisters it before the sign-out. Failures are logged only.
  */
 export class ReceivePush implements PushSubscription {
   private token: string | undefined;
@@ -42,7 +42,7 @@ export class ReceivePush implements PushSubscription {
   private async subscribe(uid: string): Promise<void> {
     if (!(await this.messaging.allowed())) return;
     const token = await this.messaging.token();
-    // Whoever went meanwhile is not pushed to.
+    // A person who has signed out meanwhile gets no push.
     if (token === undefined || this.vault.current()?.user.uid !== uid) return;
     this.token = token;
     const outcome = await this.gateway.register(token);

@@ -27,7 +27,7 @@ export interface SoundAlertPorts {
   readonly leadership: Leadership;
   readonly clock: Clock;
   readonly choice: SoundChoice;
-  /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
+  /** Reports now and on each change whether the session of this window has ended and waits for a new sign-in. */
   readonly watchSessionEnded: (notify: (hasEnded: boolean) => void) => Unsubscribe;
 }
 
@@ -39,9 +39,9 @@ interface DueSounds {
 type ChatsState = LiveState<readonly WaitingChat[]>;
 
 /**
- * Sounds what is due, in one window of the person. A window in which the browser refuses sound gives the lead to
- * another; while nobody could sound, each such window says that sound has to be enabled. A window whose session has
- * ended leads only as long as no other window takes over.
+ * Sounds the alerts that are due, in one window of the person. A window whose browser refuses sound passes the lead on;
+ * while no window can sound, each of them reports that sound has to be enabled. A window whose session has ended leads
+ * only until another window takes over.
  */
 export class SoundAlerts {
   private uid: string | undefined;
@@ -80,7 +80,7 @@ export class SoundAlerts {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Tells now, and on each change, whether a sound is due that the browser refuses. */
+  /** Reports now and on each change whether a sound is due that the browser refuses. */
   watchBlocked(notify: (blocked: boolean) => void): Unsubscribe {
     notify(this.blocked);
     return this.listeners.add(notify);
@@ -156,7 +156,7 @@ export class SoundAlerts {
     const { requests, messages } = await this.due(uid);
     if (uid !== this.uid) return;
     const requestsSounded = requests.length > 0 && (await this.play('request'));
-    // Whoever signed out while it sounded has left nothing behind.
+    // For a person who has signed out during the sound nothing is stored.
     if (uid !== this.uid) return;
     if (requestsSounded)
       this.ports.vault.saveSoundedIds(uid, this.stillListed([...this.ports.vault.soundedIds(uid), ...requests]));

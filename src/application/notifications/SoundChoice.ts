@@ -17,7 +17,7 @@ export interface SoundPreference {
 export class SoundChoice {
   constructor(private readonly preferences: PreferenceVault) {}
 
-  /** The setting as it stands in storage. */
+  /** The stored setting. */
   setting(): string | null {
     return this.preferences.read(SOUND_SETTING);
   }
@@ -27,7 +27,7 @@ export class SoundChoice {
     return { on: soundIsOn(this.setting()), volume: volume >= 0 && volume <= FULL_VOLUME ? volume : FULL_VOLUME };
   }
 
-  /** Tells what another window has chosen. */
+  /** Reports the choice of another window. */
   watch(notify: (settings: SoundPreference) => void): Unsubscribe {
     return this.preferences.watch(() => notify(this.recall()));
   }

@@ -1,7 +1,7 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from './ports/SoundPlayer';
 import type { SoundChoice } from './SoundChoice';
 
-/** Plays a sound as it would be heard, also while sounds are switched off. */
+/** Plays a sound as an alert would, also while sounds are switched off. */
 export class TestSound {
   constructor(
     private readonly player: SoundPlayer,

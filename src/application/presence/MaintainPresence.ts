@@ -18,7 +18,7 @@ export class MaintainPresence {
 
   constructor(private readonly ports: MaintainPresencePorts) {}
 
-  /** Tells the switch, at once and on every change; undefined for somebody who has none. */
+  /** Reports the switch at once and on every change; undefined for a person who has none. */
   execute(notify: (state: PresenceSwitch | undefined) => void): Unsubscribe {
     const { vault, scopes, flags } = this.ports;
     const watch = (): void => this.update(notify);
@@ -38,7 +38,7 @@ export class MaintainPresence {
     const uid = this.ports.vault.current()?.user.uid;
     if (uid !== this.runner?.uid) this.end();
     const rights = this.ports.scopes.read();
-    // Rights that could not be checked take nothing away.
+    // Scopes that could not be checked revoke nothing.
     const shown =
       rights.status === 'known'
         ? isOnlineSwitchVisible({

@@ -59,7 +59,7 @@ export class PresenceSwitchRunner {
   private apply(event: PresenceSwitchEvent): void {
     if (this.stopped) return;
     const { state, effects } = nextPresenceSwitch({ state: this.state, event });
-    // Chosen here or on another device, or Offline could not be told: what another window chose a moment ago stays.
+    // Chosen here or on another device, or Offline was not confirmed: what another window chose a moment ago stays.
     if (state.online && !this.state.online) this.ports.choices.clear(this.uid);
     this.state = state;
     for (const effect of effects) this.perform(effect);

@@ -18,7 +18,7 @@ export interface WatchCoveragePorts {
 export interface Cover {
   readonly indicator: Coverage;
   readonly schedule: CoverageSchedule | undefined;
-  /** The last attempt to read the core hours failed; what was read before still stands. */
+  /** The last attempt to load the core hours failed; those loaded before remain valid. */
   readonly failed: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PresenceSource } from './ports/PresenceSource';
 
-/** Follows who of the people named is online, and also tells the moment a silence turns somebody offline. */
+/** Watches which of these people are online, and reports at once when a silence turns a person offline. */
 export class WatchPresence {
   constructor(
     private readonly source: PresenceSource,

@@ -4,7 +4,7 @@ import { Listeners } from '../kernel/Listeners';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** What is known of the links of this window, for whoever shows it. */
+/** What is known of the connections of this window. */
 export class ConnectionState {
   private readonly links = new Map<LinkName, Link>();
   private storageWorks = true;
@@ -29,7 +29,7 @@ export class ConnectionState {
     return this.storageWorks;
   }
 
-  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  /** How wrong this device's clock is; null: it is right or not checked yet. */
   get wrongClock(): WrongClock | null {
     return this.wrong;
   }
@@ -50,8 +50,8 @@ export class ConnectionState {
   }
 
   /**
-   * Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock;
-   * being heard of again is no news.
+   * Notifies when a connection changes its state, when storage starts or stops working, or when the device's clock is
+   * checked; not on every sign of life.
    */
   subscribe(onChange: () => void): Unsubscribe {
     return this.listeners.add(onChange);

@@ -59,7 +59,9 @@ export class WatchEngineConnections {
     return () => stops.forEach(stop => stop());
   }
 
-  /** What will be needed and is not there yet is connecting: nobody is told that all is live before it is. */
+  /**
+   * A connection that is needed and not open yet counts as connecting, so that the state never shows as live too early.
+   */
   private expect(): void {
     const { vault, scopes, links } = this.ports;
     const rights = scopes.read();

@@ -17,22 +17,19 @@ export interface WatchServerStatusPorts {
 const EVERY_MS = 60_000;
 const RETRIES = 3;
 const RETRY_MS = 1_000;
-/**
- * Alarms of browsers cannot be set for weeks ahead; an announced time further away is looked at again after so many
- * milliseconds.
- */
+/** Browser timers cannot be set for weeks ahead; a later announced time is checked again after so many milliseconds. */
 const LONGEST_WAIT_MS = 3_600_000;
-/** One question for all windows, whoever uses them. */
+/** One request for all windows, whoever uses them. */
 const EVERYBODY = 'server-status';
 
 /**
- * Looks at the server's status again and again. What could not be looked at stays as it was last known.
- * One window of the device looks, and tells the others.
+ * Polls the server's status. After a failed load the last known status stays. One window of the device polls and
+ * notifies the others.
  */
 export class WatchServerStatus {
   constructor(private readonly ports: WatchServerStatusPorts) {}
 
-  /** Tells at once that nothing is known, then every status that was read. */
+  /** Reports "unknown" at once, then every status that was loaded. */
   execute(notify: (status: ServerStatus) => void): Unsubscribe {
     const watch = new StatusWatch(this.ports, notify);
     return watch.start();

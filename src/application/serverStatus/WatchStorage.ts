@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ConnectionState } from './ConnectionState';
 
-/** Follows whether the device keeps what is written and not sent; tells at once. */
+/** Watches whether the device saves unsent text; reports it at once. */
 export class WatchStorage {
   constructor(private readonly connectionState: ConnectionState) {}
 

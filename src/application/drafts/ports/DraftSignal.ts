@@ -9,8 +9,8 @@ export interface DiscardedDraft {
 }
 
 /**
- * Reaches the other windows of the same person on this device; never the sender itself, and nobody before the sender
- * listens. May lose news when a window sleeps.
+ * Reaches the other windows of the same person on this device, never the sender, and none before the sender listens.
+ * Announcements may be lost while a window sleeps.
  */
 export interface DraftSignal {
   announce(draft: DiscardedDraft): void;

@@ -13,13 +13,12 @@ export interface ChangedDraft {
  * person share it.
  */
 export interface DraftVault {
-  /** Empty where nothing is kept that can be read; undefined where nobody can tell. */
+  /** Empty where nothing readable is stored; undefined where that is unknown. */
   draftOf(key: DraftKey): Promise<string | undefined>;
   /** Empty text forgets the draft. The name of the patient is kept with drafts of the chat. */
   saveDraft(key: DraftKey, text: string, patientName?: string): Promise<Result<void, VaultFailure>>;
   /**
-   * The same in the place of `before` alone, empty for none: where another window has kept something else since,
-   * nothing is changed.
+   * Replaces `before` only, empty for none: where another window has saved something else since, nothing is changed.
    */
   replaceDraft(
     key: DraftKey,

@@ -7,7 +7,7 @@ export interface UnreadablePiece {
 
 /** What this device keeps for the signed-in person and cannot read: none of it goes before they say so. */
 export interface UnreadableRecords {
-  /** Looked at anew with each call: what can be read again goes back to its place. Undefined where nobody can tell. */
+  /** Checked again on each call: what can be read again is restored. Undefined where that is unknown. */
   list(): Promise<readonly UnreadablePiece[] | undefined>;
   /** False where it could not be deleted. */
   discard(key: string): Promise<boolean>;

@@ -10,9 +10,9 @@ import type { DriveFailure } from './DriveFailure';
 export interface DriveAccountGateway {
   /** As it is now; null where none is linked. */
   account(): Promise<Result<DriveAccount | null, DriveFailure>>;
-  /** In place of any other, without permission at first. `takenByColleague`: somebody else has linked it. */
+  /** Replaces any other, without permission at first. `takenByColleague`: another person has linked it. */
   link(googleDriveEmail: string): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>>;
-  /** Takes its permission away too. */
+  /** Revokes its permission too. */
   unlink(): Promise<Result<void, DriveFailure>>;
   /**
    * That it was accepted does not prove that it is so: read the account back. A fault of the backend is `refused` with

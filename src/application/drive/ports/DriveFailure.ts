@@ -10,5 +10,5 @@ export type DriveFailure =
   /** The request was not understood; for developers alone. */
   | { readonly kind: 'badRequest' }
   | { readonly kind: 'notAllowed' }
-  /** From 500 on it may have been done all the same. */
+  /** From 500 on it may have been done anyway. */
   | { readonly kind: 'refused'; readonly status: number };

@@ -10,8 +10,8 @@ export type DriveFilesFailure =
 /** Files in the drive itself. `token` comes from `DriveIdentity`. */
 export interface DriveFiles {
   /**
-   * Takes the file that was chosen for this upload and no other; null where the person chose none. It is stored in the
-   * drive before it answers.
+   * Uses only the file that was chosen for this upload; null where the person chose none. It is stored in the drive
+   * before this answers.
    */
   pick(token: string, uploadId: string): Promise<Result<PickedFile | null, DriveFilesFailure>>;
   details(

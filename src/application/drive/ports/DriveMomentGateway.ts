@@ -12,9 +12,9 @@ export interface FileLinks {
   readonly downloadLink: string | null;
 }
 
-/** Patients' drive folders, and the moments that tell of their files. */
+/** Patients' drive folders, and the moments that record their files. */
 export interface DriveMomentGateway {
-  /** What may be uploaded for the patient; `badRequest` for a name that is not taken. Bytes. */
+  /** What may be uploaded for the patient; `badRequest` for a name that is not accepted. Bytes. */
   policy(
     patientId: string,
     kind: FileKind,

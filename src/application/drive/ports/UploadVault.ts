@@ -12,13 +12,13 @@ export interface UploadVault {
   save(upload: Upload): Promise<boolean>;
   forget(uploadId: string): Promise<void>;
   /**
-   * Makes this page the only one of the device that goes on with the upload, until it stops or ends; null where another
-   * page does.
+   * Makes this page the only one of the device that continues the upload, until it releases it or closes; null where
+   * another page has it.
    */
   claim(uploadId: string): Promise<Unsubscribe | null>;
   /**
-   * Claims it as soon as the page that goes on with it lets go or is gone; the stop ends the waiting, and must not be
-   * called after `taken`.
+   * Claims it as soon as the page that has it releases it or closes. The returned function stops the waiting, and must
+   * not be called after `taken`.
    */
   takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe;
 }

@@ -15,7 +15,7 @@ export interface FormDraft<F extends object> {
   readonly unreadable: readonly string[];
 }
 
-/** `lost`: the fields whose stored value could not be read; they are as if nobody had entered anything. */
+/** `lost`: the fields whose stored value could not be read; they are empty, as if nothing had been entered. */
 export interface ReadDraft<F extends object> extends FormDraft<F> {
   readonly lost: readonly (keyof F & string)[];
 }
@@ -26,7 +26,7 @@ export type StoredDraft = Readonly<Partial<Record<keyof FormDraft<object>, unkno
 /** Turns what an earlier version of a form stored into today's parts; undefined where it is not of that kind. */
 export type ReadFormerDraft = (text: string) => StoredDraft | undefined;
 
-/** Tells today's drafts from those of earlier versions. */
+/** Distinguishes present drafts from those of earlier versions. */
 const FORMAT = 2;
 
 export const formDraftText = <F extends object>({ id, version, base, mine, sent, unreadable }: FormDraft<F>): string =>

@@ -1,6 +1,6 @@
 /** One field of a form. */
 export interface FormField<T> {
-  /** What the field holds until somebody enters something: never a value that a person could have meant. */
+  /** The value of the field before a person enters one: never a value that a person could have meant. */
   readonly blank: T;
   /** Reads a value that was stored; undefined where it cannot be a value of this field. */
   readonly read: (value: unknown) => T | undefined;

@@ -1,4 +1,4 @@
-/** What somebody entered in a form, beside what the server is known to hold. Changed by the functions below alone. */
+/** What a person entered in a form, together with what the server has. Changed by the functions below only. */
 export interface FormState<F extends object> {
   /** What the server held when the person began. */
   readonly base: F;
@@ -11,10 +11,10 @@ export interface FormState<F extends object> {
 }
 
 /**
- * `draft`: nothing was sent. `saved`: the server holds what is on the screen. `savedEarlier`: it holds what was on the
- * screen when the person saved, and not what was entered since. `unanswered`: nobody knows whether it is saved.
- * `heldOtherwise`: the server holds an earlier attempt, and not what is on the screen. `conflict`: somebody else
- * changed the same. `refused`: nothing was saved.
+ * `draft`: nothing was sent. `saved`: the server has what is on the screen. `savedEarlier`: it has what was on the
+ * screen when the person saved, and not what was entered since. `unanswered`: it is unknown whether it was saved.
+ * `heldOtherwise`: the server has an earlier attempt, and not what is on the screen. `conflict`: another person changed
+ * the same. `refused`: nothing was saved.
  */
 export type FormStatus =
   'draft' | 'submitting' | 'saved' | 'savedEarlier' | 'unanswered' | 'heldOtherwise' | 'conflict' | 'refused';
@@ -43,7 +43,7 @@ export type FormAnswer<F extends object, X> =
   | { readonly kind: 'unanswered'; readonly failure?: X }
   | { readonly kind: 'refused'; readonly failure: X };
 
-/** Attempts without an answer that are remembered; more than anybody makes. */
+/** Most attempts without an answer that are remembered; more than a person makes. */
 const MOST_SENT = 5;
 
 export const isSameValue = (one: unknown, other: unknown): boolean =>
@@ -73,10 +73,7 @@ export function editForm<F extends object, K extends keyof F & string>(
   return { ...state, mine: { ...state.mine, [field]: value }, conflicts, status };
 }
 
-/**
- * Whoever goes on writing in their own version keeps that one with "keep mine"; beside theirs, changed, their own stays
- * as it was.
- */
+/** Editing one's own version counts as "keep mine"; editing the other one leaves one's own unchanged. */
 const editedConflict = <F extends object>(
   conflict: FormConflict<F>,
   before: unknown,
@@ -157,7 +154,7 @@ export function touchedFields<F extends object>({ base, mine, sent }: FormState<
   return [...touched];
 }
 
-/** What was entered after the person saved stays; in every other field `shown` takes the place of what was sent. */
+/** What was entered after the save stays; in every other field `shown` replaces what was sent. */
 function withTypedSince<F extends object>(now: F, sent: F, shown: F): F {
   return { ...shown, ...pick(now, changedFields(sent, now)) };
 }

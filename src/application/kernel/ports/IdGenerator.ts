@@ -1,4 +1,4 @@
-/** Makes ids that nobody has used before. */
+/** Makes ids that have never been used before. */
 export interface IdGenerator {
   next(): string;
 }

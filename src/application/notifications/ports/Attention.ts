@@ -1,4 +1,4 @@
-/** What people look at in the windows of this browser. */
+/** What is visible in the windows of this browser. */
 export interface Attention {
   /**
    * Chat sessions that are open in a window that has the focus; asks the other windows too, and does not wait long for

@@ -9,7 +9,7 @@ export interface NotificationPage {
   readonly unreadable: number;
 }
 
-/** Follows the newest notifications of a person. Tells the whole page, first and after every change. */
+/** Watches the newest notifications of a person. Reports the whole page, first and after every change. */
 export interface NotificationFeed {
   watch(uid: string, watcher: LiveSubscriber<NotificationPage>): Unsubscribe;
 }

@@ -4,8 +4,8 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { NotificationPage } from './NotificationFeed';
 
 /**
- * What the window is told for the person who chats in it. Each watch tells the present state at once, then every
- * change.
+ * Notifications and unread chats of the person who chats in this window. Each watch reports the present state at once,
+ * then every change.
  */
 export interface NotificationSource {
   /** Undefined while nobody is signed in who may chat. */

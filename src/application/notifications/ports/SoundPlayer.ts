@@ -5,10 +5,10 @@ export type AlertSound = 'message' | 'request';
 /** `refused`: the browser wants a click or a key press first. `failed`: it could not be played for another reason. */
 export type PlayOutcome = 'played' | 'refused' | 'failed';
 
-/** Makes the sounds of the dashboard heard in this window. */
+/** Plays the sounds of the dashboard in this window. */
 export interface SoundPlayer {
   /** `volume` from 0 to 1. */
   play(sound: AlertSound, volume: number): Promise<PlayOutcome>;
-  /** Tells each time that a person does something in this window, after which the browser allows sound. */
+  /** Notifies of each gesture of the person in this window, after which the browser allows sound. */
   onGesture(notify: () => void): Unsubscribe;
 }

@@ -8,7 +8,8 @@ export const PRESENCE_CHUNK = 10;
 /** Follows when people were last seen. */
 export interface PresenceFeed {
   /**
-   * At most PRESENCE_CHUNK people. Tells what is known at once and after every change; somebody never seen is left out.
+   * At most PRESENCE_CHUNK people. Reports what is known at once and after every change; people never seen are left
+   * out.
    */
   watch(userIds: readonly string[], watcher: LiveSubscriber<readonly Presence[]>): Unsubscribe;
 }

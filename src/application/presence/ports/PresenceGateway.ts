@@ -5,7 +5,7 @@ export interface PresenceNotConfirmed {
 }
 
 /**
- * Tells the backend whether the person signed in wants to be seen. Both calls may be repeated; a failed one may still
+ * Sets at the backend whether the signed-in person appears online. Both calls may be repeated; a failed one may still
  * have been carried out.
  */
 export interface PresenceGateway {

@@ -1,8 +1,8 @@
 import type { Presence } from '@/domain/presence/Presence';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** Follows any number of people for every screen that shows some; each watch is told of its own. */
+/** Watches any number of people for all screens; each watch is notified of its own. */
 export interface PresenceSource {
-  /** Tells what is known at once, if anything, and after every change. Somebody never seen is left out. */
+  /** Reports what is known at once, if anything, and after every change. People never seen are left out. */
   watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe;
 }

@@ -7,7 +7,7 @@ export interface ServerStatusListener {
   onRequest(): void;
 }
 
-/** Tells the other windows of this device what was read of the server's status. One's own words do not come back. */
+/** Sends the other windows of this device the status that was loaded. The sender does not receive its own messages. */
 export interface ServerStatusSignal {
   announce(status: ServerStatus): void;
   request(): void;

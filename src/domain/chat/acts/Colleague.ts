@@ -3,6 +3,6 @@ export interface Colleague {
   readonly therapistId: string;
   readonly name: string;
   readonly email: string;
-  /** Takes part in the chat already. */
+  /** Is in the chat already. */
   readonly inChat: boolean;
 }

@@ -20,7 +20,7 @@ export interface DisplayedRiskInput {
 
 export interface RiskDisplay {
   readonly highRisk: boolean;
-  /** `unconfirmed`: nobody knows whether the server has the change. */
+  /** `unconfirmed`: it is unknown whether the server has the change. */
   readonly sign: 'none' | 'asking' | 'unconfirmed';
 }
 

@@ -3,11 +3,11 @@ import { rule } from '../../kernel/rule';
 export interface LeadInput {
   readonly lead: string;
   readonly act: 'askHandover' | 'acceptHandover' | 'askInvite' | 'acceptInvite' | 'acceptRequest' | 'claim';
-  /** Whoever does it. */
+  /** The person who performs the act. */
   readonly by: string;
 }
 
-/** Who is responsible for the patient after an act in a chat that goes on. */
+/** Who is responsible for the patient after an act in a chat that continues. */
 export const leadTherapist = rule(
   {
     id: 'CR-LEAD-01',

@@ -1,7 +1,7 @@
 import { rule } from '../../kernel/rule';
 
 export interface RevertedRiskInput {
-  /** To what the change that is given up would have set the flag. */
+  /** The value that the abandoned change would have set. */
   readonly wanted: boolean;
   /** The flag as the server has it. */
   readonly flagged: boolean;
@@ -10,12 +10,12 @@ export interface RevertedRiskInput {
 }
 
 export interface RiskReversal {
-  /** The change had arrived: the flag and its reason stand. */
+  /** The change had arrived: the flag and its reason are valid. */
   readonly isDone: boolean;
   readonly takesNoteBack: boolean;
 }
 
-/** What giving up a change of the high-risk flag leaves behind, when nobody knew whether it had arrived. */
+/** What remains of a change of the high-risk flag that is abandoned while its outcome is unknown. */
 export const revertedRisk = rule(
   {
     id: 'CR-RISK-04',

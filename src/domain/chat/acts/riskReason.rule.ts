@@ -7,7 +7,7 @@ export const LONGEST_RISK_REASON = 1_000;
 export interface RiskReasonInput {
   readonly reason: string;
   readonly highRisk: boolean;
-  /** Tells the note of this act from every other. */
+  /** Distinguishes the note of this act from every other. */
   readonly actId: string;
 }
 

@@ -14,7 +14,7 @@ export interface ChatPatient {
 /** The message of a chat that arrived last. */
 export interface LastMessage {
   readonly timeId: TimeId;
-  /** Server order in which it arrived; absent where the backend does not tell. */
+  /** Server order of its arrival; absent where the backend does not send it. */
   readonly seq?: TimeId;
   readonly sender: string;
   readonly text: string;
@@ -37,13 +37,13 @@ export interface ChatSession {
   readonly lastMessage?: LastMessage;
   /**
    * Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does
-   * not tell.
+   * not send it.
    */
   readonly unansweredFrom?: TimeId | null;
   /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
   readonly waiting?: Waiting;
   readonly patientReadUpTo?: TimeId;
-  /** Server order of that message; absent, here and below, where the backend does not tell. */
+  /** Server order of that message; absent, here and below, where the backend does not send it. */
   readonly patientReadSeq?: TimeId;
   readonly ownReadUpTo?: TimeId;
   readonly ownReadSeq?: TimeId;
@@ -51,7 +51,7 @@ export interface ChatSession {
   readonly asOf: TimeId;
 }
 
-/** Where the last message stands in the order of arrival; a list that does not tell was counted after it came. */
+/** The place of the last message in the order of arrival; a list without it was counted after the message arrived. */
 export const arrivalOfLast = ({ lastMessage, asOf }: Pick<ChatSession, 'lastMessage' | 'asOf'>): TimeId | undefined => {
   if (lastMessage === undefined) return undefined;
   return lastMessage.seq ?? (lastMessage.timeId < asOf ? lastMessage.timeId : asOf);

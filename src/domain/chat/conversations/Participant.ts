@@ -1,4 +1,4 @@
-/** Somebody who takes part in a chat. `userId` is the identity under which they write. */
+/** A participant of a chat. `userId` is the identity under which they write. */
 export interface Participant {
   readonly userId: string;
   readonly role: 'therapist' | 'patient';

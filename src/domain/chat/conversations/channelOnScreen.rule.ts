@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 
-/** Whether news of a channel may change what is on the screen. */
+/** Whether an update of a channel may change what is on the screen. */
 export const channelOnScreen = rule(
   {
     id: 'CR-CHAN-01',

@@ -8,7 +8,7 @@ export interface IsAnsweredInput {
   readonly lastMessage?: { readonly sender: string; readonly deleted: boolean };
 }
 
-/** Whether a chat whose list has no word for waiting says all the same that nobody waits. */
+/** Whether a chat without waiting data in the list shows that the patient does not wait. */
 export const isAnswered = rule(
   {
     id: 'CR-WAIT-02',

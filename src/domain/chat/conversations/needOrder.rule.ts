@@ -1,19 +1,18 @@
 import { rule } from '../../kernel/rule';
 
-/** A request or a conversation, as far as it tells who needs somebody. */
+/** A request or a conversation, with what decides its urgency. */
 export interface Need {
   readonly id: string;
   readonly emergency: boolean;
   readonly highRisk: boolean;
   readonly unread: number;
   /**
-   * Since when the patient waits, in milliseconds since 1970; `unknown`: nobody knows whether they do; null: they do
-   * not.
+   * Since when the patient waits, in milliseconds since 1970; `unknown`: they may or may not wait; null: they do not.
    */
   readonly since: number | 'unknown' | null;
 }
 
-/** Ids of those who need somebody, in the order in which they are to be looked after. */
+/** The ids by urgency: who needs attention first. */
 export const needOrder = rule(
   {
     id: 'CR-NEED-02',

@@ -4,8 +4,8 @@ import { isStaff } from '../messages/isStaff';
 import type { TimeId } from '../messages/TimeId';
 
 /**
- * `since`: when the wait began, in server order, which is a time too; null where nobody knows whether the patient
- * waits. `atLeast`: they may have begun before.
+ * `since`: when the wait began, in server order, which is a time too; null where it is unknown whether the patient
+ * waits. `atLeast`: the wait may have begun earlier.
  */
 export type Waiting = { readonly since: TimeId; readonly atLeast: boolean } | { readonly since: null };
 
@@ -14,7 +14,7 @@ export interface WaitingInput {
   readonly patient: string;
   /**
    * Server order of the first message without an answer as the list of chats counted; null: none; absent: the backend
-   * does not tell.
+   * does not send it.
    */
   readonly listed?: TimeId | null;
   /**
@@ -65,7 +65,7 @@ export const waitingSince = rule(
     const isAnswered = typeof listed === 'bigint' && answeredAt !== undefined && listed <= answeredAt;
     if (listed !== undefined && !isOvertaken && !isAnswered) return asListed(listed, after, knownFrom);
     const isCertain = knownFrom <= (answeredAt ?? 0n);
-    // Before what is known without a gap there may be an answer that nobody has loaded.
+    // Before the known range without a gap there may be an answer that is not loaded.
     const first = isCertain ? after[0] : (after.find(({ seq }) => seq >= knownFrom) ?? after.at(-1));
     if (first !== undefined) return { since: first.seq, atLeast: !isCertain };
     return isCertain || (answeredAt !== undefined && answeredAt === messages.at(-1)?.seq) ? null : { since: null };

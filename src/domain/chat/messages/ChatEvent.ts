@@ -21,7 +21,7 @@ export interface MessageSent extends EventOf<'message'> {
    */
   readonly clientTs: TimeId;
   readonly replyTo?: TimeId;
-  /** Somebody likes it; a like is never taken back. */
+  /** A like; it is never withdrawn. */
   readonly liked?: true;
 }
 export interface MessageEdited extends EventOf<'edit'> {

@@ -9,7 +9,7 @@ export const MESSAGE_TEXT_LIMIT = 10_000;
  */
 export const SOMETHING_TO_READ = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Nobody could see anything of it. */
+/** Nothing of it would be visible. */
 export const isBlank = (text: string): boolean => !SOMETHING_TO_READ.test(text);
 
 /**

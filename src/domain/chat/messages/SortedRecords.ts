@@ -107,8 +107,7 @@ export class SortedRecords<R extends Placed> {
   }
 
   /**
-   * Whoever puts a record has asked for it before, and often asks again: the place found last is kept until records
-   * move.
+   * A record is usually read before it is put, often several times: the last place found is cached until records move.
    */
   private placeOf(timeId: TimeId): Place<R> | undefined {
     return this.known?.timeId === timeId ? this.known : (this.known = this.search(timeId));

@@ -61,7 +61,7 @@ export class Timeline<R extends Placed = MessageRecord> {
     return this.walk((records, last) => records.before(last));
   }
 
-  /** Goes on where it was when the records have moved on to another timeline in between. */
+  /** Continues at the same place when the records have moved to another timeline in between. */
   private *walk(rest: (records: SortedRecords<R>, last: TimeId | undefined) => Generator<R>): Generator<R> {
     let last: TimeId | undefined;
     for (let isWhole = false; !isWhole;) {

@@ -1,6 +1,6 @@
 import { rule, says } from '../../kernel/rule';
 
-/** A message that waits longer than this asks to be looked at again; in milliseconds. */
+/** A message that waits longer than this is shown with a warning; in milliseconds. */
 export const OLD_AFTER_MS = 10 * 60_000;
 
 export interface AgeInput {

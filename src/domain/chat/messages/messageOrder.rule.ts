@@ -1,7 +1,7 @@
 import { rule } from '../../kernel/rule';
 import type { TimeId } from './TimeId';
 
-/** Time ids in the order in which their messages stand, each once. */
+/** Time ids in the order of their messages, each once. */
 export const messageOrder = rule(
   {
     id: 'CR-MSG-09',

@@ -22,7 +22,7 @@ export interface PastedNamesInput {
   readonly others: readonly NamedPatient[];
 }
 
-/** Patients whose name or email came with pasted text and still stands in the draft; their ids. */
+/** Ids of patients whose name or email was pasted and is still in the draft. */
 export const pastedNames = rule(
   {
     id: 'CR-PASTE-01',
@@ -62,7 +62,7 @@ interface Read {
 }
 
 interface Name extends Read {
-  /** A last name by itself: it may be an everyday word. */
+  /** A last name alone: it may be an everyday word. */
   readonly isAlone: boolean;
 }
 

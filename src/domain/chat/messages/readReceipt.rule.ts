@@ -9,7 +9,7 @@ interface ReadReceiptInput {
   readonly seq?: TimeId;
   /** The newest message that the patient has read, in units of 100 ns; absent while none is known. */
   readonly patientReadUpTo?: TimeId;
-  /** Server order of that message; absent where the backend does not tell. */
+  /** Server order of that message; absent where the backend does not send it. */
   readonly patientReadSeq?: TimeId;
   /**
    * When the patient last read, in milliseconds since 1970, from a backend that tells a time and no message; absent

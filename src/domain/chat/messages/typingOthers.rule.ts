@@ -6,7 +6,7 @@ const TYPING_SIGN_MS = 10_000;
 interface TypingInput {
   /** Identity of the reader. */
   readonly me: string;
-  /** Who types, and since when nothing newer was heard, in milliseconds since 1970. */
+  /** Who types, and the time of their newest sign, in milliseconds since 1970. */
   readonly signs: readonly { readonly userId: string; readonly since: number }[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -14,7 +14,7 @@ interface TypingInput {
 
 interface TypingShown {
   readonly userIds: readonly string[];
-  /** The millisecond at which the first of these signs is over; absent when nobody types. */
+  /** The millisecond at which the first of these signs expires; absent when nobody types. */
   readonly until?: number;
 }
 

@@ -3,7 +3,7 @@ import type { TimeId } from './TimeId';
 
 export interface UnreadDividerInput {
   /**
-   * Loaded messages that arrived after what the reader's mark covered when the chat was opened, as they stand on the
+   * Loaded messages that arrived after what the reader's mark covered when the chat was opened, in the order of the
    * screen.
    */
   readonly after: readonly { readonly timeId: TimeId; readonly own: boolean; readonly deleted: boolean }[];
@@ -11,7 +11,7 @@ export interface UnreadDividerInput {
   readonly reachesMark: boolean;
 }
 
-/** Where the divider stands: `wait` while that cannot be known, null where there is none. */
+/** The place of the divider: `wait` while it cannot be known, null where there is none. */
 export const unreadDivider = rule(
   {
     id: 'CR-DIV-01',

@@ -1,6 +1,6 @@
 export interface InsertedPhrase {
   readonly draft: string;
-  /** Where writing goes on. */
+  /** The place of the caret afterwards. */
   readonly cursor: number;
 }
 

@@ -1,10 +1,10 @@
 import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { ChatPatient } from '../conversations/ChatSession';
 
-/** `other`: a kind that this version does not know; the patient waits all the same. */
+/** `other`: a kind that this version does not know; the patient waits nonetheless. */
 export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded' | 'other';
 
-/** Somebody asks for a therapist. */
+/** A request for a therapist. */
 export interface ChatRequest {
   readonly id: string;
   readonly kind: ChatRequestKind;

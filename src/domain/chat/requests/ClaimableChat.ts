@@ -1,7 +1,7 @@
 import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { ChatPatient } from '../conversations/ChatSession';
 
-/** A patient's active chat, as somebody sees it who may want to take it over. */
+/** A patient's active chat, as shown to a therapist who may claim it. */
 export interface ClaimableChat {
   readonly chatSessionId: string;
   readonly generation: ChatGeneration;

@@ -3,7 +3,7 @@ import { rule } from '../../kernel/rule';
 export interface AcceptInput {
   /** Who has accepted the request before; null while it waits. */
   readonly acceptedBy: string | null;
-  /** The only one who may accept, where a colleague asked somebody; null where everybody may. */
+  /** The only person who may accept, where a colleague named one; null where everybody may. */
   readonly addressedTo: string | null;
   readonly by: string;
 }

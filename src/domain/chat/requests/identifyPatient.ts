@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../kernel/Result';
 
-/** `nobody`: no id or email could be like that. */
+/** `notAnId`: neither an id nor an email can look like that. */
 export type IdentifyFailure = { readonly kind: 'nothingTyped' } | { readonly kind: 'notAnId' };
 
-/** Signs that take no room, which come along from where an id was copied. */
+/** Invisible characters, which are often copied along with an id. */
 const UNSEEN = /\p{Cf}/gu;
 /** Steps in a path: an address with one of them for an id is that of something else. */
 const STEPS = ['.', '..'];

@@ -1,12 +1,12 @@
 import { rule, says } from '../../kernel/rule';
 
-/** The steps that have to be taken before anybody can chat, in their order. */
+/** The steps before the chat is ready, in their order. */
 export const START_UP_STEPS = ['core', 'repos', 'config', 'keys', 'auth', 'awaitingUserProfile'] as const;
 export type StartUpStep = (typeof START_UP_STEPS)[number];
 
 /** Longest wait for the answer to one step, and for the list of chats, in milliseconds. */
 export const STEP_LIMIT_MS = 10_000;
-/** A step that failed is tried again by itself after this many milliseconds. */
+/** A failed step is retried automatically after this many milliseconds. */
 export const STEP_RETRY_MS = 5_000;
 
 /** `wrongVersion` and `crashed` are final: only a new page helps. */
@@ -17,10 +17,10 @@ export interface StartUpFailure {
   readonly cause: StartUpCause;
 }
 
-/** Where the start-up stands. */
+/** The state of the start-up. */
 export interface StartUpPlace {
   readonly at: StartUpStep | 'initChat' | 'complete' | 'requireAuth' | 'error';
-  /** What failed, while it stands at `error`. */
+  /** What failed, while the state is `error`. */
   readonly failure: StartUpFailure | null;
   /** The dashboard has a session to sign in with. */
   readonly hasSession: boolean;
