@@ -1,4 +1,5 @@
 import { blankForm, fieldNames, type FormFields } from './FormFields';
+import { isDecided, isUnsaved, type FormState } from './FormState';
 
 /** What is entered in a form and not known to be saved, as it is kept on the device. */
 export interface FormDraft<F extends object> {
@@ -31,6 +32,27 @@ const FORMAT = 2;
 
 export const formDraftText = <F extends object>({ id, version, base, mine, sent, unreadable }: FormDraft<F>): string =>
   JSON.stringify({ format: FORMAT, id, version, base, mine, sent, unreadable });
+
+/**
+ * The text to store for a form; empty where it holds nothing unsaved. While a conflict is undecided, the draft keeps
+ * the base from before both changes and no version, so that the conflict is found again.
+ */
+export function storedFormText<F extends object>(
+  state: FormState<F>,
+  { id, version, unreadable }: Pick<FormDraft<F>, 'id' | 'version' | 'unreadable'>,
+): string {
+  if (!isUnsaved(state) && unreadable.length === 0) return '';
+  const { base, mine, sent, conflicts } = state;
+  const open = conflicts.filter(({ choice }) => choice === undefined);
+  return formDraftText({
+    id,
+    version: isDecided(state) ? version : null,
+    base: { ...base, ...Object.fromEntries(open.map(conflict => [conflict.field, conflict.base])) },
+    mine,
+    sent,
+    unreadable,
+  });
+}
 
 /**
  * Reads what was stored, field by field. A text that is no draft at all is given back as unreadable; undefined where

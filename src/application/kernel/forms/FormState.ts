@@ -43,6 +43,14 @@ export type FormAnswer<F extends object, X> =
   | { readonly kind: 'unanswered'; readonly failure?: X }
   | { readonly kind: 'refused'; readonly failure: X };
 
+/** The form holds something that the server is not known to hold. */
+export const isUnsaved = <F extends object>({ base, mine, sent, conflicts }: FormState<F>): boolean =>
+  changedFields(base, mine).length > 0 || conflicts.length > 0 || sent.length > 0;
+
+/** The person has decided every conflict. */
+export const isDecided = <F extends object>({ conflicts }: FormState<F>): boolean =>
+  conflicts.every(({ choice }) => choice !== undefined);
+
 /** Most attempts without an answer that are remembered; more than a person makes. */
 const MOST_SENT = 5;
 

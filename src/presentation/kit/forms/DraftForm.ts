@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DraftSaveResult, FormDrafts } from '@/application/drafts/FormDrafts';
 import {
-  formDraftText,
   readFormDraft,
+  storedFormText,
   type ReadDraft,
   type ReadFormerDraft,
 } from '@/application/kernel/forms/FormDraft';
@@ -12,7 +12,9 @@ import {
   changedFields,
   decideConflict,
   editForm,
+  isDecided,
   isSameValue,
+  isUnsaved,
   settleForm,
   submitForm,
   touchedFields,
@@ -143,11 +145,11 @@ export class DraftForm<F extends object, X = never> {
 
   /** Something is on the screen of which it is not known that the server holds it. */
   get isUnsaved(): boolean {
-    return this.changed.length > 0 || this.state.conflicts.length > 0 || this.state.sent.length > 0;
+    return isUnsaved(this.state);
   }
 
   get isDecided(): boolean {
-    return this.state.conflicts.every(({ choice }) => choice !== undefined);
+    return isDecided(this.state);
   }
 
   conflictOf(field: keyof F & string): FormConflict<F> | undefined {
@@ -266,30 +268,8 @@ export class DraftForm<F extends object, X = never> {
     const { drafts, key } = this.settings;
     // Another person signed in meanwhile: what this form holds is not theirs.
     if (drafts.person !== this.person) return;
-    drafts.execute(key, this.draftText(), kept => runInAction(() => (this.kept = kept)));
-  }
-
-  private draftText(): string {
-    const { id, version, unreadable } = this;
-    const { base, mine, sent } = this.state;
-    if (!this.isUnsaved && unreadable.length === 0) return '';
-    return formDraftText({
-      id,
-      version: this.isDecided ? version : null,
-      base: this.draftBase(base),
-      mine,
-      sent,
-      unreadable,
-    });
-  }
-
-  /**
-   * While a conflict is undecided, the draft keeps the base from before both changes, so that the conflict is found
-   * again.
-   */
-  private draftBase(base: F): F {
-    const open = this.state.conflicts.filter(({ choice }) => choice === undefined);
-    return { ...base, ...Object.fromEntries(open.map(conflict => [conflict.field, conflict.base])) };
+    const text = storedFormText(this.state, { id: this.id, version: this.version, unreadable: this.unreadable });
+    drafts.execute(key, text, kept => runInAction(() => (this.kept = kept)));
   }
 
   private nextId(): string {

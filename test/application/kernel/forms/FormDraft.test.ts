@@ -1,4 +1,5 @@
-import { formDraftText, readFormDraft } from '@/application/kernel/forms/FormDraft';
+import { formDraftText, readFormDraft, storedFormText } from '@/application/kernel/forms/FormDraft';
+import { beginForm } from '@/application/kernel/forms/FormState';
 import {
   choiceField,
   choicesField,
@@ -33,6 +34,20 @@ const draft = {
 describe('a draft of a form on the device', () => {
   it('comes back as it was kept, with nothing chosen that nobody chose', () => {
     expect(readFormDraft(formDraftText(draft), fields)).toEqual({ ...draft, lost: [] });
+  });
+
+  it('keeps the base from before both changes while a conflict is undecided', () => {
+    const conflict = { field: 'text', base: 'before', mine: 'mine', theirs: 'theirs' } as const;
+    const state = { ...beginForm({ ...mine, text: 'theirs' }, mine), conflicts: [{ ...conflict, choice: undefined }] };
+    const stored = storedFormText(state, { id: 'x-1', version: '"4"', unreadable: [] });
+    expect(readFormDraft(stored, fields)).toMatchObject({ version: null, base: { text: 'before' } });
+    const decided = { ...state, conflicts: [{ ...conflict, choice: 'mine' as const }] };
+    const later = storedFormText(decided, { id: 'x-1', version: '"4"', unreadable: [] });
+    expect(readFormDraft(later, fields)).toMatchObject({ version: '"4"', base: { text: 'theirs' } });
+  });
+
+  it('is nothing for a form without changes', () => {
+    expect(storedFormText(beginForm(mine), { id: 'x-1', version: null, unreadable: [] })).toBe('');
   });
 
   it('is nothing where nothing was kept', () => {
