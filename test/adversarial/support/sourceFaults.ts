@@ -38,7 +38,7 @@ const always: readonly SourceFault[] = [
     find: 'read: value => (value === null ? null : choices.find(choice => choice === value)),',
     replace: 'read: value => (value === null ? choices[0] : choices.find(choice => choice === value)),',
     test: 'test/presentation/patients/everyForm.test.ts',
-    fails: ['the form of a new risk assessment restores exactly what was entered, and chooses nothing by itself'],
+    fails: ['the form of a new risk assessment restores exactly what was entered, and makes no choice for the person'],
   },
   {
     name: '"saved" is said without comparing',
@@ -46,7 +46,7 @@ const always: readonly SourceFault[] = [
     find: 'const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
     replace: 'const isHeld = true;',
     test: 'test/application/kernel/forms/FormState.test.ts',
-    fails: ['is not saved where the server holds something else, whatever it answered'],
+    fails: ['is not saved where the server has something else, whatever it answered'],
   },
   {
     name: 'an appointment sends every field',

@@ -9,7 +9,7 @@ function setUp() {
 }
 
 describe('LoadFlags', () => {
-  it('takes what remote configuration says, and the defaults for the rest', async () => {
+  it('uses remote configuration, and the defaults for the rest', async () => {
     const { gateway, cache, load } = setUp();
     gateway.switches = { isThrive24Enabled: false };
     await load.execute();
@@ -20,7 +20,7 @@ describe('LoadFlags', () => {
     ]).toEqual([false, true, false]);
   });
 
-  it('asks no more than once in the minimum fetch interval', async () => {
+  it('loads at most once in the minimum fetch interval', async () => {
     const { gateway, clock, load } = setUp();
     await load.execute();
     clock.advance(9_999);
@@ -31,7 +31,7 @@ describe('LoadFlags', () => {
     expect(gateway.calls).toBe(2);
   });
 
-  it('leaves what was known as it is when a load fails, and may ask again at once', async () => {
+  it('keeps the known flags when a load fails, and may retry at once', async () => {
     const { gateway, cache, clock, load } = setUp();
     gateway.switches = { isV2ChatReplyEnabled: true };
     await load.execute();

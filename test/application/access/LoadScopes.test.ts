@@ -61,7 +61,7 @@ describe('LoadScopes', () => {
       expect(cache.read()).toMatchObject({ status: 'known', scopes: ['chat:view'] });
     });
 
-    it('bridges an answer that takes more than three seconds, and is corrected by it', async () => {
+    it('uses the cache when an answer takes more than three seconds, and corrects it then', async () => {
       const { gateway, cache, clock, load } = withLast();
       gateway.held = [];
       gateway.holdBack();
@@ -77,7 +77,7 @@ describe('LoadScopes', () => {
       expect(cache.read()).toMatchObject({ status: 'known', scopes: [] });
     });
 
-    it('gives nobody what another person was allowed to do', async () => {
+    it('returns no scopes of another person', async () => {
       const { cache, load, last } = withLast();
       last.session.save({ user: { uid: 'ben', email: 'b' }, cookie: 'c' });
       await load.execute();
@@ -93,7 +93,7 @@ describe('LoadScopes', () => {
       expect(cache.read()).toEqual({ status: 'unknown' });
     });
 
-    it('keeps what is allowed now, and lets what was withdrawn go', async () => {
+    it('stores the present scopes and removes revoked ones', async () => {
       const { gateway, load, last } = withLast();
       gateway.held = [];
       await load.execute();

@@ -45,7 +45,7 @@ describe('WatchFlags', () => {
     expect([gateway.calls, clock.pendingWakes]).toEqual([3, 0]);
   });
 
-  it('asks again with back-off after a fault, and not for half an hour once it has the answer', async () => {
+  it('retries with back-off after a fault, and not for half an hour after an answer', async () => {
     const { gateway, clock, flags } = setUp();
     gateway.switches = 'unreachable';
     const stop = flags.start();

@@ -81,7 +81,7 @@ describe('WatchScopes', () => {
     expect(received).toEqual(['unknown', 'known', 'known']);
   });
 
-  it('knows nothing about the next person until it has asked', async () => {
+  it('reports unknown for the next person until the scopes are loaded', async () => {
     const { events, received } = setUp();
     await settled();
     events.announce({ kind: 'signedOut', user });
@@ -109,7 +109,7 @@ describe('WatchScopes', () => {
       return tools;
     };
 
-    it('asks again after 1, 2, 4 seconds and so on, up to every 30 seconds', async () => {
+    it('retries after 1, 2, 4 seconds and so on, up to every 30 seconds', async () => {
       const tools = setUp();
       tools.gateway.held = 'unreachable';
       tools.events.announce({ kind: 'signedIn', user });
@@ -125,7 +125,7 @@ describe('WatchScopes', () => {
       expect(tools.gateway.calls).toBe(before + 7);
     });
 
-    it('has the rights within a second of the end of a short fault, and asks no more', async () => {
+    it('has the scopes within a second after a short fault, and stops retrying', async () => {
       const tools = setUp();
       tools.gateway.held = 'unreachable';
       tools.events.announce({ kind: 'signedIn', user });
@@ -140,7 +140,7 @@ describe('WatchScopes', () => {
       expect(tools.gateway.calls).toBe(calls);
     });
 
-    it('asks again also when a refresh failed while the rights were known', async () => {
+    it('retries also when a refresh failed while the scopes were known', async () => {
       const { gateway, resets, clock } = await failing();
       clock.advance(5_000);
       resets.announce();
@@ -150,7 +150,7 @@ describe('WatchScopes', () => {
       await settled();
     });
 
-    it('asks for nobody who has signed out, and nothing once it was stopped', async () => {
+    it('loads nothing after a sign-out or once it was stopped', async () => {
       const { gateway, resets, clock, events, stop } = await failing();
       clock.advance(5_000);
       resets.announce();
@@ -163,7 +163,7 @@ describe('WatchScopes', () => {
     });
   });
 
-  it('forgets on the device what a person was allowed to do when they sign out', async () => {
+  it('removes a person’s scopes from the device when they sign out', async () => {
     const { events, last } = setUp();
     await settled();
     expect(last.vault.kept.get('ann')).toEqual(['survey:get']);

@@ -47,7 +47,7 @@ describe('RememberTabs', () => {
     expect(received).toEqual([['/home', '/therapist/chat']]);
   });
 
-  it('waits for the scopes, keeps nothing meanwhile, and takes nothing away when they could not be checked', async () => {
+  it('waits for the scopes, saves nothing meanwhile, and removes no tab when they could not be checked', async () => {
     const { start, tabs, scopes, vault, clock, received } = setUp(['/home', '/admin/organisations']);
     scopes.write({ status: 'unknown' });
     start();
@@ -61,7 +61,7 @@ describe('RememberTabs', () => {
     expect(received).toEqual([['/home', '/admin/organisations']]);
   });
 
-  it('keeps changes when they have settled, and no words of a query', async () => {
+  it('saves changes after a pause, and no search terms', async () => {
     const { start, tabs, vault, clock } = setUp();
     start();
     await settled();

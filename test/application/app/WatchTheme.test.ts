@@ -3,7 +3,7 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('WatchTheme', () => {
-  it('tells the theme at once and again when the device changes, until it is stopped', () => {
+  it('reports the theme at once and when the device changes, until unsubscribed', () => {
     const device = new FakeDevicePreferences('light');
     const received: string[] = [];
     const stop = new WatchTheme(new FakePreferenceVault(), device, 'system').execute(theme => received.push(theme));
@@ -13,7 +13,7 @@ describe('WatchTheme', () => {
     expect(received).toEqual(['light', 'dark']);
   });
 
-  it('lets the stored choice stand whatever the device does', () => {
+  it('prefers the stored choice to the setting of the device', () => {
     const device = new FakeDevicePreferences('light');
     const received: string[] = [];
     new WatchTheme(new FakePreferenceVault({ 'prefers-color-scheme': 'light' }), device, 'system').execute(theme =>

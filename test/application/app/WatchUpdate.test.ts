@@ -40,7 +40,7 @@ describe('WatchUpdate', () => {
     expect(received()).toBe(0);
   });
 
-  it('tells of a new version once', async () => {
+  it('reports a new version once', async () => {
     const { pass, versions, received } = setUp();
     await pass(MINUTE);
     versions.served = newer;
@@ -48,7 +48,7 @@ describe('WatchUpdate', () => {
     expect(received()).toBe(1);
   });
 
-  it('waits until nobody types and nothing is on its way', async () => {
+  it('waits until no text is being typed and no call is pending', async () => {
     const { pass, versions, activity, pending, clock, received } = setUp();
     versions.served = newer;
     pending.pending = [{ patientName: 'Ann', count: 1 }];
@@ -73,7 +73,7 @@ describe('WatchUpdate', () => {
     expect(received()).toBe(0);
   });
 
-  it('says nothing while nobody can say', async () => {
+  it('reports nothing while the version is unknown', async () => {
     const { pass, versions, logger, received } = setUp();
     versions.served = undefined;
     await pass(20 * MINUTE);

@@ -17,7 +17,7 @@ describe('CancelUpload', () => {
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
   });
 
-  it('does not wait for a drive that never answers, and whatever comes late changes nothing', async () => {
+  it('does not wait for a drive that never answers, and ignores a late answer', async () => {
     const { files, account, moments, vault, openPage } = driveTools();
     let answer: () => void = () => undefined;
     files.deciding = new Promise(resolve => (answer = resolve));
@@ -78,7 +78,7 @@ describe('CancelUpload', () => {
     expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
   });
 
-  it('asks for its leave anew while the drive is busy, and never after it was made a reader', async () => {
+  it('renews the writer role while the drive is busy, and never after the downgrade', async () => {
     const { files, account, clock, openPage } = driveTools();
     files.deciding = new Promise(() => undefined);
     const page = openPage();
@@ -95,7 +95,7 @@ describe('CancelUpload', () => {
     expect(account.permission).toBe('reader');
   });
 
-  it('asks for no leave once its person has gone, for whoever came since', async () => {
+  it('renews no writer role once its person has signed out', async () => {
     const { files, account, clock, openPage } = driveTools();
     files.deciding = new Promise(() => undefined);
     const page = openPage();
@@ -108,7 +108,7 @@ describe('CancelUpload', () => {
     expect(account.permission).toBe('reader');
   });
 
-  it('is too late once the moment was asked for, since it may exist', async () => {
+  it('is too late once the moment was requested, because it may exist', async () => {
     const tools = driveTools();
     tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
     const page = tools.openPage();
@@ -118,7 +118,7 @@ describe('CancelUpload', () => {
     expect([tools.moments.recorded.length, tools.account.permission]).toEqual([1, 'reader']);
   });
 
-  it('takes what is over off the page, and nothing that still owes', async () => {
+  it('removes finished uploads from the page, but none with a pending downgrade', async () => {
     const tools = driveTools();
     tools.account.ignoresDowngrades = true;
     const page = tools.openPage();
@@ -157,7 +157,7 @@ describe('a refused upload', () => {
     expect(page.uploads.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 404 }, isCopyLeft: true });
   });
 
-  it('keeps a file that a moment may tell of, and says that it is there', async () => {
+  it('keeps a file that a moment may refer to, and reports that it is there', async () => {
     const tools = driveTools();
     tools.moments.planned.failNext('record', { kind: 'badRequest' });
     const page = tools.openPage();

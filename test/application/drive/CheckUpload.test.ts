@@ -9,7 +9,7 @@ function setUp() {
 }
 
 describe('CheckUpload', () => {
-  it('goes by the largest file that the server takes', async () => {
+  it('uses the largest file size that the server accepts', async () => {
     const { gateway, judge } = setUp();
     gateway.largestFile = 100;
     expect([await judge('a.pdf', 100), await judge('a.pdf', 101)]).toEqual([
@@ -18,14 +18,14 @@ describe('CheckUpload', () => {
     ]);
   });
 
-  it('takes no file that the server does not take', async () => {
+  it('rejects a file that the server rejects', async () => {
     const { gateway, judge } = setUp();
     expect(await judge(`${'a'.repeat(252)}.pdf`, 1)).toEqual({ kind: 'notTaken' });
     gateway.planned.failNext('policy', { kind: 'notAllowed' });
     expect(await judge('a.pdf', 1)).toEqual({ kind: 'notAllowed' });
   });
 
-  it('lets the upload begin, and wait, where the server could not be asked', async () => {
+  it('lets the upload begin and wait when the server is unreachable', async () => {
     const { gateway, judge } = setUp();
     gateway.planned.failAlways('policy', { kind: 'unreachable' });
     expect([await judge('a.pdf', LARGEST_UPLOAD), await judge('a.pdf', LARGEST_UPLOAD + 1)]).toEqual([

@@ -39,7 +39,7 @@ describe('FinishUploads', () => {
     ]);
   });
 
-  it('waits no longer than its limit, and tells that it is open', async () => {
+  it('waits no longer than its limit, and reports that it is open', async () => {
     const { finish, clock, account } = await setUp();
     const drained = watch(finish.drain(10_000));
     await settled();
@@ -48,7 +48,7 @@ describe('FinishUploads', () => {
     expect([drained.isOver, await finish.areOpen(), account.permission]).toEqual([true, true, 'writer']);
   });
 
-  it('does not call an account closed at which nobody could look', async () => {
+  it('does not report an account as closed that could not be checked', async () => {
     const { account, vault, repair, clock, openPage } = driveTools();
     account.planned.failAlways('account', { kind: 'unreachable' });
     const finish = new FinishUploads(openPage().uploads, vault, repair, clock);

@@ -38,7 +38,7 @@ describe('OpenDriveFile', () => {
     expect(gateway.planned.countOf('links')).toBe(0);
   });
 
-  it('lets whoever may not download look at the file', async () => {
+  it('opens a preview for a person who may not download', async () => {
     const { open } = await setUp({ status: 'known', scopes: ['therapist:list-patients'], checkedAt: 0 });
     expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({
       ok: true,

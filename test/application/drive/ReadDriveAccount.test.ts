@@ -10,7 +10,7 @@ describe('ReadDriveAccount', () => {
     expect(await new ReadDriveAccount(new FakeDriveAccountGateway(null)).execute()).toEqual({ ok: true, value: null });
   });
 
-  it('takes no failure for "none"', async () => {
+  it('does not report a failure as "none"', async () => {
     const gateway = new FakeDriveAccountGateway();
     gateway.planned.failNext('account', { kind: 'unreachable' });
     expect(await new ReadDriveAccount(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

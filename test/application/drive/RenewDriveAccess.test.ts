@@ -42,7 +42,7 @@ describe('RenewDriveAccess', () => {
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'noAccount' } });
   });
 
-  it('says when nobody can look', async () => {
+  it('reports when it cannot check', async () => {
     const { account, renew } = setUp();
     account.planned.failNext('account', { kind: 'unreachable' });
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -24,7 +24,7 @@ describe('RepairDriveAccess', () => {
     expect([await repair.execute(), account.permission]).toEqual([true, 'writer']);
   });
 
-  it('waits for an upload that runs on another device, holds nobody up, and repairs once it is gone', async () => {
+  it('waits for an upload on another device without delaying a sign-out, and repairs once it is gone', async () => {
     const { account, clock, repair } = setUp();
     account.writerAgeMs = WRITER_LEASE_MS - 1;
     expect([await repair.settled(), account.permission, repair.isSettled]).toEqual([false, 'writer', true]);
@@ -42,7 +42,7 @@ describe('RepairDriveAccess', () => {
     expect(await repair.execute()).toBe(true);
   });
 
-  it('looks again where nobody could look, until the account was read back as a reader', async () => {
+  it('retries a failed check until the account was read back as a reader', async () => {
     const { account, clock, repair } = setUp();
     account.planned.failNext('account', { kind: 'unreachable' });
     account.ignoresDowngrades = true;
@@ -57,7 +57,7 @@ describe('RepairDriveAccess', () => {
     expect([await repair.settled(), account.permission]).toEqual([true, 'writer']);
   });
 
-  it('looks no more once the person is gone, and anew for the next one', async () => {
+  it('stops checking once the person has signed out, and starts again for the next one', async () => {
     const { account, clock, repair } = setUp();
     account.planned.failNext('account', { kind: 'unreachable' });
     await repair.execute();

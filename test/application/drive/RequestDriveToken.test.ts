@@ -9,13 +9,13 @@ function setUp() {
 }
 
 describe('RequestDriveToken', () => {
-  it('asks once when the drive is ready', async () => {
+  it('requests once when the drive is ready', async () => {
     const { identity, ask } = setUp();
     expect(await ask.execute('ben@drive.example')).toEqual({ ok: true, value: 'token-of-ben@drive.example' });
     expect(identity.tokensAsked).toBe(1);
   });
 
-  it('asks again 800 ms later while the drive’s client is being loaded', async () => {
+  it('retries 800 ms later while the drive’s client is being loaded', async () => {
     const { identity, clock, ask } = setUp();
     identity.notReadyFor = 2;
     const token = ask.execute('ben@drive.example');
@@ -41,7 +41,7 @@ describe('RequestDriveToken', () => {
     expect(identity.tokensAsked).toBe(5);
   });
 
-  it('asks no second time when it is refused', async () => {
+  it('does not retry a refusal', async () => {
     const { identity, ask } = setUp();
     identity.tokenFailure = 'refused';
     expect(await ask.execute('ben@drive.example')).toEqual({ ok: false, failure: { kind: 'refused' } });

@@ -51,14 +51,14 @@ async function setUpBesideAnother() {
 }
 
 describe('ResumeUploads', () => {
-  it('pays what is owed once the person has signed in', async () => {
+  it('completes pending downgrades once the person has signed in', async () => {
     const { resume, events, isPaid } = await setUp();
     resume.execute();
     events.announce({ kind: 'signedIn', user });
     await eventually(isPaid);
   });
 
-  it('calls nothing while the deployment has no drive, and goes on once it has one', async () => {
+  it('makes no calls while the deployment has no drive, and continues once it has one', async () => {
     const { resume, events, connectivity, flags, account, repair, isPaid } = await setUp();
     flags.write({ ...flags.read(), isGoogleDriveEnabled: false });
     const calls = countCalls(account);
@@ -84,7 +84,7 @@ describe('ResumeUploads', () => {
     await eventually(isPaid);
   });
 
-  it('does nothing for nobody, and forgets the person on sign-out without forgetting what they owe', async () => {
+  it('does nothing while nobody is signed in, and forgets the person on sign-out but not their pending downgrades', async () => {
     const { resume, events, connectivity, account, vault, manager } = await setUp();
     const stop = resume.execute();
     connectivity.goOnline();
@@ -98,7 +98,7 @@ describe('ResumeUploads', () => {
     expect(account.permission).toBe('writer');
   });
 
-  it('goes on with the upload of another page once that page is gone, and not while it is there', async () => {
+  it('continues the upload of another page only once that page is gone', async () => {
     const { events, vault, account, isPaid } = await setUpBesideAnother();
     events.announce({ kind: 'renewed', user });
     await new Promise(resolve => setTimeout(resolve, 5));
@@ -126,7 +126,7 @@ describe('ResumeUploads', () => {
     isPaid();
   });
 
-  it('goes on with it when the same person is back and no other window has', async () => {
+  it('continues it when the same person is back and no other window has continued it', async () => {
     const { resume, events, account, manager, isPaid } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
@@ -138,7 +138,7 @@ describe('ResumeUploads', () => {
     await eventually(isPaid);
   });
 
-  it('lets go of the upload of another page that ended it itself, and waits for none after signing out', async () => {
+  it('drops an upload that another page has finished, and waits for none after signing out', async () => {
     const { events, vault, account, manager, uploadId } = await setUpBesideAnother();
     await new Promise(resolve => setTimeout(resolve, 5));
     const [left] = vault.kept.values();
@@ -167,7 +167,7 @@ describe('ResumeUploads', () => {
     await eventually(() => expect(account.permission).toBe('reader'));
   });
 
-  it('can be asked for by the person', async () => {
+  it('can be started by the person', async () => {
     const { resume, isPaid } = await setUp();
     await resume.now();
     isPaid();

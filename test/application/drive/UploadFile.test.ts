@@ -45,7 +45,7 @@ describe('UploadFile', () => {
     expect([moments.recorded.length, account.permission, vault.kept.size]).toEqual([0, 'reader', 0]);
   });
 
-  it('asks for nothing while the device cannot keep what is owed', async () => {
+  it('makes no calls while the device cannot store the pending downgrade', async () => {
     const { account, vault, page, shown } = await uploaded(tools => (tools.vault.isFull = true));
     expect(shown()).toEqual([['awaitingFile', 'open', 'notKept']]);
     expect(account.planned.calls).toEqual([]);
@@ -104,7 +104,7 @@ describe('UploadFile', () => {
     expect([moments.recorded.length, account.permission === 'writer', vault.kept.size]).toEqual([0, false, 0]);
   });
 
-  it('does not end when the backend fails to record: the moment may exist, and is asked for again', async () => {
+  it('does not end when the backend fails to record: the moment may exist, and is requested again', async () => {
     const { moments, clock, shown } = await uploaded(tools =>
       tools.moments.planned.failNext('record', { kind: 'refused', status: 500 }, { butDone: true }),
     );
@@ -114,7 +114,7 @@ describe('UploadFile', () => {
     expect([shown(), moments.recorded.length]).toEqual([[['downgradePermission', 'recorded', null]], 1]);
   });
 
-  it('does not take an accepted downgrade for done: it reads back, and tries again until it is so', async () => {
+  it('does not trust an accepted downgrade: it reads the account back, and retries until it is a reader', async () => {
     const { account, vault, clock, shown } = await uploaded(tools => (tools.account.ignoresDowngrades = true));
     expect(shown()).toEqual([['createdMoment', 'recorded', 'downgradeOwed']]);
     expect([account.permission, vault.kept.size]).toEqual(['writer', 1]);
@@ -131,7 +131,7 @@ describe('UploadFile', () => {
     ]);
   });
 
-  it('owes the downgrade while nobody can look', async () => {
+  it('leaves the downgrade pending while the account cannot be checked', async () => {
     const { account, vault, page, shown } = await uploaded(tools => {
       for (let call = 0; call < 3; call += 1) tools.account.planned.failNext('account', { kind: 'unreachable' });
       tools.files.picked = null;
@@ -143,7 +143,7 @@ describe('UploadFile', () => {
     expect([shown().at(0)?.[0], account.permission, vault.kept.size]).toEqual(['downgradePermission', 'reader', 0]);
   });
 
-  it('starts no second upload beside the first, whichever patient it is for', async () => {
+  it('starts no second upload during the first, for any patient', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));

@@ -2,7 +2,7 @@ import { WatchDownloadPermission, type DownloadPermission } from '@/application/
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
 describe('WatchDownloadPermission', () => {
-  it('tells at once and after each change, and takes rights that could not be looked up for neither', () => {
+  it('reports at once and after each change, and scopes that could not be checked as unknown', () => {
     const cache = new FakeScopeCache({ status: 'unknown' });
     const received: DownloadPermission[] = [];
     const stop = new WatchDownloadPermission(cache).execute(leave => received.push(leave));

@@ -2,7 +2,7 @@ import { WatchUploads } from '@/application/drive/WatchUploads';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 
 describe('WatchUploads', () => {
-  it('tells each step in turn, until nobody looks', async () => {
+  it('reports each step in turn until unsubscribed', async () => {
     const page = driveTools().openPage();
     const steps: string[] = [];
     const stop = new WatchUploads(page.uploads).execute(uploads =>

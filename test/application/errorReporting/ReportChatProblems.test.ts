@@ -32,7 +32,7 @@ describe('ReportChatProblems', () => {
     expect(totals).toEqual([0, 2, 0]);
   });
 
-  it('tells support what an engine could not read, by its template', async () => {
+  it('reports what an engine could not read, by its template', async () => {
     const { engine, sent } = setUp();
     engine.emit({ type: 'problem', message: 'A chat event is not what the contract says.' });
     expect(await sent()).toMatchObject([
@@ -40,7 +40,7 @@ describe('ReportChatProblems', () => {
     ]);
   });
 
-  it('tells support of a breakdown without its words', async () => {
+  it('reports a crash without its text', async () => {
     const { engine, sent } = setUp();
     engine.emit({ type: 'crashed', message: 'could not parse "I feel awful"' });
     expect(await sent()).toMatchObject([{ context: 'chat', message: 'GOCORE_RUNTIME_EXCEPTION' }]);

@@ -32,11 +32,11 @@ describe('ReportError', () => {
     expect(await report(new TypeError('x'))).toMatchObject({ user: 'ann', context: 'shell', message: 'TypeError' });
   });
 
-  it('names nobody while nobody is signed in', async () => {
+  it('contains no user while nobody is signed in', async () => {
     expect(await report(new Error('x'), new FakeSessionVault())).not.toHaveProperty('user');
   });
 
-  it('never repeats the words of an error, which may quote a patient', async () => {
+  it('never repeats the text of an error, which may quote a patient', async () => {
     const error = new Error('Could not save "I feel awful" of pat@home.example');
     expect(JSON.stringify(await report(error))).not.toMatch(/awful|pat@home|ann@staff|secret-cookie/);
   });
@@ -62,7 +62,7 @@ describe('ReportError', () => {
     expect(JSON.stringify(sent)).not.toMatch(/awful|pat@home/);
   });
 
-  it('reads the frames of Firefox, and takes no sentence for a name', async () => {
+  it('reads the stack frames of Firefox, and treats no sentence as a name', async () => {
     const error = Object.assign(new Error('x'), { name: 'I feel awful' });
     error.stack =
       'send@https://dashboard.example/assets/main.js?note=private:10:5\n@https://dashboard.example/assets/main.js:1:2';
@@ -130,7 +130,7 @@ describe('ReportError', () => {
     expect(gateway.sent).toHaveLength(2);
   });
 
-  it('keeps quiet when support cannot be reached, and goes on with the rest', async () => {
+  it('ignores an unreachable support, and continues with the rest', async () => {
     const { clock } = setUp();
     const tried: string[] = [];
     const gateway = {

@@ -32,7 +32,7 @@ describe('UnreadableItems', () => {
     expect(totals).toEqual([0, 1, 0, 1]);
   });
 
-  it('tells nobody who has stopped', () => {
+  it('notifies no listener that has unsubscribed', () => {
     const { items, totals, stop } = watched();
     stop();
     items.record('GET /a', 1);

@@ -13,7 +13,7 @@ describe('Listeners', () => {
     expect([received, listeners.size]).toEqual([['one', 'one', 'two'], 1]);
   });
 
-  it('does not tell who stopped in the same round, nor who came in it', () => {
+  it('does not notify a listener that was removed or added in the same round', () => {
     const [listeners, received]: [Listeners, string[]] = [new Listeners(), []];
     listeners.add(() => {
       stop();

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('ReadLegalDocument', () => {
-  it('reads the document in the language asked for', async () => {
+  it('reads the document in the requested language', async () => {
     const { read, languages } = setUp();
     expect(await read.execute({ doc: 'eula', lang: 'cy', goto: 'end' })).toEqual({
       ok: true,
@@ -31,7 +31,7 @@ describe('ReadLegalDocument', () => {
     expect(archive.asked).toEqual(['cy/privacy-policy', 'en/privacy-policy']);
   });
 
-  it('says that it could not be retrieved when English has none either, and asks for it once', async () => {
+  it('reports a missing document when English has none either, after one request', async () => {
     const { read, archive } = setUp();
     expect(await read.execute({ doc: 'collection-statement', lang: null, goto: null })).toEqual({
       ok: false,
@@ -50,7 +50,7 @@ describe('ReadLegalDocument', () => {
     expect(archive.asked).toEqual(['cy/eula']);
   });
 
-  it('names the language whose texts could not be had, and asks for no document', async () => {
+  it('names the language whose texts could not be loaded, and loads no document', async () => {
     const { read, archive, languages } = setUp();
     languages.unreachable.add('cy');
     expect(await read.execute({ doc: 'eula', lang: 'CY', goto: null })).toEqual({
@@ -60,7 +60,7 @@ describe('ReadLegalDocument', () => {
     expect(archive.asked).toEqual([]);
   });
 
-  it('asks for nothing when there is no such document', async () => {
+  it('loads nothing when there is no such document', async () => {
     const { read, archive, languages } = setUp();
     expect(await read.execute({ doc: 'terms', lang: 'cy', goto: null })).toEqual({
       ok: false,

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('ApplyNotifications', () => {
-  it('loads the active chats anew for an upgraded chat, once', () => {
+  it('reloads the active chats once for an upgraded chat', () => {
     const { source, engine, signal } = setUp();
     const upgraded = aNotification({ id: 'u', type: 'chatUpgraded' });
     source.list(upgraded);

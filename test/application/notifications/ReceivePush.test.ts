@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('ReceivePush', () => {
-  it('asks after the sign-in, not before, and registers this device', async () => {
+  it('requests permission only after the sign-in, and registers this device', async () => {
     const { messaging, gateway, vault } = setUp();
     await settled();
     expect(messaging.asked).toBe(0);
@@ -43,7 +43,7 @@ describe('ReceivePush', () => {
     expect(gateway.registered.size).toBe(0);
   });
 
-  it('takes this device away at the end', async () => {
+  it('unregisters this device at the end', async () => {
     const { messaging, gateway, vault, push } = setUp();
     vault.save(session('ann'));
     await settled();
@@ -62,7 +62,7 @@ describe('ReceivePush', () => {
     expect(logger.lines).toHaveLength(2);
   });
 
-  it('does not register for somebody who has gone meanwhile', async () => {
+  it('does not register for a person who has signed out meanwhile', async () => {
     const { gateway, vault } = setUp();
     vault.save(session('ann'));
     vault.clear();

@@ -94,7 +94,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['request', 'request']);
   });
 
-  it('sounds in one window of two, and the other takes over when it goes', async () => {
+  it('sounds in one window of two, and the other takes over when it closes', async () => {
     const { open } = browser();
     const [one, two] = [open(), open()];
     await settled();
@@ -109,7 +109,7 @@ describe('SoundAlerts', () => {
     expect(two.player.received).toEqual(['request']);
   });
 
-  it('lets another window sound once its session has ended, and does not take the lead back', async () => {
+  it('lets another window sound once its session has ended, and does not reclaim the lead', async () => {
     const { open } = browser();
     const [unattended, other] = [open(), open()];
     await settled();
@@ -157,7 +157,7 @@ describe('SoundAlerts', () => {
     expect([first.player.received, second.player.received]).toEqual([['request', 'message'], []]);
   });
 
-  it('asks for sound while the browser refuses it, and sounds after the click', async () => {
+  it('requests sound while the browser refuses it, and sounds after the click', async () => {
     const window = browser().open();
     window.player.outcome = 'refused';
     await settled();
@@ -169,7 +169,7 @@ describe('SoundAlerts', () => {
     expect([window.blocked(), window.player.received]).toEqual([false, ['request']]);
   });
 
-  it('lets a window sound that may', async () => {
+  it('sounds in a window whose browser allows it', async () => {
     const { open, clock } = browser();
     const [mute, loud] = [open(), open()];
     mute.player.outcome = 'refused';
@@ -198,7 +198,7 @@ describe('SoundAlerts', () => {
     expect(windows.flatMap(({ player }) => player.received)).toEqual(['request']);
   });
 
-  it('is silent while switched off, and sounds for whoever still waits when switched on', async () => {
+  it('is silent while switched off, and sounds for requests that still wait when switched on', async () => {
     const { open, preferences } = browser();
     preferences.save(SOUND_SETTING, 'false');
     const { feed, player, alerts } = open();
@@ -212,7 +212,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['request']);
   });
 
-  it('sounds for messages, but not for the chat that somebody reads', async () => {
+  it('sounds for messages, but not for the chat on screen', async () => {
     const { open, attention } = browser();
     const { feed, player } = open();
     feed.unread({ c: 0 });
@@ -248,7 +248,7 @@ describe('SoundAlerts', () => {
     expect(player.volumes).toEqual([0.3]);
   });
 
-  it('leaves nothing behind of somebody who signs out while it sounds', async () => {
+  it('stores nothing of a person who signs out during a sound', async () => {
     const { open, vault } = browser();
     const { feed, player } = open();
     player.meanwhile = () => feed.comeIn(undefined);

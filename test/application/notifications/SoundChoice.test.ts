@@ -2,7 +2,7 @@ import { SOUND_SETTING, SoundChoice, VOLUME_SETTING } from '@/application/notifi
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('SoundChoice', () => {
-  it('is on and loud until somebody chooses', () => {
+  it('is on and at full volume by default', () => {
     expect(new SoundChoice(new FakePreferenceVault()).recall()).toEqual({ on: true, volume: 1 });
   });
 
@@ -27,7 +27,7 @@ describe('SoundChoice', () => {
     expect(new SoundChoice(preferences).recall()).toEqual({ on: false, volume: 0.25 });
   });
 
-  it('tells what another window has chosen', () => {
+  it('reports the choice of another window', () => {
     const kept = {};
     const received: object[] = [];
     const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => received.push(settings));

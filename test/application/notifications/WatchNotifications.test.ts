@@ -3,7 +3,7 @@ import { aNotification } from '#test/support/builders/notifications/aNotificatio
 import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 
 describe('WatchNotifications', () => {
-  it('tells what is known and what changes, until it is stopped', () => {
+  it('reports the known notifications and every change until unsubscribed', () => {
     const source = new FakeNotificationSource();
     const statuses: string[] = [];
     const stop = new WatchNotifications(source).execute(({ status }) => statuses.push(status));

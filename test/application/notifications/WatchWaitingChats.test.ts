@@ -4,7 +4,7 @@ import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 
 describe('WatchWaitingChats', () => {
-  it('tells the chats with unread messages, most unread first, and never takes a failure for none', () => {
+  it('reports the chats with unread messages, most unread first, and never a failure as none', () => {
     const source = new FakeNotificationSource();
     const states: LiveState<readonly WaitingChat[]>[] = [];
     new WatchWaitingChats(source).execute('v2', state => states.push(state));

@@ -59,7 +59,7 @@ async function setUp(
 const NOW = new ManualClock().now();
 
 describe('MaintainPresence', () => {
-  it('starts online and tells the server so every minute', async () => {
+  it('starts online and reports it to the server every minute', async () => {
     const { gateway, shown, after } = await setUp();
     expect([shown()?.online, shown()?.held]).toEqual([true, true]);
     await after(59_999);
@@ -69,7 +69,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'online', 'online']);
   });
 
-  it('tells a choice once it has stood for 600 ms, and only the last one', async () => {
+  it('sends a choice after 600 ms without a change, and only the last one', async () => {
     const { gateway, hold, after } = await setUp();
     hold.choose(false);
     await after(599);
@@ -89,7 +89,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'offline']);
   });
 
-  it('goes back to what the server holds when a choice could not be told, and says so', async () => {
+  it('reverts to the server’s state when a choice could not be sent, and reports it', async () => {
     const { gateway, hold, shown, after } = await setUp();
     gateway.failing = true;
     hold.choose(false);
@@ -100,7 +100,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'online']);
   });
 
-  it('stays online and tries again when the server could not be told at first', async () => {
+  it('stays online and retries when the first report to the server failed', async () => {
     const { gateway, shown, after } = await setUp(undefined, true);
     expect(shown()).toMatchObject({ online: true, held: null, failed: 'online' });
     gateway.failing = false;
@@ -129,7 +129,7 @@ describe('MaintainPresence', () => {
     expect(shown()).toMatchObject({ online: true, phase: 'settled' });
   });
 
-  it('is not turned off by silence, for whoever was away keeps what they chose', async () => {
+  it('is not turned off by silence, because an absent person keeps their choice', async () => {
     const { shown, show, after } = await setUp();
     show(100, 0);
     await after(3_600_000);
@@ -166,7 +166,7 @@ describe('MaintainPresence', () => {
     expect([clock.pendingWakes, feed.watched, received.length]).toEqual([0, [], before]);
   });
 
-  it('leaves somebody offline over a reload and in a second window, until they choose otherwise', async () => {
+  it('leaves a person offline across a reload and in a second window, until they choose otherwise', async () => {
     const first = await setUp();
     first.hold.choose(false);
     await first.after(600);

@@ -36,7 +36,7 @@ describe('WatchCoverage', () => {
     expect(shown()?.indicator).toBe('inactive');
   });
 
-  it('says that nobody knows when they could not be read, and asks again after a minute', async () => {
+  it('reports unknown when they could not be loaded, and retries after a minute', async () => {
     const { coreHours, schedule, shown, after } = await setUp({ unreachable: true });
     expect(shown()).toMatchObject({ indicator: 'unknown', failed: true });
     coreHours.schedule = schedule;
@@ -51,7 +51,7 @@ describe('WatchCoverage', () => {
     expect([shown()?.indicator, shown()?.failed, coreHours.reads]).toEqual(['active', true, 2]);
   });
 
-  it('asks for nothing without the scope or the flag, and asks once both are there', async () => {
+  it('loads nothing without the scope or the flag, and loads once both are there', async () => {
     const { coreHours, cache, flags, shown } = await setUp({ scopes: [] });
     expect([shown()?.indicator, coreHours.reads]).toEqual(['hidden', 0]);
     cache.write({ status: 'known', scopes: ['region-settings:view'], checkedAt: 1 });

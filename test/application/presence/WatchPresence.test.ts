@@ -25,7 +25,7 @@ describe('WatchPresence', () => {
     expect(received).toEqual([{ ana: true }]);
   });
 
-  it('tells the moment a silence turns somebody offline', () => {
+  it('reports at once when a silence turns a person offline', () => {
     const { source, clock, received, seen } = setUp();
     source.see(seen('ana'), seen('ben', 90));
     clock.advance(60_999);
@@ -34,7 +34,7 @@ describe('WatchPresence', () => {
     expect(received.at(-1)).toEqual({ ana: false, ben: false });
   });
 
-  it('turns nobody online before midnight who was seen only yesterday', () => {
+  it('does not report a person online before midnight who was seen only yesterday', () => {
     const { source, clock, received, seen } = setUp(Date.UTC(2026, 10, 20, 23, 59, 50));
     source.see(seen('ana'));
     clock.advance(10_000);

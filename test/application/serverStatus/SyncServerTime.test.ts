@@ -1,14 +1,14 @@
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
 describe('SyncServerTime', () => {
-  it('asks at once and every minute', async () => {
+  it('synchronises at once and every minute', async () => {
     const { serverTime, after, state } = await linkTools();
     expect([serverTime.asked.length, state('api')]).toEqual([1, 'live']);
     await after(60_000);
     expect(serverTime.asked).toHaveLength(2);
   });
 
-  it('asks at once when some call got no answer, and every three seconds until one comes', async () => {
+  it('synchronises at once when a call got no answer, and every three seconds until one arrives', async () => {
     const { serverTime, reach, after, state, settled } = await linkTools();
     serverTime.isReachable = false;
     reach.notify(false);
@@ -27,7 +27,7 @@ describe('SyncServerTime', () => {
     expect(state('api')).toBe('live');
   });
 
-  it('believes the device that it has no network, and asks when it has one again', async () => {
+  it('trusts the device that it is offline, and synchronises when it is online again', async () => {
     const { connectivity, state, settled } = await linkTools();
     connectivity.goOffline();
     expect(state('api')).toBe('lost');

@@ -50,7 +50,7 @@ describe('WatchConnections', () => {
     expect(links.savesText).toBe(true);
   });
 
-  it('knows since when a link is in its state, and when it was last heard of', async () => {
+  it('reports since when a connection is in its state, and its last sign of life', async () => {
     const { links, clock, after } = await linkTools();
     const start = clock.now();
     await after(1_000);

@@ -36,7 +36,7 @@ describe('WatchEngineConnections', () => {
     },
   );
 
-  it('expects the engine from the sign-in to the sign-out, and no more when it turns out that nobody chats', async () => {
+  it('expects the engine from the sign-in to the sign-out, unless the person may not chat', async () => {
     const [vault, scopes] = [new FakeSessionVault(), new FakeScopeCache()];
     const { engine, state } = await linkTools({ vault, scopes });
     const seen = [state('engine')];

@@ -51,7 +51,7 @@ describe('WatchServerStatus', () => {
     expect(gateway.reads).toBe(5);
   });
 
-  it('never takes a failed look for offline, and forgets nothing for it', async () => {
+  it('never reports a failed load as offline, and keeps the last status', async () => {
     const { gateway, first, after } = await setUp({ state: 'offline' });
     gateway.status = { state: 'unknown' };
     await after(60_000);
@@ -60,7 +60,7 @@ describe('WatchServerStatus', () => {
     expect(never.first.states()).toEqual(['unknown']);
   });
 
-  it('knows nothing when the announced time has passed and no other document came, and takes no look for it', async () => {
+  it('reports unknown when the announced time has passed without a new document, without another load', async () => {
     const at = new ManualClock().now() + 30_000;
     const { gateway, first, after } = await setUp({ state: 'goingOffline', at });
     await after(29_999);

@@ -2,7 +2,7 @@ import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
 describe('WatchStorage', () => {
-  it('tells at once and from then on whether the device keeps what is written', async () => {
+  it('reports at once and on every change whether the device saves text', async () => {
     const { links, engine } = await linkTools();
     const received: boolean[] = [];
     const stop = new WatchStorage(links).execute(keeps => received.push(keeps));

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('Reauthenticate', () => {
-  it('asks once for any number of calls and answers all of them', async () => {
+  it('prompts once for any number of calls and answers all of them', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const calls = [reauthenticate.renew(), reauthenticate.renew(), reauthenticate.renew()];
     vault.save({ user: ann, cookie: 'new' });
@@ -22,7 +22,7 @@ describe('Reauthenticate', () => {
     expect(asked).toEqual([undefined, annAgain, undefined]);
   });
 
-  it('tells when another person has signed in', async () => {
+  it('reports when another person has signed in', async () => {
     const { vault, reauthenticate } = setUp();
     const call = reauthenticate.renew();
     vault.save({ user: ben, cookie: 'new' });
@@ -39,7 +39,7 @@ describe('Reauthenticate', () => {
     expect(await call).toBe('abandoned');
   });
 
-  it('asks anew for a later refusal', async () => {
+  it('prompts again for a later refusal', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const first = reauthenticate.renew();
     vault.save({ user: ann, cookie: 'new' });
@@ -48,13 +48,13 @@ describe('Reauthenticate', () => {
     expect(asked).toEqual([undefined, annAgain, undefined, annAgain]);
   });
 
-  it('says why it asks', () => {
+  it('gives the reason of the prompt', () => {
     const { reauthenticate, asked } = setUp();
     void reauthenticate.renew('recentLoginRequired');
     expect(asked.at(-1)).toEqual({ user: ann, reason: 'recentLoginRequired' });
   });
 
-  it('tells nobody who has stopped listening', () => {
+  it('notifies no listener that has unsubscribed', () => {
     const { reauthenticate, asked, stop } = setUp();
     stop();
     void reauthenticate.renew();

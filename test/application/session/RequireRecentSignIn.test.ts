@@ -18,7 +18,7 @@ function setUp(...answers: Answer[]) {
 const tooOld = fail({ kind: 'recentLoginRequired' } as const);
 
 describe('RequireRecentSignIn', () => {
-  it('asks nobody where nothing was refused', async () => {
+  it('does not prompt when nothing was refused', async () => {
     const { run, reauthentication } = setUp(ok('done'));
     expect(await run()).toEqual(ok('done'));
     expect(reauthentication.asked).toBe(0);

@@ -29,14 +29,14 @@ function twoWindows({ other }: { readonly other: Session | undefined } = { other
 }
 
 describe('ShareRenewedSession', () => {
-  it('renews the session of the other windows of the person, and tells them so', () => {
+  it('renews the session of the person’s other windows, and notifies them', () => {
     const { first, second } = twoWindows();
     first.renew({ user: ann, cookie: 'renewed', since: 1 });
     expect(second.vault.current()).toEqual({ user: ann, cookie: 'renewed', since: 1 });
     expect(second.received).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
-  it('ends the question of a window that asks its person to sign in again', async () => {
+  it('closes the prompt of a window that requires a new sign-in', async () => {
     const { first, second } = twoWindows();
     const answer = new Reauthenticate(second.vault).renew();
     first.renew({ user: ann, cookie: 'renewed' });
@@ -58,7 +58,7 @@ describe('ShareRenewedSession', () => {
     expect([second.vault.current(), second.received]).toEqual([session, []]);
   });
 
-  it('gives nothing to a window whose person has signed out or was followed by another', () => {
+  it('sends nothing to a window whose person has signed out or was replaced by another', () => {
     const { first, second } = twoWindows();
     second.vault.clear();
     first.renew({ user: ann, cookie: 'renewed' });
@@ -68,7 +68,7 @@ describe('ShareRenewedSession', () => {
     expect(second.vault.current()?.cookie).toBe('of ben');
   });
 
-  it('shares nothing of a first sign-in, and hears nothing once it has stopped', () => {
+  it('shares nothing of a first sign-in, and receives nothing once it has stopped', () => {
     const { first, second } = twoWindows();
     first.events.announce({ kind: 'signedIn', user: ann });
     second.stop();

@@ -11,7 +11,7 @@ describe('StaySignedIn', () => {
     expect(events.announced).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
-  it('says when there is nobody to stay', async () => {
+  it('reports when nobody is signed in', async () => {
     const { identity, openSession } = sessionTools();
     expect(await new StaySignedIn(identity, openSession).execute()).toEqual({
       ok: false,

@@ -4,7 +4,7 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 describe('TrackEngineSession', () => {
-  it('counts what the chat engine is told of the end of the session, for that session only', () => {
+  it('applies the engine’s report of the session end, for that session only', () => {
     const engine = new FakeChatEngine();
     const notes = new SessionLifeNotes();
     const clock = new ManualClock();

@@ -2,7 +2,7 @@ import { WatchSession } from '@/application/session/WatchSession';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 
 describe('WatchSession', () => {
-  it('tells what happens from now on, until it is stopped', () => {
+  it('reports what happens from now on, until unsubscribed', () => {
     const events = new FakeSessionEvents();
     events.announce({ kind: 'signedOut', user: undefined });
     const received: string[] = [];

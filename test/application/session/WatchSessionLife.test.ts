@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('WatchSessionLife', () => {
-  it('tells when the session began, and when it ends as soon as that is known', () => {
+  it('reports the start of the session, and its end as soon as it is known', () => {
     const { notes, received } = setUp();
     notes.record('c', 61_000);
     expect(received).toEqual([
@@ -24,7 +24,7 @@ describe('WatchSessionLife', () => {
     ]);
   });
 
-  it('does not tell of an end that has passed', () => {
+  it('does not report an end in the past', () => {
     const { notes, received } = setUp();
     notes.record('c', 999);
     expect(received.at(-1)).toEqual({ since: 5, endsAt: undefined });
@@ -37,7 +37,7 @@ describe('WatchSessionLife', () => {
     expect(received.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
 
-  it('tells that there is none any more, and then nothing', () => {
+  it('reports that there is no session any more, and then nothing', () => {
     const { vault, notes, received, stop } = setUp();
     vault.clear();
     expect(received.at(-1)).toBeUndefined();

@@ -156,7 +156,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect(window.form.isUnsaved).toBe(false);
     });
 
-    it('restores exactly what was entered, and chooses nothing by itself', async () => {
+    it('restores exactly what was entered, and makes no choice for the person', async () => {
       const world = makeWorld();
       const before = await opened(world);
       before.type('only a text');
@@ -243,7 +243,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       return undefined;
     });
 
-    it('shows both versions where somebody else changed the same, and overwrites neither', async () => {
+    it('shows both versions where another person changed the same, and overwrites neither', async () => {
       const world = makeWorld();
       if (world.colleagueWrites === undefined) return;
       const window = await opened(world);

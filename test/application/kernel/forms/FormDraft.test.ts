@@ -32,7 +32,7 @@ const draft = {
 };
 
 describe('a draft of a form on the device', () => {
-  it('comes back as it was kept, with nothing chosen that nobody chose', () => {
+  it('is restored as it was saved, without choices that nobody made', () => {
     expect(readFormDraft(formDraftText(draft), fields)).toEqual({ ...draft, lost: [] });
   });
 

@@ -28,7 +28,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('is not saved where the server holds something else, whatever it answered', () => {
+  it('is not saved where the server has something else, whatever it answered', () => {
     expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } })).toMatchObject({
       status: 'heldOtherwise',
       mine: { level: 'low', text: 'first' },
@@ -96,7 +96,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('keeps the newest wording of somebody who went on writing in a conflict, also from before it was known', () => {
+  it('keeps the newest text of a person who continued to write in a conflict, also from before it was known', () => {
     const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
     const answer = { kind: 'conflict' as const, held: { level: null, text: 'theirs' }, conflicts };
     const known = editForm(settled(answer), 'text', 'first and more');

@@ -50,7 +50,7 @@ describe('CheckAppointmentTime', () => {
     expect((await check({ momentId: 'moved', others })).overlaps).toEqual(['own', 'other']);
   });
 
-  it('takes nothing that could not be loaded for free', async () => {
+  it('does not treat unloaded times as free', async () => {
     const { calendar, history, check } = setUp();
     calendar.planned.failNext('availability', { kind: 'unreachable' });
     expect(await check({ others: 'couldNotCheck' })).toEqual({

@@ -28,7 +28,7 @@ async function setUp(start = 1) {
 }
 
 describe('RecordAttendance', () => {
-  it('records what became of several, and takes it back', async () => {
+  it('records the attendance of several, and undoes it', async () => {
     const { settle, statuses } = await setUp();
     expect(await settle.execute('p-ana', asAttended)).toMatchObject({ ok: true });
     expect(statuses()).toEqual(['attended', 'attended']);
@@ -54,7 +54,7 @@ describe('RecordAttendance', () => {
     expect(statuses()).toEqual(['scheduled', 'cancelled']);
   });
 
-  it('records nobody as having attended what has not begun, and can cancel it', async () => {
+  it('records no attendance before the start, and can cancel the appointment', async () => {
     const { settle, statuses } = await setUp(Date.UTC(2099, 0, 1));
     expect(await settle.execute('p-ana', asAttended)).toEqual({ ok: false, failure: { kind: 'notYet' } });
     await settle.execute(

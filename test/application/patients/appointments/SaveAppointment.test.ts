@@ -83,7 +83,7 @@ describe('SaveAppointment', () => {
       expect(kept()).toMatchObject({ ...moved, place: 'Room 4' });
     });
 
-    it('asks where both changed the same part, and saves nothing', async () => {
+    it('reports a conflict where both changed the same part, and saves nothing', async () => {
       const { history, save, kept } = await made();
       await history.change('p-ana', [{ momentId: 'a-1', place: 'Room 7' }]);
       const answer = await save.execute({ ...form, begun, place: 'Room 4' });
@@ -94,7 +94,7 @@ describe('SaveAppointment', () => {
       expect(kept()?.place).toBe('Room 7');
     });
 
-    it('lets the place of a past appointment be corrected', async () => {
+    it('allows to correct the place of a past appointment', async () => {
       const { history, save, kept } = await made();
       const past = { start: Date.parse('2026-11-01T10:00Z'), end: Date.parse('2026-11-01T10:50Z') };
       await history.change('p-ana', [{ momentId: 'a-1', ...past }]);
@@ -111,7 +111,7 @@ describe('SaveAppointment', () => {
     });
   });
 
-  it('asks for nothing at a time that may not be', async () => {
+  it('rejects a time that is not allowed, without a call', async () => {
     const { history, save } = setUp();
     expect(await save.execute({ ...form, start: '2027-03-28T01:30', end: '2027-03-28T02:30' })).toEqual({
       ok: false,
@@ -149,7 +149,7 @@ describe('SaveAppointment', () => {
       ]);
     });
 
-    it('says what stands when it cannot be changed', async () => {
+    it('returns the existing appointment when it cannot be changed', async () => {
       const { history, save, kept } = await lost();
       history.planned.failNext('change', { kind: 'notAllowed' });
       expect(await save.execute(later)).toEqual({

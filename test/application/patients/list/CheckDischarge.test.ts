@@ -77,7 +77,7 @@ describe('CheckDischarge', () => {
     expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
   });
 
-  it('finds the one appointment that stands behind many cancelled ones', async () => {
+  it('finds the one planned appointment behind many cancelled ones', async () => {
     const { moments, clock, states } = setUp();
     const cancelled = Array.from({ length: 120 }, (_, day) =>
       booked(`cancelled-${day}`, clock.now() + (day + 2) * 24 * HOUR, 'cancelled'),
@@ -86,20 +86,20 @@ describe('CheckDischarge', () => {
     expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
   });
 
-  it('asks anew for unread messages each time', async () => {
+  it('loads unread messages again each time', async () => {
     const { assigned, states } = setUp();
     expect(await states()).toEqual(clear);
     assigned.patients = [anAssignedPatient({ unreadMessageCount: 1 })];
     expect(await states()).toEqual({ ...clear, unreadMessages: 'open' });
   });
 
-  it('does not take whoever is not in the list any more for somebody without unread messages', async () => {
+  it('does not report a patient who has left the list as without unread messages', async () => {
     const { assigned, states } = setUp();
     assigned.patients = [anAssignedPatient({ id: 'p-max' })];
     expect(await states()).toEqual({ ...clear, unreadMessages: 'couldNotCheck' });
   });
 
-  it('takes no failure for "none", and no failure takes another item with it', async () => {
+  it('does not report a failure as "none", and checks the other items anyway', async () => {
     const { assigned, patients, assessments, moments, states } = setUp();
     patients.planned.failNext('details', { kind: 'unreachable' });
     expect(await states()).toEqual({ ...clear, highRisk: 'couldNotCheck' });

@@ -46,7 +46,7 @@ function setUp(highRisk = false) {
 }
 
 describe('DischargeFromCare', () => {
-  it('discharges a patient with whom nothing is open, and has the chats loaded anew', async () => {
+  it('discharges a patient with nothing open, and reloads the chats', async () => {
     const { run, state, engine } = setUp();
     expect(await run()).toMatchObject({ ok: true });
     expect(state()).toEqual([true, []]);
@@ -70,7 +70,7 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([false, []]);
   });
 
-  it('checks anew: what could not be checked blocks, even if it was accepted', async () => {
+  it('checks again: what could not be checked blocks, even if it was accepted', async () => {
     const { run, state, patients, accepting } = setUp(true);
     patients.planned.failNext('details', { kind: 'unreachable' });
     expect(await run(accepting)).toMatchObject({ ok: false, failure: { kind: 'blocked' } });
@@ -92,14 +92,14 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([false, []]);
   });
 
-  it('takes the reason back when the discharge is refused', async () => {
+  it('deletes the reason when the discharge is refused', async () => {
     const { run, state, gateway, accepting } = setUp(true);
     gateway.failNext('discharge', 'notLead');
     expect(await run(accepting)).toEqual({ ok: false, failure: { kind: 'notLead' } });
     expect(state()).toEqual([false, []]);
   });
 
-  it('leaves an older note with the same words alone', async () => {
+  it('leaves an older note with the same text alone', async () => {
     const { run, state, gateway, accepting } = setUp(true);
     await gateway.writeNote('p-ana', 'Moved to the crisis team.');
     gateway.failNext('discharge', 'notLead');
@@ -133,7 +133,7 @@ describe('DischargeFromCare', () => {
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
-  it('asks for nothing again when an attempt without an answer was done', async () => {
+  it('repeats nothing when an attempt without an answer had succeeded', async () => {
     const { run, gateway, assigned, accepting } = setUp(true);
     assigned.patients = [];
     expect(await run({ ...accepting, unanswered: ['Earlier words.'] })).toMatchObject({ ok: true });

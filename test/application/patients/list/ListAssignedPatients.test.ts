@@ -14,7 +14,7 @@ async function read(gateway: FakeAssignedPatientGateway, atMost?: number) {
 }
 
 describe('ListAssignedPatients', () => {
-  it('reads everybody in pages of 20 and tells after each page', async () => {
+  it('loads all patients in pages of 20 and reports after each page', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     const { received, last } = await read(gateway);
     expect(received.map(({ patients: { length }, status }) => [length, status])).toEqual([
@@ -35,7 +35,7 @@ describe('ListAssignedPatients', () => {
     expect(ids).toHaveLength(42);
   });
 
-  it('knows when nobody is assigned', async () => {
+  it('reports an empty list when nobody is assigned', async () => {
     expect((await read(new FakeAssignedPatientGateway())).last).toMatchObject({
       patients: [],
       status: 'complete',
@@ -43,7 +43,7 @@ describe('ListAssignedPatients', () => {
     });
   });
 
-  it('says that somebody may be missing when a page fails, and keeps what is there', async () => {
+  it('reports an incomplete list when a page fails, and keeps the loaded pages', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => gateway.planned.failNext('page', { kind: 'unreachable' });
     expect((await read(gateway)).last).toMatchObject({
@@ -53,7 +53,7 @@ describe('ListAssignedPatients', () => {
     });
   });
 
-  it('reads again when a discharge meanwhile moved the pages, so that nobody is left out', async () => {
+  it('loads again when a discharge has shifted the pages, so that nobody is left out', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => {
       gateway.afterPage = () => undefined;
@@ -84,7 +84,7 @@ describe('ListAssignedPatients', () => {
     });
   });
 
-  it('asks for no more pages once nobody looks', async () => {
+  it('loads no more pages once unsubscribed', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(60));
     const received: AssignedList[] = [];
     new ListAssignedPatients(gateway).execute(list => received.push(list))();

@@ -12,7 +12,7 @@ describe('LoadAssignedPatients', () => {
     expect(await new LoadAssignedPatients(new FakeAssignedPatientGateway(many)).execute(patientId)).toBe(assigned);
   });
 
-  it('does not call gone who may stand on a page that did not come', async () => {
+  it('does not report a patient as gone who may be on a page that failed', async () => {
     const gateway = new FakeAssignedPatientGateway(many);
     gateway.planned.failNext('page', { kind: 'unreachable' });
     expect(await new LoadAssignedPatients(gateway).execute('p-ana')).toBe('couldNotCheck');

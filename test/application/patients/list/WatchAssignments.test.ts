@@ -2,7 +2,7 @@ import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
 
 describe('WatchAssignments', () => {
-  it('hears what is about assigned patients and nothing else, until nobody listens', () => {
+  it('reports changes of assigned patients and nothing else, until unsubscribed', () => {
     const signal = new LocalStaleSignal();
     let received = 0;
     const stop = new WatchAssignments(signal).execute(() => (received += 1));

@@ -17,7 +17,7 @@ describe('findAssigned', () => {
       expect(await findAssigned(many(90), `p-${at}`, place)).toMatchObject({ id: `p-${at}` });
   });
 
-  it.each([0, 25, 95])('asks for each page once and says that it found nobody, from place %i', async place => {
+  it.each([0, 25, 95])('loads each page once and reports that it found nobody, from offset %i', async place => {
     const gateway = many(90);
     expect(await findAssigned(gateway, 'p-gone', place)).toBe('couldNotCheck');
     const skips = gateway.asked.map(({ skip }) => skip);

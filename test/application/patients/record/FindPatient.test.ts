@@ -10,7 +10,7 @@ describe('FindPatient', () => {
     });
   });
 
-  it('gives nobody where it could not be found out', async () => {
+  it('returns no patient when the search failed', async () => {
     const gateway = new FakePatientGateway(aPatient());
     gateway.planned.failNext('details', { kind: 'unreachable' });
     expect(await new FindPatient(gateway).execute('p-ana')).toBeUndefined();

@@ -52,7 +52,7 @@ describe('OpenProfile', () => {
     });
   });
 
-  it('loads nothing that was not asked for', async () => {
+  it('loads nothing that was not requested', async () => {
     const { open, statuses, moments, records, patients } = setUp();
     open('record', 'riskAssessments');
     await eventually(() =>
@@ -82,7 +82,7 @@ describe('OpenProfile', () => {
     },
   );
 
-  it('keeps what was known when loading anew fails, marked as not checked', async () => {
+  it('keeps the known values when a reload fails, marked as not checked', async () => {
     const { patients, clock, received, open, statuses } = setUp();
     const { reload } = save(open());
     await eventually(() => expect(statuses()).toEqual(known));
@@ -145,7 +145,7 @@ describe('OpenProfile', () => {
     await eventually(() => expect(statuses()).toEqual({ ...known, appointments: 'couldNotCheck' }));
   });
 
-  it('tells nothing once it is closed', async () => {
+  it('reports nothing once it is closed', async () => {
     const { received, open } = setUp();
     open().stop();
     await new Promise(resolve => setTimeout(resolve, 5));

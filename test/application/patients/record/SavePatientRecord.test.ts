@@ -24,7 +24,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts).toMatchObject({ history: 'Since spring', goals: 'Sleep' });
   });
 
-  it('asks for nothing when nothing was typed', async () => {
+  it('makes no call when nothing was typed', async () => {
     const { gateway, typed } = await setUp();
     expect(await typed({})).toMatchObject({ ok: true });
     expect(gateway.planned.countOf('change')).toBe(0);

@@ -18,13 +18,13 @@ describe('SharePatientData', () => {
     expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: false });
   });
 
-  it('shares with nobody who is not there', async () => {
+  it('rejects sharing with an unknown person', async () => {
     const { gateway, share } = setUp();
     expect(await share.execute('p-ana', 't-gone')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     expect(gateway.sharedWith.size).toBe(0);
   });
 
-  it('takes no failure for "nobody"', async () => {
+  it('does not report a failure as "nobody"', async () => {
     const { gateway, share } = setUp();
     gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
     expect(await share.eligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

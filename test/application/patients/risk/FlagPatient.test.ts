@@ -39,7 +39,7 @@ describe('FlagPatient', () => {
     expect(changer.highRisk).toBe(true);
   });
 
-  it('offers nothing to take back when it was refused', async () => {
+  it('offers no undo when it was refused', async () => {
     const changer = new FakeRiskChanger();
     changer.failNext('refused');
     expect(await new FlagPatient(changer, new ManualClock()).execute(order)).toMatchObject({
@@ -49,7 +49,7 @@ describe('FlagPatient', () => {
     expect(changer.highRisk).toBe(false);
   });
 
-  it('goes on with a change that nobody knows the outcome of', async () => {
+  it('continues a change whose outcome is unknown', async () => {
     const changer = new FakeRiskChanger();
     const flag = new FlagPatient(changer, new ManualClock());
     changer.failNext('unconfirmed');

@@ -37,7 +37,7 @@ describe('SaveRiskAssessment', () => {
     expect(await now()).toMatchObject({ level: 'high', plan: 'Daily calls.' });
   });
 
-  it('never lets one level win over another unseen', async () => {
+  it('never lets one level silently replace another', async () => {
     const { gateway, typed, now } = await setUp();
     gateway.put(anAssessment({ level: 'imminent' }));
     expect(await typed({ level: 'low' })).toMatchObject({

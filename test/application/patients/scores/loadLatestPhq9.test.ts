@@ -15,7 +15,7 @@ function historyOf(...moments: readonly ReturnType<typeof phq9>[]) {
 }
 
 describe('loadLatestPhq9', () => {
-  it('gives the newest, whatever else was recorded since', async () => {
+  it('returns the newest, whatever else was recorded since', async () => {
     const history = historyOf(phq9('old', 1, clear), phq9('new', 10, flagged), aMoment({ at: Date.UTC(2026, 10, 19) }));
     expect(await loadLatestPhq9(history, 'p-ana')).toEqual({
       ok: true,

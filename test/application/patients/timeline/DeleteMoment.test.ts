@@ -11,13 +11,13 @@ function setUp() {
 }
 
 describe('DeleteMoment', () => {
-  it('takes a moment out of sight', async () => {
+  it('hides a moment', async () => {
     const { history, remove } = setUp();
     expect(await remove.execute({ ...target, forGood: null })).toEqual({ ok: true, value: undefined });
     expect(history.moments.get('m-1')?.deleted?.by.name).toBe('Ben Okoro');
   });
 
-  it('asks for deletion for good with the reason', async () => {
+  it('requests permanent deletion with the reason', async () => {
     const { history, remove } = setUp();
     expect(await remove.execute({ ...target, forGood: { reason: ' Another patient’s note ' } })).toMatchObject({
       ok: true,
@@ -25,7 +25,7 @@ describe('DeleteMoment', () => {
     expect(history.reasons.get('m-1')).toBe('Another patient’s note');
   });
 
-  it('asks for nothing without a reason', async () => {
+  it('makes no call without a reason', async () => {
     const { history, remove } = setUp();
     expect(await remove.execute({ ...target, forGood: { reason: ' x ' } })).toEqual({
       ok: false,

@@ -34,7 +34,7 @@ describe('DescribeMoment', () => {
     expect(history.changes).toHaveLength(1);
   });
 
-  it('writes nothing while nobody can look what stands there', async () => {
+  it('saves nothing while the present text cannot be loaded', async () => {
     const { history, describe, text } = setUp();
     history.planned.failNext('read', { kind: 'unreachable' });
     expect(await describe.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

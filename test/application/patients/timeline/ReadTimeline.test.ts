@@ -29,7 +29,7 @@ describe('ReadTimeline', () => {
     expect(ids).toEqual(Array.from({ length: 120 }, (_, place) => `m-${place}`));
   });
 
-  it('reads the types asked for, and every type where none is', async () => {
+  it('loads the requested types, and every type without a request', async () => {
     const { read } = setUp(4);
     const of = async (types: readonly ('note' | 'phq9')[]) => {
       const page = await read.execute({ patientId: 'p-ana', types });

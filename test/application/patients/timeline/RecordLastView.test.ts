@@ -2,7 +2,7 @@ import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLastViewedVault';
 
 describe('RecordLastView', () => {
-  it('tells when the person last looked, and that they never did', async () => {
+  it('returns the last visit, and that there was none', async () => {
     const vault = new FakeLastViewedVault();
     const look = new RecordLastView(vault);
     expect(await look.execute('p-ana')).toBeNull();
@@ -18,7 +18,7 @@ describe('RecordLastView', () => {
     expect(vault.kept.get('p-ana')).toBe(500);
   });
 
-  it('does not take a failure for "never"', async () => {
+  it('does not report a failure as "never"', async () => {
     const vault = new FakeLastViewedVault();
     vault.reachable = false;
     expect(await new RecordLastView(vault).execute('p-ana')).toBe('couldNotCheck');

@@ -3,7 +3,7 @@ import { aMoment } from '#test/support/builders/patients/aMoment';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 
 describe('RemoveNote', () => {
-  it('takes the note out, and again changes nothing', async () => {
+  it('removes the note, and changes nothing a second time', async () => {
     const history = new FakePatientHistory();
     history.put(aMoment());
     const remove = new RemoveNote(history);

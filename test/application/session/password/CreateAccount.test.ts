@@ -3,7 +3,7 @@ import { accountTools } from '#test/support/builders/session/accountTools';
 const password = 'a long walk in the rain';
 
 describe('CreateAccount', () => {
-  it('makes an account, gives its proof, and signs nobody in', async () => {
+  it('creates an account and returns its proof, without signing in', async () => {
     const { createAccount, identity, vault } = accountTools();
     expect(await createAccount.execute({ email: ' zoe@staff.example ', password, confirmation: password })).toEqual({
       ok: true,

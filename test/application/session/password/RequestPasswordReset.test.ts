@@ -14,7 +14,7 @@ describe('RequestPasswordReset', () => {
     expect(identity.resetsSentTo).toEqual(['ann@staff.example']);
   });
 
-  it('answers alike for an email that belongs to nobody', async () => {
+  it('answers the same for an unknown email', async () => {
     expect(await setUp().request.execute('eve@staff.example')).toEqual({ ok: true, value: 'eve@staff.example' });
   });
 

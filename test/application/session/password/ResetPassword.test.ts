@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('ResetPassword', () => {
-  it('sets the password, and leaves it at that where a second factor is asked for', async () => {
+  it('sets the password, and does not sign in where a second factor is required', async () => {
     const { run, identity, vault, events, logger } = setUp();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(identity.people.get('ann@staff.example')?.password).toBe(password);
@@ -27,7 +27,7 @@ describe('ResetPassword', () => {
     ]);
   });
 
-  it('signs in where the ordinary way asks for nothing more', async () => {
+  it('signs in where no second factor is required', async () => {
     const { run, gateway, vault, ann, logger } = setUp();
     gateway.wantsSecondFactor = false;
     await run();
@@ -47,7 +47,7 @@ describe('ResetPassword', () => {
     expect(await run()).toEqual({ ok: false, failure: { kind: 'linkInvalid' } });
   });
 
-  it('asks nobody while the password is not valid', async () => {
+  it('makes no call while the password is invalid', async () => {
     const { run, identity } = setUp();
     expect(await run({ confirmation: 'another' })).toEqual({ ok: false, failure: { kind: 'passwordNotValid' } });
     expect(identity.resetCodes.size).toBe(1);

@@ -5,7 +5,7 @@ const command = { typed: '111 111', secret, label: 'Authenticator 1' };
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 describe('AddAuthenticator', () => {
-  it('registers the secret with a code of it, for somebody who has no session yet', async () => {
+  it('registers the secret with one of its codes, for a person without a session', async () => {
     const { addAuthenticator, authenticators } = accountTools();
     expect(await addAuthenticator.execute({ ...command, idToken: 'id:zoe' })).toEqual({ ok: true, value: undefined });
     expect(authenticators.registered).toEqual([
@@ -13,7 +13,7 @@ describe('AddAuthenticator', () => {
     ]);
   });
 
-  it('uses the identity of whoever is signed in', async () => {
+  it('uses the identity of the signed-in person', async () => {
     const { addAuthenticator, authenticators, identity, ann } = accountTools();
     identity.signedIn = ann;
     await addAuthenticator.execute(command);

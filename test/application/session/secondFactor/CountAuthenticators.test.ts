@@ -11,7 +11,7 @@ describe('CountAuthenticators', () => {
     expect(await countAuthenticators.execute('id:ann')).toBe(2);
   });
 
-  it('takes somebody whom the backend does not know for one without any', async () => {
+  it('counts none for a person whom the backend does not know', async () => {
     const { countAuthenticators, secondFactor } = accountTools();
     secondFactor.failNext({ kind: 'backendFailed', message: '' });
     expect(await countAuthenticators.execute('id:zoe')).toBe(0);

@@ -11,7 +11,7 @@ describe('ListSecondFactors', () => {
     });
   });
 
-  it('never takes a failed look for an empty list', async () => {
+  it('never reports a failed load as an empty list', async () => {
     const { listSecondFactors, authenticators } = accountTools();
     authenticators.failNext({ kind: 'offline' });
     expect(await listSecondFactors.execute()).toEqual({ ok: false, failure: { kind: 'offline' } });

@@ -4,7 +4,7 @@ import { accountTools } from '#test/support/builders/session/accountTools';
 const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [defaultEmailOption] };
 
 describe('ProveMailbox', () => {
-  it('takes the code that was emailed and signs nobody in by it', async () => {
+  it('accepts the emailed code without signing in', async () => {
     const { proveMailbox, sendEmailCode, vault } = accountTools();
     await sendEmailCode.execute(pending);
     expect(await proveMailbox.execute({ pending, typed: '222 222' })).toMatchObject({ ok: true });

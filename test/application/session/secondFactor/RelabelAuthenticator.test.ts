@@ -16,7 +16,7 @@ describe('RelabelAuthenticator', () => {
     expect(authenticators.authenticators).toMatchObject([{ label: 'My phone' }]);
   });
 
-  it('refuses a name of nothing and calls nobody', async () => {
+  it('rejects an empty name without a call', async () => {
     const { relabelAuthenticator, authenticators } = setUp();
     expect(await relabelAuthenticator.execute({ id: 'a', typed: '  ' })).toEqual({
       ok: false,

@@ -17,7 +17,7 @@ describe('SubmitSecondFactor', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('takes the code for the emailed one once an email was asked for', async () => {
+  it('treats the code as the emailed one once an email was requested', async () => {
     const { submitSecondFactor, secondFactor, ann } = sessionTools();
     secondFactor.registered = [{ id: 'post', type: 'email' }];
     await secondFactor.emailCode({ idToken: 'id:ann', optionId: 'post' });
@@ -51,7 +51,7 @@ describe('SubmitSecondFactor', () => {
     });
   });
 
-  it('asks about another code, and about the same one after a refusal', async () => {
+  it('submits another code, and the same one after a refusal', async () => {
     const { submitSecondFactor, gateway } = sessionTools();
     gateway.failNext({ kind: 'offline' });
     await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' });

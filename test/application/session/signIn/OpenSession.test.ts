@@ -12,7 +12,7 @@ describe('OpenSession', () => {
     expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
   });
 
-  it('tells a renewal when the same person signs in again', async () => {
+  it('reports a renewal when the same person signs in again', async () => {
     const { openSession, events, vault, ann } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ann'));
@@ -24,7 +24,7 @@ describe('OpenSession', () => {
     expect(vault.current()?.cookie).toBe('cookie-2 of id:ann');
   });
 
-  it('tells that the person before is out before another one is in', async () => {
+  it('reports the sign-out of the former person before the sign-in of the next', async () => {
     const { openSession, events, ann, ben } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ben'));
@@ -64,7 +64,7 @@ describe('OpenSession', () => {
     expect(events.announced).toEqual([]);
   });
 
-  it('refuses a custom token that belongs to nobody', async () => {
+  it('rejects a custom token that belongs to nobody', async () => {
     const { openSession, gateway } = sessionTools();
     gateway.wantsSecondFactor = false;
     expect(await openSession.execute({ idToken: 'id:eve' })).toEqual({

@@ -8,14 +8,14 @@ function setUp() {
 }
 
 describe('RestoreSession', () => {
-  it('takes up the session of before the reload', async () => {
+  it('restores the session from before the reload', async () => {
     const { restore, vault, events, ann } = setUp();
     vault.save({ user: ann, cookie: 'c' });
     expect(await restore.execute()).toEqual(ann);
     expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
   });
 
-  it('asks the identity provider nothing without a hint', async () => {
+  it('makes no call to the identity provider without a hint', async () => {
     const { restore, identity, ann } = setUp();
     identity.signedIn = ann;
     expect(await restore.execute()).toBeUndefined();
@@ -29,7 +29,7 @@ describe('RestoreSession', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('tidies the device first, knowing whether somebody is signed in', async () => {
+  it('cleans up the device first, depending on whether a person is signed in', async () => {
     const { restore, vault, hint, traces, ann } = setUp();
     await restore.execute();
     hint.leave();
@@ -48,7 +48,7 @@ describe('RestoreSession', () => {
     expect(hint.present()).toBe(false);
   });
 
-  it('forgets the hint when nobody is there any more', async () => {
+  it('forgets the hint when nobody is signed in any more', async () => {
     const { restore, hint } = setUp();
     hint.leave();
     expect(await restore.execute()).toBeUndefined();

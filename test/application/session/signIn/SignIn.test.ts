@@ -14,7 +14,7 @@ describe('SignIn', () => {
     expect(vault.current()).toMatchObject({ user: ann, cookie: 'cookie-1 of id:ann' });
   });
 
-  it('asks for the second factor and tells the ways to give it', async () => {
+  it('requires the second factor and lists the ways to provide it', async () => {
     const { signIn, vault } = sessionTools();
 
     expect(await signIn.execute({ email, password: 'right' })).toEqual({
@@ -34,7 +34,7 @@ describe('SignIn', () => {
     expect(await sessionTools().signIn.execute(credentials)).toEqual({ ok: false, failure: { kind } });
   });
 
-  it('refuses an account without staff access and asks it for nothing more', async () => {
+  it('rejects an account without staff access and requires nothing more from it', async () => {
     const { signIn, gateway, vault, identity } = sessionTools();
     gateway.patients.add('id:ann');
     expect(await signIn.execute({ email, password: 'right' })).toEqual({
@@ -44,7 +44,7 @@ describe('SignIn', () => {
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 
-  it('asks for no session for an account that was made a moment ago, only for its second factors', async () => {
+  it('requests no session for an account that was just created, only its second factors', async () => {
     const { signIn, gateway, vault, identity } = sessionTools();
     gateway.patients.add('id:ann');
     const done = await signIn.execute({ email, password: 'right', newAccount: true });

@@ -82,7 +82,7 @@ describe('SignOut', () => {
     expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
-  it('ends push while the backend can still be told', async () => {
+  it('ends push while the backend still accepts calls', async () => {
     const { run, push, gateway } = setUp();
     let closedBefore = -1;
     push.end = async () => void (closedBefore = gateway.closed);
@@ -98,14 +98,14 @@ describe('SignOut', () => {
     expect(pending.kept).toEqual(unsent);
   });
 
-  it('waits again when told to', async () => {
+  it('waits again on request', async () => {
     const { run, asked, pending } = setUp({ stuckFor: 1 });
     expect(await run(['wait'])).toMatchObject({ ok: true });
     expect(asked).toHaveLength(1);
     expect(pending.kept).toEqual([]);
   });
 
-  it('discards messages only when told to', async () => {
+  it('discards messages only on request', async () => {
     const { run, pending } = setUp({ stuckFor: 1 });
     await run(['discard']);
     expect([pending.pending, pending.kept]).toEqual([[], []]);
@@ -119,7 +119,7 @@ describe('SignOut', () => {
     expect(pending.pending).toEqual(unsent);
   });
 
-  it('waits ten seconds for uploads while the session lives, then asks, and waits again when told to', async () => {
+  it('waits ten seconds for uploads while the session lasts, then asks, and waits again on request', async () => {
     const { signOut, uploads, gateway, vault } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     const asked: number[] = [];
@@ -194,7 +194,7 @@ describe('SignOut', () => {
     expect(vault.current()).toBeUndefined();
   });
 
-  it('when asked for by a person, does not pretend that a step which failed was done', async () => {
+  it('reports a failed step when a person has requested the sign-out', async () => {
     const { run, cache, vault } = setUp();
     cache.broken = true;
     await expect(run()).rejects.toThrow('The chat cache is broken.');

@@ -25,7 +25,7 @@ describe('WatchSignOut', () => {
     expect([vault.current()?.user, timesTold()]).toEqual([ann, 0]);
   });
 
-  it('hears nothing once it has stopped', async () => {
+  it('receives nothing once it has stopped', async () => {
     const { signal, vault, stop, ann } = setUp();
     stop();
     signal.hearFromAnotherWindow('ann');

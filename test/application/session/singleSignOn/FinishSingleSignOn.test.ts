@@ -18,7 +18,7 @@ describe('FinishSingleSignOn', () => {
     expect(singleSignOn.finished).toEqual([{ clientID: 'hospital', code: 'code of ann', login: 'login-1' }]);
   });
 
-  it('asks for the second factor where the provider asked for none, and signs nobody in until then', async () => {
+  it('requires the second factor where the provider required none, and signs nobody in until then', async () => {
     const { back, gateway, vault, identity } = await setUp();
     gateway.refusesHalfSignedIn = true;
     expect(await back()).toEqual({
@@ -31,7 +31,7 @@ describe('FinishSingleSignOn', () => {
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 
-  it('takes up nothing at 5:00.000, and everything at 4:59.999', async () => {
+  it('rejects a state at 5:00.000 and accepts it at 4:59.999', async () => {
     const late = await setUp();
     late.clock.advance(300_000);
     expect(await late.back()).toEqual({ ok: false, failure: { kind: 'stateExpired' } });

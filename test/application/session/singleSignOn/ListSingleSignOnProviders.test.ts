@@ -1,13 +1,13 @@
 import { accountTools } from '#test/support/builders/session/accountTools';
 
 describe('ListSingleSignOnProviders', () => {
-  it('lists who else may say who somebody is', async () => {
+  it('lists the other identity providers', async () => {
     const { listProviders, providers } = accountTools();
     providers.known = [{ clientID: 'hospital', clientName: 'Sandbox Hospital' }];
     expect(await listProviders.execute()).toEqual({ ok: true, value: providers.known });
   });
 
-  it('tells a failed look from an empty list', async () => {
+  it('distinguishes a failed load from an empty list', async () => {
     const { listProviders, providers } = accountTools();
     providers.reachable = false;
     expect(await listProviders.execute()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });

@@ -25,7 +25,7 @@ describe('StartSingleSignOn', () => {
     },
   );
 
-  it('stays where the browser keeps nothing, since nobody could come back', async () => {
+  it('does not leave the page when the browser stores nothing, because the return would fail', async () => {
     const { startSingleSignOn, location, returns } = accountTools();
     returns.refuses = true;
     expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'storageRefused' } });

@@ -41,11 +41,11 @@ describe('parseMessageText', () => {
     expect(parseMessageText(draft)).toEqual({ ok: true, value: draft });
   });
 
-  it('takes what was typed as it is, white space included', () => {
+  it('accepts what was typed unchanged, white space included', () => {
     expect(parseMessageText('  How are you?\n')).toEqual({ ok: true, value: '  How are you?\n' });
   });
 
-  it('takes the longest message and refuses one character more', () => {
+  it('accepts the longest message and rejects one character more', () => {
     expect(parseMessageText('a'.repeat(MESSAGE_TEXT_LIMIT)).ok).toBe(true);
     const length = MESSAGE_TEXT_LIMIT + 1;
     expect(parseMessageText('a'.repeat(length))).toEqual({

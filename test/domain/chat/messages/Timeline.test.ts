@@ -62,7 +62,7 @@ describe('Timeline', () => {
     expect([...before]).toEqual([recordAt(1), recordAt(3)]);
   });
 
-  it('is a value: whatever comes of any of its states, every state stays as it was', () => {
+  it('is a value: no operation on one of its states changes another', () => {
     const step = fc.record({
       from: fc.nat(),
       at: fc.integer({ min: 0, max: 40 }),
@@ -100,7 +100,7 @@ describe('Timeline', () => {
     expect([...after.backwards()].map(({ timeId }) => timeId)).toEqual([5, 4, 3, 1].map(at => recordAt(at).timeId));
   });
 
-  it('tells apart two messages that are 100 ns apart', () => {
+  it('distinguishes two messages that are 100 ns apart', () => {
     const timeline = timelineOf([recordAt(1), recordAt(0)]);
     expect([timeline.get(recordAt(0).timeId), timeline.get(recordAt(1).timeId)]).toEqual([recordAt(0), recordAt(1)]);
   });

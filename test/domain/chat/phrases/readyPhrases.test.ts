@@ -14,7 +14,7 @@ describe('insertPhrase', () => {
     expect(insertPhrase(draft, cursor, phrase)).toEqual({ draft: expected, cursor: after });
   });
 
-  it('never takes a character away, and goes on after the phrase', () => {
+  it('never removes a character, and puts the caret after the phrase', () => {
     const place = fc
       .string()
       .chain(draft => fc.record({ draft: fc.constant(draft), cursor: fc.integer({ min: 0, max: draft.length }) }));

@@ -1,7 +1,7 @@
 /** The platform's store of answers, in memory; only what is used of it, anything else throws. */
 export class MemoryCaches {
   private readonly answers = new Map<string, Response>();
-  /** What `addAll` asks. */
+  /** The requests of `addAll`. */
   fetch: (path: string) => Promise<Response> = () => Promise.reject(new Error('no network given'));
 
   readonly storage: CacheStorage = {

@@ -14,7 +14,7 @@ import { aClaimableChat } from '../../builders/chat/aClaimableChat';
 type Failure = ActFailure['kind'];
 
 /**
- * One chat, with Ana Novak; the person leads it. Ben Okafor and Cleo Lind can be asked; Dov Adler has no real-time
+ * One chat, with Ana Novak, which the person leads. Ben Okafor and Cleo Lind can be invited; Dov Adler has no real-time
  * identity.
  */
 export class FakeChatActGateway implements ChatActGateway {
@@ -22,7 +22,7 @@ export class FakeChatActGateway implements ChatActGateway {
   readonly asks: (ColleagueRequest & { readonly act: 'invite' | 'handover' })[] = [];
   readonly done: string[] = [];
   isMember = true;
-  /** Whether the person may be told who the patient is. */
+  /** Whether the person may learn who the patient is. */
   knowsPatient = true;
   /** Why the chat was claimed, in order. */
   readonly reasons: string[] = [];

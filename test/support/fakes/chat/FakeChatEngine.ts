@@ -7,7 +7,7 @@ import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /**
- * Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a
+ * Records its commands and sends the updates of the test. After a crash it receives nothing, and a further update is a
  * mistake of the test.
  */
 export class FakeChatEngine implements ChatEngine {

@@ -48,7 +48,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
     this.pageFailures.push(kind);
   }
 
-  /** The connection breaks; what is stored meanwhile is not told. */
+  /** The connection breaks; events stored meanwhile are not reported. */
   goStale(): void {
     this.isSilent = true;
     for (const { watcher } of this.subscriptions) watcher.onStale();

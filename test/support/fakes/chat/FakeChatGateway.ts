@@ -15,7 +15,7 @@ interface PlannedFailure {
   readonly butStored: boolean;
 }
 
-/** Asks the backend of the test in one session; fails on request and can hold its answers back. */
+/** Calls the backend of the test in one session; fails on request and can delay its answers. */
 export class FakeChatGateway implements ChatGateway {
   readonly delivered: OutboxEntry[] = [];
   readonly readMarks: { readonly channelId: string; readonly timeId: TimeId }[] = [];
@@ -28,12 +28,12 @@ export class FakeChatGateway implements ChatGateway {
     public session: string,
   ) {}
 
-  /** `butStored`: the backend does what was asked and its answer is lost. */
+  /** `butStored`: the backend carries out the call and its answer is lost. */
   failNext(call: Call, kind: DeliveryFailure['kind'], { butStored = false } = {}): void {
     this.planned.push({ call, kind, butStored });
   }
 
-  /** From now on the backend acts and nobody hears of it, until `release`. */
+  /** From now on the backend carries out calls and its answers wait until `release`. */
   holdAnswers(): void {
     this.held = [];
   }

@@ -4,10 +4,10 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** A backend where somebody may be quicker. */
+/** A backend where another therapist may be quicker. */
 export class FakeChatRequestGateway implements ChatRequestGateway {
   readonly accepts: string[] = [];
-  /** How often a list was asked for. */
+  /** How often a list was loaded. */
   fetches = 0;
   isReachable = true;
   sessionIsOpen = true;

@@ -1,7 +1,7 @@
 import type { Connectivity } from '@/application/chat/ports/Connectivity';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** A device that the test takes off the network and puts back. */
+/** A device that the test takes offline and online. */
 export class FakeConnectivity implements Connectivity {
   private readonly watchers = new Set<{ readonly onOnline: () => void; readonly onOffline: () => void }>();
 

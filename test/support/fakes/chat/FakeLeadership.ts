@@ -10,7 +10,7 @@ interface Campaign {
 
 /** The test elects. */
 export class FakeLeadership implements Leadership {
-  /** For whom the lead was taken by force. */
+  /** The people for whom the lead was acquired from another window. */
   readonly taken: string[] = [];
   private campaigns: Campaign[] = [];
 
@@ -26,7 +26,7 @@ export class FakeLeadership implements Leadership {
     };
   }
 
-  /** Every window of a test shares this fake: the last one that campaigns takes the lead. */
+  /** All windows of a test share this fake: the last one that campaigns gets the lead. */
   acquire(uid: string): void {
     this.taken.push(uid);
     const thief = this.campaigns.findLast(campaign => campaign.uid === uid);
@@ -36,7 +36,7 @@ export class FakeLeadership implements Leadership {
     thief.onElected();
   }
 
-  /** Another window takes the lead; who led campaigns on. */
+  /** Another window gets the lead; the former leader keeps campaigning. */
   depose(uid: string): void {
     const former = this.campaigns.find(campaign => campaign.uid === uid && campaign.isElected);
     if (former === undefined) return;

@@ -7,10 +7,10 @@ interface Listener {
   readonly window: FakeOutboxSignal;
 }
 
-/** One window's end of the signal; windows that share `air` hear each other, in the person for whom they listen. */
+/** One window's end of the signal; windows that share `air` receive each other's announcements for the same person. */
 export class FakeOutboxSignal implements OutboxSignal {
   readonly announced: OutboxUpdate[] = [];
-  /** Nobody hears what is announced while this is true. */
+  /** While this is true, announcements are lost. */
   isLost = false;
 
   constructor(private readonly air: Set<Listener> = new Set()) {}

@@ -7,7 +7,10 @@ export interface FakeConnection {
   isBroken: boolean;
 }
 
-/** Ann unless the test says whose a token is; leaving or cutting what nobody opened is a mistake of the test. */
+/**
+ * Signs in Ann unless the test sets whose a token is; signing out or disconnecting without a connection is a mistake of
+ * the test.
+ */
 export class FakeRealtimeIdentity implements RealtimeIdentity {
   signedInWith: string | undefined;
   connection: FakeConnection | undefined;
@@ -15,7 +18,7 @@ export class FakeRealtimeIdentity implements RealtimeIdentity {
   failure: { readonly kind: 'unreachable' } | { readonly kind: 'refused' } | undefined;
   /** Who a token is for, by token. */
   readonly owners = new Map<string, string>();
-  /** Tokens that nobody has issued. */
+  /** Forged tokens. */
   readonly forged = new Set<string>();
 
   async signIn(

@@ -6,7 +6,7 @@ export class FakeServerTime implements ServerTime {
   isReachable = true;
   offset = 0;
   readonly asked: string[] = [];
-  /** What the engine's clock was told to add. */
+  /** The offset that the engine's clock adds. */
   remembered = 0;
 
   synchronise(networkUrl: string): Promise<Result<number, { readonly kind: 'unreachable' }>> {

@@ -1,9 +1,9 @@
 /**
- * The platform's locks as all pages of a device see them: one holder per name; whoever waits gets it in turn, unless
- * the wait is ended.
+ * The platform's locks as all pages of a device share them: one holder for each name; waiting pages get it in turn,
+ * unless their wait is aborted.
  */
 export class PageLocks {
-  /** By name: takes the lock away from whoever holds it. */
+  /** By name: steals the lock from its holder. */
   private readonly held = new Map<string, () => void>();
   private readonly waiting: { readonly name: string; readonly go: () => void }[] = [];
 

@@ -7,7 +7,7 @@ interface Listener {
   readonly window: FakeDraftSignal;
 }
 
-/** One window's end of the signal; windows that share `air` hear each other, in the person for whom they listen. */
+/** One window's end of the signal; windows that share `air` receive each other's announcements for the same person. */
 export class FakeDraftSignal implements DraftSignal {
   readonly announced: DiscardedDraft[] = [];
 

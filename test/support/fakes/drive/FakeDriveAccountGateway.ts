@@ -9,7 +9,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 export class FakeDriveAccountGateway implements DriveAccountGateway {
   readonly planned = new PlannedFailures<'account' | 'link' | 'unlink' | 'ensurePermission', DriveFailure>();
   permission: DrivePermission = 'none';
-  /** As the backend tells of a writer. */
+  /** The writer role, as the backend reports it. */
   writerAgeMs: number | undefined;
   /** Accounts of colleagues. */
   readonly taken = new Set<string>();

@@ -7,7 +7,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 /** A drive with one file that the person picks. Only a writer may put files into folders. */
 export class FakeDriveFiles implements DriveFiles {
   readonly planned = new PlannedFailures<'pick' | 'details' | 'moveInto' | 'remove', DriveFilesFailure>();
-  /** The uploads whose file was asked for, in order. */
+  /** The uploads whose file was picked, in order. */
   readonly pickedFor: string[] = [];
   /** Null: the person closes the picker. */
   picked: PickedFile | null = { googleDriveFileId: 'f-1' };

@@ -35,7 +35,7 @@ export class ManualClock implements Clock {
     this.time = end;
   }
 
-  /** The device sleeps: time goes on, and no timer counts it. */
+  /** The device sleeps: time passes, and no timer counts it. */
   sleep(ms: number): void {
     this.time += ms;
     for (const wake of this.wakes) wake.at += ms;

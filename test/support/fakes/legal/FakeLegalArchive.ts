@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 export class FakeLegalArchive implements LegalArchive {
   /** `language/document` → markup. */
   readonly published = new Map<string, string>();
-  /** Languages whose documents nobody can reach now. */
+  /** Languages whose documents are unreachable now. */
   readonly unreachable = new Set<string>();
   readonly asked: string[] = [];
 

@@ -3,9 +3,9 @@ import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Tells what the test says, or keeps; speaking when nobody listens is a mistake of the test. */
+/** Reports what the test emits or stores; emitting without a listener is a mistake of the test. */
 export class FakeCachedChatFeed implements CachedChatFeed {
-  /** Nobody may follow anything. */
+  /** Every watch is refused. */
   refuses = false;
   private readonly kept = new Map<string, readonly CachedChat[]>();
   private watches: { readonly uid: string; readonly watcher: LiveSubscriber<readonly CachedChat[]> }[] = [];
@@ -25,7 +25,7 @@ export class FakeCachedChatFeed implements CachedChatFeed {
     };
   }
 
-  /** The cache of the person holds these from now on; whoever follows is told, now or later. */
+  /** The cache of the person has these chats from now on; present and later listeners are notified. */
   save(uid: string, chats: readonly CachedChat[]): void {
     this.kept.set(uid, chats);
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);

@@ -4,9 +4,9 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 
-/** Tells what the test says, or keeps; speaking when nobody listens is a mistake of the test. */
+/** Reports what the test emits or stores; emitting without a listener is a mistake of the test. */
 export class FakeNotificationFeed implements NotificationFeed {
-  /** The one person whose notifications may be followed; undefined: everybody's. */
+  /** The one person whose notifications may be watched; undefined: everybody's. */
   only: string | undefined;
   private readonly kept = new Map<string, NotificationPage>();
   private watches: { readonly uid: string; readonly watcher: LiveSubscriber<NotificationPage> }[] = [];
@@ -27,7 +27,8 @@ export class FakeNotificationFeed implements NotificationFeed {
   }
 
   /**
-   * The store of the person holds these from now on, newest first; whoever follows is told of the newest, now or later.
+   * The store of the person has these notifications from now on, newest first; present and later listeners are notified
+   * of the newest.
    */
   save(uid: string, notifications: readonly StaffNotification[]): void {
     const page = { notifications: notifications.slice(0, NOTIFICATION_LIMIT), unreadable: 0 };

@@ -8,7 +8,7 @@ import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 
 type Chats = LiveState<readonly WaitingChat[]>;
 
-/** One thing that is followed: the present state, and whoever wants to know of it. */
+/** One watched value: its present state and its listeners. */
 class Followed<T> {
   private readonly listeners = new Listeners<[value: T]>();
 

@@ -1,6 +1,6 @@
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 
-/** One device at a push service. Whoever is forgotten gets another address the next time. */
+/** One device at a push service. After `forget` it gets another address the next time. */
 export class FakePushMessaging implements PushMessaging {
   answer = true;
   asked = 0;

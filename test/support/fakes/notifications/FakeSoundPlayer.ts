@@ -2,12 +2,12 @@ import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notific
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** A loudspeaker that notes what was heard; the test mutes it. */
+/** A loudspeaker that records its sounds; the test mutes it. */
 export class FakeSoundPlayer implements SoundPlayer {
   readonly received: AlertSound[] = [];
   readonly volumes: number[] = [];
   outcome: PlayOutcome = 'played';
-  /** What happens while a sound is heard. */
+  /** Runs while a sound plays. */
   meanwhile: () => void = () => undefined;
   private readonly listeners = new Listeners();
 
@@ -23,7 +23,7 @@ export class FakeSoundPlayer implements SoundPlayer {
     return this.listeners.add(notify);
   }
 
-  /** Somebody clicks: the browser allows sound from now on. */
+  /** The person clicks: the browser allows sound from now on. */
   gesture(): void {
     this.outcome = 'played';
     this.listeners.notify();

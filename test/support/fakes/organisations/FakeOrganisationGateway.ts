@@ -13,7 +13,7 @@ const ROWS = 3;
 /** A tree of organisations in memory; the first one added is the root. */
 export class FakeOrganisationGateway implements OrganisationGateway {
   readonly planned = new PlannedFailures<'listChildren' | 'search', OrganisationFailure>();
-  /** What was asked: a parent's id with the place of the page, or a term. */
+  /** The requests: a parent's id with the offset of the page, or a search term. */
   readonly asked: string[] = [];
   private readonly rows: OrganisationRow[] = [];
   private unreadable = 0;

@@ -12,7 +12,7 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
   /** Runs after each page. */
   afterPage: () => void = () => undefined;
 
-  /** Nobody is in the list any more. */
+  /** The list is empty from now on. */
   isGone: () => boolean = () => false;
 
   /** Ids of patients whose answer cannot be read. */

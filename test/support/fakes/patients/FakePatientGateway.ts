@@ -5,7 +5,7 @@ import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** One patient; whoever asks for another made a mistake. */
+/** One patient; a request for another one is a mistake of the test. */
 export class FakePatientGateway implements PatientGateway {
   readonly planned = new PlannedFailures<
     'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData',

@@ -31,7 +31,7 @@ type Call =
   | 'make'
   | 'change';
 
-/** The history of one patient as the backend keeps it; whoever asks for another made a mistake. */
+/** The history of one patient as the backend stores it; a request for another patient is a mistake of the test. */
 export class FakePatientHistory implements MomentArchive, MomentActGateway, DescriptionGateway, AppointmentGateway {
   readonly planned = new PlannedFailures<Call, PatientFailure>();
   readonly moments = new Map<string, Moment>();

@@ -19,7 +19,7 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
     return Object.fromEntries(RECORD_FIELDS.map(field => [field, this.record[field].value])) as RecordTexts;
   }
 
-  /** Somebody else changes it. */
+  /** Another person changes it. */
   colleagueWrites(changes: Partial<RecordTexts>): void {
     this.apply(changes);
   }

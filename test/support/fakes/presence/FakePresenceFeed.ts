@@ -8,9 +8,9 @@ interface Watch {
   readonly watcher: LiveSubscriber<readonly Presence[]>;
 }
 
-/** Tells what the test says of people; refuses to watch nobody, and more of them at once than a query may name. */
+/** Reports the presence that the test sets; rejects a watch without people, or with more than a query may name. */
 export class FakePresenceFeed implements PresenceFeed {
-  /** Nobody may see who is here. */
+  /** Every watch is refused. */
   isForbidden = false;
   private readonly watches = new Set<Watch>();
   private readonly known = new Map<string, Presence>();
@@ -44,7 +44,7 @@ export class FakePresenceFeed implements PresenceFeed {
     }
   }
 
-  /** The connection of whoever watches breaks; the listeners come back by themselves. */
+  /** The connection of the watchers breaks; it reconnects automatically. */
   goStale(): void {
     for (const { watcher } of this.watches) watcher.onStale();
   }

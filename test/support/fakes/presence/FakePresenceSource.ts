@@ -7,12 +7,12 @@ interface Watch {
   readonly onPresence: (presences: readonly Presence[]) => void;
 }
 
-/** Knows of nobody until the test lets somebody be seen. */
+/** Reports nobody until the test sets a presence. */
 export class FakePresenceSource implements PresenceSource {
   private readonly watches = new Set<Watch>();
   private presences: readonly Presence[] = [];
 
-  /** Everybody who is asked for, in the order of asking. */
+  /** The watched people, in the order of the watches. */
   get watched(): readonly string[] {
     return [...new Set([...this.watches].flatMap(({ userIds }) => userIds))];
   }

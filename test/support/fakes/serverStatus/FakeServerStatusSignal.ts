@@ -2,7 +2,7 @@ import type { ServerStatusListener, ServerStatusSignal } from '@/application/ser
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 
-/** Windows of one device, each made by `window()`; what one says the others hear. */
+/** Windows of one device, each made by `window()`; what one sends, the others receive. */
 export class FakeServerStatusSignal implements ServerStatusSignal {
   private listener: ServerStatusListener | undefined;
 

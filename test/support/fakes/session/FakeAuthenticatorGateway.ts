@@ -9,7 +9,7 @@ import type { Authenticator } from '@/domain/session/secondFactor/Authenticator'
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Takes the code 111111 for any secret, and five methods at most. */
+/** Accepts the code 111111 for any secret, and five methods at most. */
 export class FakeAuthenticatorGateway implements AuthenticatorGateway {
   authenticators: readonly Authenticator[] = [];
   email: string | undefined;

@@ -7,7 +7,7 @@ export class FakeChatCache implements ChatCache {
   broken = false;
   /** Conversations by name. */
   readonly held = new Set<string>();
-  /** Messages that wait to be sent, whoever is signed in. */
+  /** Messages that wait to be sent, for any person. */
   readonly waiting: string[] = [];
 
   async revokeAccess(): Promise<void> {

@@ -21,7 +21,7 @@ const choices: readonly string[] = [
 /** One window of a device. */
 export class FakeDeviceTraces implements DeviceTraces {
   wiped = 0;
-  /** What `settle` was told, call by call. */
+  /** The arguments of `settle`, call by call. */
   readonly settled: boolean[] = [];
   /** While true, nothing that is kept by name can be reached. */
   withoutStorage = false;

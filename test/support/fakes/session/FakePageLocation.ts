@@ -59,7 +59,7 @@ export class FakePageLocation implements PageLocation {
     return this.page.href;
   }
 
-  /** The same page, loaded anew. */
+  /** The same page after a reload. */
   reload(): void {
     const kept = ['mode', 'oobCode', 'continueUrl', 'email'];
     this.taken = Object.fromEntries(Object.entries(this.taken).filter(([name]) => kept.includes(name)));

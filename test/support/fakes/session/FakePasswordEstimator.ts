@@ -1,6 +1,6 @@
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 
-/** Takes the passwords it was told of for common ones, and every other one for a good one. */
+/** Counts the given passwords as common, and every other one as good. */
 export class FakePasswordEstimator implements PasswordEstimator {
   readonly common = new Set(['passwordpassword']);
   /** As if the estimator could not be downloaded. */

@@ -28,7 +28,7 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     this.nextAnswer = failure;
   }
 
-  /** Half a minute, in which nobody was sent anything. */
+  /** Half a minute without a message to the person. */
   letTimePass(): void {
     this.lately.clear();
   }
