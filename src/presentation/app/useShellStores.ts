@@ -3,7 +3,7 @@ import type { ShellStores } from './ShellStores';
 
 export function useShellStores(): ShellStores {
   const stores = useContext(ShellStoresContext);
-  if (stores === undefined) throw new Error('A view stands outside the shell.');
+  if (stores === undefined) throw new Error('A view is outside the shell.');
   return stores;
 }
 

@@ -44,7 +44,7 @@ export const Conversation = observer(function Conversation({
   const participants = useStore(() => stores.participants(channelId));
   const [phrases] = useState(() => stores.readyPhrases());
   const composer = useStore(() => stores.composer(channelId));
-  const beside = useStore(() => stores.conflictingDraftList(channelId));
+  const conflictingDrafts = useStore(() => stores.conflictingDraftList(channelId));
   const cached = useStore(() => stores.cachedPage(channelId));
   const timeline = useStore(() => stores.timeline(channelId));
   const [find] = useState(() => new TimelineFind(timeline));
@@ -90,7 +90,7 @@ export const Conversation = observer(function Conversation({
         <Composer
           store={composer}
           phrases={phrases}
-          beside={beside}
+          conflictingDrafts={conflictingDrafts}
           patientName={name}
           onEditLast={() => timeline.edits.editLast()}
           onSent={() => toEnd.current()}

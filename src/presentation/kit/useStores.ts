@@ -3,7 +3,7 @@ import type { StoreFactories } from './StoreFactories';
 
 export function useStores(): StoreFactories {
   const stores = useContext(StoresContext);
-  if (stores === undefined) throw new Error('A view stands outside StoresContext.');
+  if (stores === undefined) throw new Error('A view is outside StoresContext.');
   return stores;
 }
 

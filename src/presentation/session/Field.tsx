@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Beside the label. */
+  /** Next to the label. */
   readonly aside?: ReactNode;
   readonly problem: string | undefined;
   readonly children: ReactNode;

@@ -13,8 +13,8 @@ export function useShortcuts(
       palette: () => palette.show('palette'),
       sheet: () => palette.show('sheet'),
       nextNeed: toNextInNeed,
-      nextTab: () => tabs.showBeside(1),
-      previousTab: () => tabs.showBeside(-1),
+      nextTab: () => tabs.showNeighbour(1),
+      previousTab: () => tabs.showNeighbour(-1),
       closeTab: () => tabs.closeActive(),
       reopenTab: () => tabs.reopen(),
     };

@@ -159,7 +159,7 @@ export class TabsStore {
     return this.tabs.open.findIndex(tab => tab.url === url);
   }
 
-  showBeside(step: 1 | -1): void {
+  showNeighbour(step: 1 | -1): void {
     const url = tabList.beside({ ...this.tabs, active: this.reached() }, step);
     if (url !== undefined) this.show(url);
   }

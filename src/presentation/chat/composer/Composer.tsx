@@ -19,7 +19,7 @@ interface ComposerProps {
   readonly store: ComposerStore;
   readonly phrases: ReadyPhrasesStore;
   /** What was typed for this patient in other windows. */
-  readonly beside: ConflictingDraftsStore;
+  readonly conflictingDrafts: ConflictingDraftsStore;
   readonly patientName: string;
   /** Goes to the newest own message to change it; false when there is none. */
   readonly onEditLast: () => boolean;
@@ -30,7 +30,7 @@ interface ComposerProps {
 export const Composer = observer(function Composer({
   store,
   phrases,
-  beside,
+  conflictingDrafts,
   patientName,
   onEditLast,
   onSent,
@@ -55,7 +55,7 @@ export const Composer = observer(function Composer({
         <ComposerNotices store={store} />
         <ReplyPreview store={store} />
         <ConflictingDraftList
-          store={beside}
+          store={conflictingDrafts}
           patientName={patientName}
           isReadOnly={store.isReadOnly}
           onPutIn={field.paste}

@@ -26,7 +26,7 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({
 }: ConflictingDraftListProps) {
   return (
     <>
-      <div className="chat-beside" role="status">
+      <div className="chat-conflicting" role="status">
         {store.texts.map(text => (
           <Notice
             key={text.id}
@@ -35,7 +35,7 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({
               <span className="chat-bar-actions">
                 <Button
                   size="small"
-                  text={chatText('beside.putIn')}
+                  text={chatText('conflictingDraft.putIn')}
                   disabled={isReadOnly}
                   onClick={() => {
                     onPutIn(text.text);
@@ -51,8 +51,8 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({
               </span>
             }
           >
-            {chatText('beside.lead')}
-            <bdi className="chat-beside-text">{text.text}</bdi>
+            {chatText('conflictingDraft.lead')}
+            <bdi className="chat-conflicting-text">{text.text}</bdi>
           </Notice>
         ))}
       </div>

@@ -149,7 +149,7 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
           type="submit"
           intent="primary"
           awaiting={store.saving}
-          text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')}
+          text={appointmentsText(store.existing === undefined ? 'form.add' : 'form.save')}
         />
         {store.isTyped && (
           <Button

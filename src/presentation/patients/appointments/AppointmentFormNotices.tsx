@@ -22,7 +22,7 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
   store,
   choice: { zone },
 }: AppointmentFormNoticesProps) {
-  const { made, stands, form, isTyped } = store;
+  const { made, existing, form, isTyped } = store;
   const words = planWords(zone);
   return (
     <>
@@ -31,8 +31,8 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
           <Notice intent="success">{appointmentsText('form.saved', { when: words(made) })}</Notice>
         )}
         {form.restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
-        {stands !== undefined && isTyped && (
-          <Notice intent="warning">{appointmentsText('form.stands', { when: words(stands) })}</Notice>
+        {existing !== undefined && isTyped && (
+          <Notice intent="warning">{appointmentsText('form.stands', { when: words(existing) })}</Notice>
         )}
       </div>
       <DraftConflictsNotice others={form.others} words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept} />

@@ -56,7 +56,7 @@ export class AppointmentFormStore {
   /** Undefined until the therapist's own time zone is known. */
   choice: AppointmentTimeChoice | undefined = undefined;
   /** The appointment on the server, as far as it is known. */
-  stands: Appointment | undefined = undefined;
+  existing: Appointment | undefined = undefined;
   /** The appointment that was made last, until something is typed again. */
   made: AppointmentPlan | undefined = undefined;
   unready: { readonly part: 'zone' | 'appointment'; readonly failure: PatientFailure } | undefined = undefined;
@@ -87,7 +87,7 @@ export class AppointmentFormStore {
       ...{
         notChanged: observableRef,
         choice: observableRef,
-        stands: observableRef,
+        existing: observableRef,
         made: observableRef,
         unready: observableRef,
         tried: observable,
@@ -111,7 +111,7 @@ export class AppointmentFormStore {
 
   /** The status that is recorded; null for a new appointment. */
   get status(): AppointmentStatus | null {
-    return this.stands?.status ?? null;
+    return this.existing?.status ?? null;
   }
 
   get saving(): boolean {
@@ -199,8 +199,8 @@ export class AppointmentFormStore {
     if (this.choice === undefined || this.saving) return;
     const wasUnanswered = this.form.status === 'unanswered';
     [this.tried, this.notChanged] = [false, undefined];
-    if (this.isNew) this.stands = undefined;
-    this.form.discard(this.stands === undefined ? this.blank : toEntered(this.stands, this.ownZone));
+    if (this.isNew) this.existing = undefined;
+    this.form.discard(this.existing === undefined ? this.blank : toEntered(this.existing, this.ownZone));
     if (!wasUnanswered) return;
     // Loads again, to see whether the attempt without an answer was saved.
     this.onSaved(false);
@@ -240,7 +240,7 @@ export class AppointmentFormStore {
   /** Keeps what is typed, and remembers what is saved now. */
   private show(zone: string, found: Appointment | null): void {
     this.ownZone = zone;
-    this.stands = found ?? this.stands;
+    this.existing = found ?? this.existing;
     this.form.open(found === null ? this.blank : toEntered(found, zone));
     this.choice ??= new AppointmentTimeChoice(this.form, this.subject.patientZone, () => this.useCases.clock.now());
   }
@@ -251,8 +251,8 @@ export class AppointmentFormStore {
 
   private beginAnother(): void {
     runInAction(() => {
-      const made = this.stands;
-      [this.stands, this.tried] = [undefined, false];
+      const made = this.existing;
+      [this.existing, this.tried] = [undefined, false];
       this.form.discard(this.blank);
       this.made = made;
     });
@@ -261,7 +261,7 @@ export class AppointmentFormStore {
   private async submit({ id, base, mine, sent }: Submission<EnteredAppointment>): Promise<Answer> {
     const { subject, useCases } = this;
     const { time, kind, place } = mine;
-    if (kind === null) throw new Error('An appointment was sent of which nobody chose how it takes place.');
+    if (kind === null) throw new Error('An appointment was sent without its kind.');
     const saved = await useCases.saveAppointment.execute({
       ...{
         ...time,
@@ -278,8 +278,8 @@ export class AppointmentFormStore {
   }
 
   private settle(saved: SavedAppointment, entered: { base: EnteredAppointment; mine: EnteredAppointment }): Answer {
-    if (saved.ok) this.stands = saved.value.appointment;
-    else if ('existing' in saved.failure) this.stands = saved.failure.existing;
+    if (saved.ok) this.existing = saved.value.appointment;
+    else if ('existing' in saved.failure) this.existing = saved.failure.existing;
     if (!saved.ok && saved.failure.kind === 'savedOtherwise') this.notChanged = saved.failure;
     return appointmentAnswer(saved, entered);
   }

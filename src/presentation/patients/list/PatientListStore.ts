@@ -33,7 +33,9 @@ export class PatientListStore {
 
   constructor(private readonly useCases: PatientListUseCases) {
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
-    this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.heard(id)));
+    this.reading = new AssignedReading(useCases, Infinity, patients =>
+      patients.forEach(({ id }) => this.refreshFlag(id)),
+    );
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
     makeObservable<this, 'names' | 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
       query: observable,
@@ -153,7 +155,7 @@ export class PatientListStore {
     this.reading.reload();
   }
 
-  private heard(patientId: string): void {
+  private refreshFlag(patientId: string): void {
     this.flag.changes.resume(patientId);
     this.flag.changes.handleList(patientId);
   }

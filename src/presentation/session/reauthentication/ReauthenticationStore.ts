@@ -4,7 +4,7 @@ import type { ReauthenticationPrompt, Reauthenticate } from '@/application/sessi
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** After this pause in typing, in milliseconds, a person notices that the page asks for something else. */
-const HANDS_REST_MS = 800;
+const TYPING_PAUSE_MS = 800;
 /** Keys that never rest keep a page open no longer than this after its session has ended. */
 const LOCKED_AFTER_MS = 4_000;
 
@@ -61,7 +61,7 @@ export class ReauthenticationStore {
   private show(): void {
     this.stopWaiting();
     const now = this.clock.now();
-    const rest = this.typedAt + HANDS_REST_MS - now;
+    const rest = this.typedAt + TYPING_PAUSE_MS - now;
     const waits = this.wanted?.reason === 'sessionEnded' && this.asked === undefined && rest > 0;
     if (!waits) {
       this.ask();

@@ -28,7 +28,7 @@ interface CodeFormProps {
   readonly children: ReactNode;
   /** Below the field. */
   readonly news?: ReactNode;
-  /** Beside Back. */
+  /** Next to Back. */
   readonly besides?: ReactNode;
   /** Every new value moves the focus to the field again, from any button. */
   readonly turn: unknown;

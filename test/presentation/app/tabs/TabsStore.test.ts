@@ -82,10 +82,10 @@ describe('TabsStore', () => {
   it('walks on from the page asked for last, though it is not on the screen yet', async () => {
     const { tabs, gone, stop } = await setUp();
     for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
-    tabs.showBeside(1);
-    tabs.showBeside(1);
+    tabs.showNeighbour(1);
+    tabs.showNeighbour(1);
     tabs.visit('/home');
-    tabs.showBeside(-1);
+    tabs.showNeighbour(-1);
     expect(gone).toEqual(['/home', '/account/settings', '/home']);
     stop();
   });
@@ -93,12 +93,12 @@ describe('TabsStore', () => {
   it('walks on from the address that was reached, though the page before it is drawn only now', async () => {
     const { tabs, gone, way, stop } = await setUp();
     for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
-    tabs.showBeside(1);
+    tabs.showNeighbour(1);
     way.reached = '/home';
     way.arrive();
     await settled();
     tabs.visit('/admin/organisations/all');
-    tabs.showBeside(-1);
+    tabs.showNeighbour(-1);
     expect(gone).toEqual(['/home', '/admin/organisations/all']);
     stop();
   });
@@ -108,7 +108,7 @@ describe('TabsStore', () => {
     for (const url of ['/home', '/account/settings']) tabs.visit(url);
     way.reached = '/legal/terms';
     tabs.leave();
-    tabs.showBeside(1);
+    tabs.showNeighbour(1);
     expect(gone).toEqual(['/home']);
     stop();
   });

@@ -12,7 +12,7 @@ function setUp() {
       key={channelId}
       store={stores.composer(channelId)}
       phrases={phrases}
-      beside={stores.conflictingDraftList(channelId)}
+      conflictingDrafts={stores.conflictingDraftList(channelId)}
       patientName={name}
       onEditLast={() => false}
       onSent={() => undefined}

@@ -22,12 +22,12 @@ function setUp(drafts: ReadonlyMap<string, string>) {
   const phrases = chat.stores.readyPhrases();
   function OneChat() {
     const store = useStore(() => chat.stores.composer('c-ana'));
-    const beside = useStore(() => chat.stores.conflictingDraftList('c-ana'));
+    const conflictingDrafts = useStore(() => chat.stores.conflictingDraftList('c-ana'));
     return (
       <Composer
         store={store}
         phrases={phrases}
-        beside={beside}
+        conflictingDrafts={conflictingDrafts}
         patientName="Ana"
         onEditLast={() => false}
         onSent={() => undefined}

@@ -200,7 +200,7 @@ describe('AppointmentFormStore', () => {
       store.edit({ place: 'Room 6' });
       await saving;
       await settle();
-      expect([store.place, store.stands?.place, store.isTyped, saved()]).toEqual(['Room 6', 'Room 5', true, 1]);
+      expect([store.place, store.existing?.place, store.isTyped, saved()]).toEqual(['Room 6', 'Room 5', true, 1]);
       await store.save();
       expect([
         [...history.moments.values()].map(({ appointment }) => appointment?.place),
@@ -216,7 +216,7 @@ describe('AppointmentFormStore', () => {
       const saving = store.save();
       store.edit({ place: 'Room 6' });
       await saving;
-      expect([store.place, store.stands?.place, history.moments.get('a-1')?.appointment?.place]).toEqual([
+      expect([store.place, store.existing?.place, history.moments.get('a-1')?.appointment?.place]).toEqual([
         'Room 6',
         'Room 5',
         'Room 5',
@@ -256,7 +256,7 @@ describe('AppointmentFormStore', () => {
       store.edit({ place: 'Room 5' });
       history.planned.failNext('change', { kind: 'refused' });
       await store.save();
-      expect([store.failure, store.place, store.stands?.place, store.sentLast]).toMatchObject([
+      expect([store.failure, store.place, store.existing?.place, store.sentLast]).toMatchObject([
         { kind: 'savedOtherwise', existing: { place: 'Room 4' } },
         'Room 5',
         'Room 4',

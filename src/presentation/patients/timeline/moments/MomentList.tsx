@@ -1,18 +1,18 @@
 import { useMemo, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { MomentRow } from './MomentRow';
-import { useMomentWindow, type WindowTold } from './useMomentWindow';
+import { useMomentWindow, type WindowSubscribers } from './useMomentWindow';
 
-interface MomentListProps extends WindowTold {
+interface MomentListProps extends WindowSubscribers {
   readonly entries: readonly MomentRow[];
   readonly label: string;
   readonly row: (entry: MomentRow) => ReactNode;
 }
 
 /** A list that renders only the visible rows and few more. The arrow keys go from row to row. */
-export function MomentList({ entries, label, row, ...told }: MomentListProps) {
+export function MomentList({ entries, label, row, ...subscribers }: MomentListProps) {
   const [current, setCurrent] = useState<string | undefined>(undefined);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const { rows, list } = useMomentWindow(ids, told);
+  const { rows, list } = useMomentWindow(ids, subscribers);
   const drawn = entries.slice(rows.start, Math.max(rows.end, 1));
   const entrance = drawn.some(({ id }) => id === current) ? current : drawn[0]?.id;
 
@@ -21,7 +21,7 @@ export function MomentList({ entries, label, row, ...told }: MomentListProps) {
     setCurrent(drawn[place]?.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = rowBeside(event.target, event.key);
+    const next = neighbourRow(event.target, event.key);
     if (!(next instanceof HTMLElement)) return;
     event.preventDefault();
     next.focus();
@@ -45,7 +45,7 @@ export function MomentList({ entries, label, row, ...told }: MomentListProps) {
   );
 }
 
-function rowBeside(target: EventTarget, key: string): Element | null {
+function neighbourRow(target: EventTarget, key: string): Element | null {
   if (!(target instanceof HTMLLIElement)) return null;
   return key === 'ArrowDown' ? target.nextElementSibling : key === 'ArrowUp' ? target.previousElementSibling : null;
 }

@@ -8,7 +8,7 @@ const NEAR_END = 1_500;
 /** Height assumed where the platform does not measure, in pixels. */
 const FIRST_VIEW = 720;
 
-export interface WindowTold {
+export interface WindowSubscribers {
   readonly onNearEnd: () => void;
   /** Ids of the rows that are wholly on the screen. */
   readonly onSeen: (ids: readonly string[]) => void;
@@ -17,7 +17,7 @@ export interface WindowTold {
 /** Connects a window of rows to the list on the screen and to its scroller. */
 export function useMomentWindow(
   ids: readonly string[],
-  { onNearEnd, onSeen }: WindowTold,
+  { onNearEnd, onSeen }: WindowSubscribers,
 ): { readonly rows: MomentWindow; readonly list: RefObject<HTMLOListElement | null> } {
   const list = useRef<HTMLOListElement>(null);
   const [rows] = useState(() => new MomentWindow());
