@@ -36,7 +36,7 @@ async function loadAll(page: Page): Promise<number> {
   return loaded();
 }
 
-/** Runs in the page, as text: counts frames from the key press until the bubble stands there. */
+/** Runs in the page, as text: counts frames from the key press until the bubble is there. */
 const WATCH_SEND = `wanted => new Promise(resolve => {
   let pressed = 0;
   let frames = 0;
@@ -54,7 +54,7 @@ const WATCH_SEND = `wanted => new Promise(resolve => {
   document.addEventListener('keydown', begin, { once: true, capture: true });
 })`;
 
-/** From the Enter key to the frame after the bubble stands in the page. */
+/** From the Enter key to the frame after the bubble is in the page. */
 async function measureSend(page: Page, chat: ChatScreen, text: string): Promise<Send> {
   await chat.composer.fill(text);
   const measured = page.evaluate<Send>(`(${WATCH_SEND})(${JSON.stringify(text)})`);

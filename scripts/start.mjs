@@ -32,7 +32,7 @@ function watchBuild() {
   return { child, built };
 }
 
-/** Runs the sandbox and passes signals on, so that whoever ends this command ends the sandbox in an orderly way. */
+/** Runs the sandbox and passes signals on, so that the end of this command ends the sandbox in order. */
 function runSandbox(options, watch, companions) {
   const node = watch
     ? [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false']

@@ -43,7 +43,7 @@ export class Conversation {
   private n: number;
   private at = NOW;
 
-  /** `olderCount` messages stand ready in front of `count`. */
+  /** `olderCount` messages are ready in front of `count`. */
   constructor(count: number, olderCount: number) {
     const moments = this.moments(count + olderCount);
     const all: BenchRow[] = [];

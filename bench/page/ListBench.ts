@@ -227,7 +227,7 @@ export class ListBench {
     return Math.round(row.getBoundingClientRect().bottom - this.screen.view.bottom);
   }
 
-  /** The lower edge: what stands above the text, such as a day, may go when older messages come. */
+  /** The lower edge: what is above the text, such as a day, may go when older messages come. */
   private bottomOf(number: number): number | undefined {
     const row = this.screen.find(number);
     return row === undefined

@@ -1,4 +1,4 @@
-/** The part of React's inner tree that tells what a commit has rendered. */
+/** The part of React's inner tree that shows what a commit has rendered. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -14,7 +14,7 @@ const COMPONENTS = new Set([0, 1, 11, 14, 15]);
 const HOST = 5;
 const WORKED = 1;
 
-/** Counts rows of which a component was rendered again. Has to stand in the page before React is loaded. */
+/** Counts rows of which a component was rendered again. Has to be in the page before React is loaded. */
 export class RenderCount {
   private rows = new Set<Element>();
   private selector = '';
@@ -57,7 +57,7 @@ export class RenderCount {
   }
 }
 
-/** The first element that a component has drawn, else the one that it stands in. */
+/** The first element that a component has drawn, else the one that contains it. */
 function elementOf(fiber: Fiber): Element | undefined {
   for (let at: Fiber | null = fiber; at !== null; at = at.child)
     if (at.tag === HOST && at.stateNode instanceof Element) return at.stateNode;

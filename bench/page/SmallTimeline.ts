@@ -15,12 +15,12 @@ import type { BenchRow } from './BenchRow';
 import { AUTHORS, CHANNEL } from './Conversation';
 import { COLLEAGUE } from './RowInside';
 
-/** Everything is heard and nothing is done: what the list asks for is brought by the measurement. */
+/** All calls are accepted and do nothing: the measurement provides what the list asks for. */
 const pointAt = (timeId: bigint) => ({ timeId, upTo: timeId, seq: timeId });
 
 const silent: ChatEngine = { command: () => undefined, listen: () => () => undefined };
 
-/** Stands where the chat's engine stands for the product's list, in the page and without a network. */
+/** Replaces the chat's engine for the product's list, in the page and without a network. */
 export class SmallTimeline {
   private readonly chatState = new ChatState();
 

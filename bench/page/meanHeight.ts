@@ -1,2 +1,2 @@
-/** Mean height of a row, in pixels: the peers are told, so that none has to guess. */
+/** Mean height of a row, in pixels: given to the peers, so that none has to guess. */
 export const MEAN_HEIGHT = 104;

@@ -11,7 +11,7 @@ import { COLLEAGUE, PATIENT } from '../page/RowInside';
 
 interface RowProps {
   readonly row: BenchRow;
-  /** Tells the kit's list which of its parts this is. */
+  /** Marks for the kit's list which of its parts this is. */
   readonly as: 'Message';
 }
 

@@ -74,7 +74,7 @@ async function measurePair(
   return { own, floor };
 }
 
-/** Whoever is first one time is second the next. */
+/** The first one is second the next time. */
 async function takeTurns(visits: readonly ListVisit[], times: number): Promise<void> {
   const each = async (at: number, measure: (visit: ListVisit) => Promise<void>): Promise<void> => {
     for (const visit of at % 2 === 0 ? visits : visits.toReversed()) await measure(visit);

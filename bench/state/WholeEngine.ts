@@ -8,7 +8,7 @@ import type { StateLayer } from './StateLayer';
 const CHANNEL = 'c-ana';
 const moment = { now: Date.UTC(2030, 0, 1), chance: 0.5 };
 
-/** One whole step of the engine for a chat on the screen, with unread counts, signs and what is told to the page. */
+/** One whole step of the engine for a chat on the screen, with unread counts, signs and what is sent to the page. */
 export class WholeEngine implements StateLayer {
   lastLength = 0;
   private state: EngineState;

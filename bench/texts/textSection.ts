@@ -11,7 +11,7 @@ import type { TextTime } from './TextBench';
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link ' +
   'rel="stylesheet" href="texts.css"><body><div id="root"></div><script src="texts.js"></script>';
-/** A row may take so long, whatever stands in it, in milliseconds. */
+/** A row may take so long, whatever it contains, in milliseconds. */
 const MOST_MS = 50;
 const LIMIT_MS = 300_000;
 /** The same in every field, for comparison. */

@@ -62,9 +62,9 @@ export interface BackendOptions extends ChatSurroundings {
   readonly driveLinks?: DriveLinks;
   /** Fields of assigned patients that cannot be looked up at the moment. */
   readonly failedSigns?: () => readonly string[];
-  /** Told of bugs in handlers: the call's name and the error. */
+  /** Receives bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
-  /** Told of each call of a session that was done. */
+  /** Receives each completed call of a session. */
   readonly performed?: (call: PerformedCall) => void;
 }
 

@@ -21,7 +21,7 @@ export class DriveAccess {
     if (!isPatientFolder(folderId) || this.permission(email) === 'none') throw notFound(folderId);
   }
 
-  /** Refuses with 404 whoever may not write into the folder. */
+  /** Fails with 404 for people who may not write into the folder. */
   demandWrite(email: string, folderId: string): void {
     if (!isPatientFolder(folderId) || this.permission(email) !== 'writer') throw notFound(folderId);
   }

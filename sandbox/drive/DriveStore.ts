@@ -5,7 +5,7 @@ import { generatedContent } from './generatedContent';
 import type { StandInFile } from './StandInFile';
 
 /**
- * The files of the stand-in drive: uploaded ones, and those of which the patients' histories tell, whose content is
+ * The files of the stand-in drive: uploaded ones, and those that the patients' histories name, whose content is
  * invented when asked for.
  */
 export class DriveStore {

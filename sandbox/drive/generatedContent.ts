@@ -1,7 +1,7 @@
 /** One grey pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==';
 
-/** What stands in a file that nobody ever uploaded. */
+/** The content of a file that was never uploaded. */
 export function generatedContent(name: string, mimeType: string): Buffer {
   if (mimeType === 'image/png') return Buffer.from(pixel, 'base64');
   if (mimeType === 'application/pdf') return Buffer.from(pdfOf(`${name} (invented)`), 'latin1');

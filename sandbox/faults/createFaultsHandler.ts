@@ -8,7 +8,7 @@ import type { Faults } from './Faults';
 import { FaultsDto } from './FaultsDto';
 
 /**
- * `GET /sandbox/faults` tells the switches, `POST` sets them. A page of another origin cannot: JSON is asked for, and
+ * `GET /sandbox/faults` gives the switches, `POST` sets them. A page of another origin cannot: JSON is asked for, and
  * no CORS answered.
  */
 export function createFaultsHandler(faults: Faults): RequestHandler {

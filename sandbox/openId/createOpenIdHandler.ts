@@ -38,7 +38,7 @@ async function interact(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // Refuses whoever does not carry the cookie of this very login.
+  // Rejects requests without the cookie of this login.
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return show(site, request, response, false);
   const result = resultOf(site, new URLSearchParams(await text(request)));

@@ -44,7 +44,10 @@ export const practicePage = pageOf({
       <div><dt>Mood</dt><dd id="app-mood">…</dd></div>
       <div><dt>Last questionnaire</dt><dd id="app-questionnaire">…</dd></div>
       <div><dt>Next appointment</dt><dd id="app-appointment">…</dd></div>
-      <div><dt>Organisation</dt><dd><img id="app-logo" alt="" height="24" hidden> <span id="app-organisation">…</span></dd></div>
+      <div>
+        <dt>Organisation</dt>
+        <dd><img id="app-logo" alt="" height="24" hidden> <span id="app-organisation">…</span></dd>
+      </div>
       <div><dt>Crisis contact</dt><dd id="app-crisis-contact">…</dd></div>
       <div><dt>Links</dt><dd id="app-links">…</dd></div>
     </dl>
@@ -63,7 +66,8 @@ export const practicePage = pageOf({
       <button class="act" type="button" data-does="journal">Write a journal entry</button>
     </div>
     <div class="row">
-      <input id="app-code" type="text" aria-label="Access code" placeholder="Access code" autocomplete="off" maxlength="64">
+      <input id="app-code" type="text" maxlength="64" autocomplete="off"
+        aria-label="Access code" placeholder="Access code">
       <button class="act" type="button" data-does="join">Join an organisation</button>
       <label><input id="app-beta" type="checkbox"> in the beta app</label>
     </div>

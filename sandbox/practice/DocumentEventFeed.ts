@@ -3,7 +3,7 @@ import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentSto
 import { fromStoreFields } from '#firebase-stand-in/documentStore/values/plainValues';
 import type { ChatEventFeed } from './ChatEventFeed';
 
-/** The feed read straight from the store in the same process; what a listening SDK would be told. */
+/** The feed read straight from the store in the same process; what a listening SDK would receive. */
 export class DocumentEventFeed implements ChatEventFeed {
   private readonly listeners = new Map<string, Set<(event: StoredEvent) => void>>();
   private readonly stopListening: () => void;

@@ -1,6 +1,6 @@
 import { IsBoolean, IsNumber, IsOptional, IsPositive, IsString } from 'class-validator';
 
-/** What `POST /sandbox/practice` starts or ends; each part may stand alone. */
+/** What `POST /sandbox/practice` starts or ends; each part is optional. */
 export class PracticeControlDto {
   /** Email of the therapist whose busy evening begins. */
   @IsOptional() @IsString() busyEvening?: string;

@@ -17,7 +17,7 @@ export interface PracticeSurroundings {
   readonly feed: ChatEventFeed;
   readonly timers: Timers;
   readonly random: SeededRandom;
-  /** Told when something could not be done even after repeating. */
+  /** Called when something failed even after retries. */
   readonly report: (error: unknown) => void;
 }
 

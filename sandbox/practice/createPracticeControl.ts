@@ -27,8 +27,8 @@ export interface PracticeControlParts {
 }
 
 /**
- * `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what
- * was recorded last, and `POST /sandbox/practice/session` opens the session of a patient's app.
+ * `GET /sandbox/practice` gives the current state, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives
+ * what was recorded last, and `POST /sandbox/practice/session` opens the session of a patient's app.
  */
 export function createPracticeControl({
   practice,

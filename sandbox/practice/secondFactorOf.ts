@@ -11,7 +11,7 @@ interface Mail {
 
 /**
  * Gives the second factor as a member of staff does: by the emailed code where there is one, which leaves the
- * authenticator's code to whoever plays that person.
+ * authenticator's code to the developer who plays that person.
  */
 export function secondFactorOf(origin: string, email: string): (idToken: string) => Promise<string> {
   return async idToken => {

@@ -71,7 +71,7 @@ export interface PartsOptions {
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
-  /** Told of each call of a session that was done. */
+  /** Receives each completed call of a session. */
   readonly performed?: (call: PerformedCall) => void;
 }
 
@@ -182,8 +182,8 @@ export function createParts(options: PartsOptions): SandboxParts {
 }
 
 /**
- * A new password ends the sessions that the old one opened and what whoever knew it has used up, and every try leaves a
- * trace.
+ * A new password ends the sessions that the old one opened and what people who knew it have used up, and every try
+ * leaves a trace.
  */
 function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCodes, audit }: Backend): void {
   identity.onSessionsEnded(uid => {

@@ -24,7 +24,7 @@ import { protectAnswers } from '#firebase-stand-in/http/protectAnswers';
 import type { Sandbox } from './Sandbox';
 import type { SandboxOptions } from './SandboxOptions';
 
-/** Milliseconds before connections are cut on demand, so that the answer to whoever asked still leaves. */
+/** Milliseconds before connections are cut on demand, so that the answer to the request is still sent. */
 const cutAfterMs = 30;
 /** Milliseconds between looks for sessions whose time is over; nobody may have to ask for that. */
 const endSessionsEveryMs = 1_000;

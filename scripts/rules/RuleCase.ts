@@ -1,5 +1,5 @@
 /**
- * One row of a rule's case table, as it stands in `<rule>.cases.json`. A bigint is written as text that ends in `n`.
+ * One row of a rule's case table, as it is in `<rule>.cases.json`. A bigint is written as text that ends in `n`.
  */
 export interface RuleCase {
   readonly id: string;

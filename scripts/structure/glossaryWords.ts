@@ -4,7 +4,7 @@ export interface UnusedWord {
   readonly term: string;
 }
 
-/** The words that the glossary does not use, as its tables list them; what stands in brackets explains a word. */
+/** The words that the glossary does not use, as its tables list them; text in brackets explains a word. */
 export function unusedWords(glossary: string): readonly UnusedWord[] {
   const tables = glossary.split('## Names that are gone')[0] ?? '';
   return [...tables.matchAll(/^\| ([^|]+) \| [^|]* \| ([^|]*) \|$/gm)].flatMap(([, term = '', cell = '']) =>

@@ -64,7 +64,7 @@ function playwrightTests({ title, suites = [], specs = [] }, wanted) {
   return [...own, ...suites.flatMap(suite => playwrightTests(suite, wanted))];
 }
 
-/** So many lines of a message tell what was expected and what came. */
+/** So many lines of a message show what was expected and what came. */
 const TOLD_LINES = 16;
 
 const failure = (name, message) => ({

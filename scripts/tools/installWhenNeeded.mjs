@@ -17,8 +17,8 @@ export function isInstallNeeded(root) {
 }
 
 /**
- * True when the packages belong to another folder: installing would empty that folder, under the hands of whoever works
- * there.
+ * True when the packages belong to another folder: installing would empty that folder, while
+ * another checkout uses it.
  */
 export const areBorrowed = root =>
   lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

@@ -86,7 +86,7 @@ function foldersOf(modules: Iterable<Module>): Set<string> {
   return new Set([...folders].filter(folder => existsSync(path.join(folder, 'package.json'))));
 }
 
-/** Loaders stand before the file in an identifier; what is shipped is the last part of it. */
+/** Loaders precede the file in an identifier; what is shipped is the last part of it. */
 function isTool(module: Module, part: string): boolean {
   const files = module
     .identifier()

@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   'unbreakable spaces': long('\u00a0'),
 };
 
-/** Fields that are no text: addresses, ids, moments and kinds, by what stands in them. */
+/** Fields that are no text: addresses, ids, moments and kinds, by their content. */
 const noText =
   /^(\d[\d:.TZ+ -]*|[\w.+-]+@[\w.-]+|https?:.*|[A-Za-z]+\/[\w+-]+|[a-z]+([A-Z][a-z]*)*|[\w-]*\d[\w-]*|[A-Z]{2,})$/;
 
@@ -139,7 +139,7 @@ const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
 test.use({ alters: 'hostile texts' });
 
-test('a hostile text in any field of any answer harms neither the page nor what stands beside it', async ({
+test('a hostile text in any field of any answer harms neither the page nor what is next to it', async ({
   page,
   sandbox,
 }) => {

@@ -20,7 +20,7 @@ interface Window {
   readonly sandbox: SandboxProcess;
 }
 
-/** Ends the visit of whoever is there. */
+/** Ends the visit of the present person. */
 async function signInAs({ page, context, sandbox }: Window, email: string): Promise<void> {
   await page.goto(`${sandbox.origin}/authentication/logout`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 40_000 });

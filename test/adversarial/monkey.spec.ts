@@ -106,7 +106,11 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
 
 test.use({ alters: 'monkey' });
 
-test('whatever is pressed and typed, in whatever order, the dashboard stands', async ({ page, context, sandbox }) => {
+test('whatever is pressed and typed, in whatever order, the dashboard does not break', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const steps = caseCount(15);
   test.setTimeout(120_000 + steps * 15_000);
   await page.clock.install();

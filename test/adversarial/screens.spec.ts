@@ -64,7 +64,7 @@ test.use({ alters: 'adversarial screens' });
 
 test.describe('a screen', () => {
   for (const email of ['amelia.hart@staff.example', 'dana.whitfield@staff.example', 'farah.nassiri@staff.example']) {
-    test(`stands whatever happens to its calls, for ${email}`, async ({ page, sandbox }) => {
+    test(`survives whatever happens to its calls, for ${email}`, async ({ page, sandbox }) => {
       test.setTimeout(240_000 + caseCount(1) * 20_000);
       await signIn(page, sandbox, email);
       const screens = await findScreens(page, sandbox.origin);

@@ -7,7 +7,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** The names of the options, for whoever finds something taken. */
+/** The names of the options, for messages about something that is taken. */
 export interface SettingNames {
   readonly port: string;
   readonly data: string;

@@ -39,7 +39,7 @@ const documentsPerRecord = 500;
 /** All documents, in memory, with Firestore's rules for commits; every commit is kept in the journal. */
 export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRecord> {
   readonly stream = 'documents';
-  /** Tells times to commits and to listeners, so that a read time never lies before a commit already sent. */
+  /** Gives times to commits and to listeners, so that a read time never lies before a commit already sent. */
   readonly time: CommitClock;
   private readonly documents = new Map<string, StoredDocument>();
   private readonly collections = new Map<string, Map<string, StoredDocument>>();

@@ -12,7 +12,7 @@ const statuses = {
 
 export type StoreStatus = keyof typeof statuses;
 
-/** A refusal that the client is told about, in the form of google.rpc.Status. */
+/** A refusal that is sent to the client, in the form of google.rpc.Status. */
 export class StoreError extends Error {
   constructor(
     readonly status: StoreStatus,

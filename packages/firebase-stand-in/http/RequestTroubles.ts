@@ -1,4 +1,4 @@
-/** What went wrong at a door, for whoever asks. */
+/** Failures of requests at one door. */
 export interface RequestTroublesState {
   /** Requests and frames that could not be read. */
   readonly malformed: number;

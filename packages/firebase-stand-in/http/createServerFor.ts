@@ -14,7 +14,7 @@ export interface ServerOptions {
   readonly troubles?: RequestTroubles;
   /** Origins of pages that may ask, besides the server's own. */
   readonly pages?: readonly string[];
-  /** Told of each answered request: method, path and status. */
+  /** Called for each answered request: method, path and status. */
   readonly log?: (line: string) => void;
 }
 
@@ -55,7 +55,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     else socket.destroy();
   });
   server.on('upgrade', (request, socket: Duplex, head) => {
-    // Whoever goes away in the middle of a handshake is no failure of ours.
+    // A client that goes away in the middle of a handshake is no failure of ours.
     socket.on('error', () => socket.destroy());
     const url = readableUrl(request);
     if (url === undefined) troubles.recordMalformed('upgrade');

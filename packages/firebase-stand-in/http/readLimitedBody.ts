@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes behind the limit that are still taken, and dropped, so that the refusal reaches whoever is still sending. */
+/**
+ * Bytes behind the limit that are still taken, and dropped, so that the refusal reaches a client that is still sending.
+ */
 const DRAINED = 64 << 20;
 
 /**

@@ -4,7 +4,7 @@ import type { OffsetClock } from '../kernel/OffsetClock';
 export const wrongTriesFromOneAddress = 50;
 const windowMs = 60_000;
 
-/** Slows down whoever tries one password on many accounts. A right password takes back its own try and no other. */
+/** Slows down attempts of one password on many accounts. A right password takes back its own try and no other. */
 export class AddressLimiter {
   /** When tries that were not right, or are not decided yet, began; by address, in milliseconds since 1970. */
   private readonly tries = new Map<string, readonly number[]>();

@@ -31,7 +31,7 @@ const UNFINISHED = '.new-';
 export class FileLines implements JournalLines {
   private descriptor: number;
   /**
-   * Up to here every line is whole. Behind it stands at most what a failed write left and what could not be cut off.
+   * Up to here every line is whole. Behind it is at most what a failed write left and what could not be cut off.
    */
   private wholeBytes: number;
   private isTorn = false;

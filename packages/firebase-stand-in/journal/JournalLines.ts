@@ -1,4 +1,4 @@
-/** One record with the stream it belongs to, as it stands on one line of the journal. */
+/** One record with the stream it belongs to, as one line of the journal. */
 export interface JournalEntry {
   readonly s: string;
   readonly d: unknown;

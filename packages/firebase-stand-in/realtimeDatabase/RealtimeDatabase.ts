@@ -8,7 +8,7 @@ import { resolveServerValues } from './tree/serverValues';
 import { childrenOf, priorityOf, type TreeNode } from './tree/TreeNode';
 import { fromWire, toWire } from './tree/wireValue';
 
-/** One write as the journal keeps it: places with the values that then stood there, server values resolved. */
+/** One write as the journal keeps it: paths with their new values, server values resolved. */
 export interface RealtimeDatabaseRecord {
   readonly w: readonly (readonly [path: string, value: unknown])[];
 }
@@ -50,7 +50,7 @@ export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
     this.write([[parsePath(path), value]]);
   }
 
-  /** Writes to several places below `path` at once: listeners hear of it once. */
+  /** Writes to several places below `path` at once: listeners are called once. */
   update(path: string, values: Readonly<Record<string, unknown>>): void {
     const base = parsePath(path);
     this.write(Object.entries(values).map(([below, value]): RawWrite => [[...base, ...parsePath(below)], value]));
@@ -84,7 +84,7 @@ export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
     return { after, written };
   }
 
-  /** Hears of every write after it was kept. */
+  /** Called after every write that was stored. */
   onChange(listener: (change: DatabaseChange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

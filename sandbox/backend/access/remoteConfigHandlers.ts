@@ -2,7 +2,7 @@ import { flagDefaults } from '@/domain/access/featureFlags';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** Schemes with switches; the dashboard's stand at their defaults. */
+/** Schemes with switches; those of the dashboard have their defaults. */
 const schemes: Readonly<Record<string, Readonly<Record<string, boolean>>>> = { 'staff-dashboard': flagDefaults };
 
 export function remoteConfigHandlers(): HandlersOf<'remoteConfig'> {

@@ -1,6 +1,6 @@
 import { type StoredEvent, SYSTEM_SENDER } from './StoredEvent';
 
-/** A message as it stands after its edits. */
+/** A message with its edits applied. */
 export interface LoggedMessage {
   readonly event: StoredEvent;
   readonly text: string;

@@ -36,7 +36,7 @@ export class ChatLog {
 
   /**
    * Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the
-   * server's own time stands.
+   * server's own time is used.
    * What could not be kept has not happened: it throws, and a retry begins anew.
    */
   append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
@@ -66,7 +66,7 @@ export class ChatLog {
     for (const event of events) this.index(event);
   }
 
-  /** Rewrites who may see the room's events; whoever joined sees the past too, whoever left sees nothing more of it. */
+  /** Rewrites who may see the room's events: people who join see the past too, people who leave see nothing new. */
   showTo(room: ChatRoom): void {
     const participants = room.people.map(({ userId }) => userId);
     const log = this.of(channelOfRoom(room));

@@ -9,7 +9,7 @@ import type { ChatLog } from './ChatLog';
 import type { ChatRoom } from './ChatRoom';
 import type { ChatRooms } from './ChatRooms';
 
-/** Who takes part in which chat, from its opening to its end; everybody concerned is told by events. */
+/** Who takes part in which chat, from its opening to its end; the people concerned receive events. */
 export class ChatMembership {
   constructor(
     private readonly rooms: ChatRooms,

@@ -8,7 +8,7 @@ import type { ChatLog } from './ChatLog';
 import type { ChatRoom } from './ChatRoom';
 import type { ChatRooms } from './ChatRooms';
 
-/** A message that was read, and where it stands in the order of arrival. */
+/** A message that was read, and its place in the order of arrival. */
 export interface ReadMark {
   readonly timeId: string;
   readonly seq: string;
@@ -101,7 +101,7 @@ export class ChatMessaging {
     return seq === undefined ? undefined : { timeId: mark.timeId, seq };
   }
 
-  /** Refuses whoever is not, or no longer, in the chat. */
+  /** Rejects people who are not, or no longer, in the chat. */
   enter(uid: string, channel: string): { readonly room: ChatRoom; readonly log: ChannelLog } {
     const room = this.rooms.shared(channel, uid);
     if (!room) throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller does not take part in this chat.');
@@ -131,7 +131,7 @@ function freeTimeId(log: ChannelLog, wanted: string): string {
   return String(free).padStart(wanted.length, '0');
 }
 
-/** By its time id or, whoever has not heard that it was moved, by the one that its sender chose. */
+/** By its time id or, for clients that do not know that it was moved, by the one that its sender chose. */
 function ownMessage(log: ChannelLog, uid: string, timeId: string) {
   const named = log.message(timeId);
   const message = named?.event.sender === uid ? named : (log.sentAs(uid, timeId) ?? named);

@@ -12,7 +12,7 @@ export class ChatRequests {
   }
 
   /**
-   * Adds a request; whoever asks again, for the same patient and of the same therapist, while one waits gets that one,
+   * Adds a request. A second request for the same patient and the same therapist, while one waits, gives that one,
    * with the new words.
    */
   add(asked: Omit<ChatRequest, 'id'>): { readonly request: ChatRequest; readonly isNew: boolean } {

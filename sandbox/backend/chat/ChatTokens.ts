@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Tokens for single chat rooms; they open nothing in V2, but the calls exist and have to be told apart from refusals.
+ * Tokens for single chat rooms; they open nothing in V2, but the calls exist and must not look like refusals.
  */
 export class ChatTokens {
   private readonly issued = new Map<string, string>();

@@ -16,7 +16,7 @@ interface Asking {
   readonly message: string;
 }
 
-/** Asks one therapist into a chat and tells them; `sent` is false where they cannot be reached in the chat. */
+/** Asks one therapist into a chat and notifies them; `sent` is false where they cannot be reached in the chat. */
 export function askColleague(
   { requests, notifications, clock }: ChatParts,
   asking: Asking,
@@ -44,7 +44,7 @@ export function askColleague(
   return { sent: true };
 }
 
-/** `requestId` tells it from what the patient asks of everybody. */
+/** `requestId` distinguishes it from the patient's request to all. */
 function notificationOf(
   { id, requestType, generation }: ChatRequest,
   { patientId, email, firstName, lastName }: Patient,

@@ -16,7 +16,7 @@ import { notifyLeads } from './notifyLeads';
 /** The same words whether or not there is such a patient. */
 const NO_CHAT = 'There is no active chat with such a patient.';
 
-/** What therapists do with chats besides talking. `mayRead` tells who knows a patient without being in their chat. */
+/** What therapists do with chats besides talking. `mayRead` says who knows a patient without being in their chat. */
 export function chatActHandlers(
   parts: ChatParts,
   mayRead: (uid: string, patientId: string) => boolean = () => false,
@@ -92,7 +92,7 @@ export function chatActHandlers(
   };
 }
 
-/** Without `patient`, as a stranger sees it: nobody's name is told before the chat is claimed. */
+/** Without `patient`, as a stranger sees it: no name is given before the chat is claimed. */
 function chatSeenBy(
   { people, log }: ChatParts,
   room: ChatRoom,

@@ -26,7 +26,7 @@ export interface ChatSurroundings {
   readonly people: PeopleDirectory;
   readonly documents: DocumentPort;
   readonly notificationCache?: NotificationCache;
-  /** Where the rooms of V1 chats stand. */
+  /** The realtime database with the rooms of V1 chats. */
   readonly roomDatabase?: RoomDatabase;
   readonly disturbance?: () => EventDisturbance;
 }

@@ -2,7 +2,7 @@ import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
-/** Tells whoever led the chat, and whoever leads it now, when they are not the same. */
+/** Notifies the former lead and the new one, when they are not the same. */
 export function notifyLeads({ people, notifications }: ChatParts, before: ChatRoom, after: ChatRoom): void {
   const patient = people.patient(after.patientId);
   if (!patient || before.leadUid === after.leadUid) return;

@@ -14,7 +14,7 @@ export interface Gatekeepers {
 
 export type Caller = BackendSession | IdTokenClaims | undefined;
 
-/** Tells who calls; refuses with 401 `Unauthorised`. */
+/** Finds out who calls; fails with 401 `Unauthorised`. */
 export function callerOf(
   { access, background }: Pick<Endpoint, 'access' | 'background'>,
   headers: IncomingHttpHeaders,

@@ -22,9 +22,9 @@ export interface RouteHandlerParts {
   readonly audit: Audit;
   /** Whether the caller has to do with what a call names. */
   readonly owners: OwnerCheck;
-  /** Told of bugs: the call's name and the error. */
+  /** Receives bugs: the call's name and the error. */
   readonly report: (call: string, error: unknown) => void;
-  /** Told of each call of a session that was done. */
+  /** Receives each completed call of a session. */
   readonly performed?: (call: PerformedCall) => void;
 }
 

@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 export interface OwnerCheck {
-  /** Refuses whoever has no business with the thing named by `id`. */
+  /** Rejects callers who may not use the thing named by `id`. */
   demand(owner: Owner, uid: string, id: string): Standing;
 }
 

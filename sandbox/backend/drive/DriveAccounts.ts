@@ -25,7 +25,7 @@ export class DriveAccounts {
     return this.accounts.get(uid);
   }
 
-  /** The account with this address, whoever linked it. */
+  /** The account with this address, independent of who linked it. */
   withEmail(email: string): DriveAccount | undefined {
     return [...this.accounts.values()].find(account => account.googleDriveEmail === email.trim().toLowerCase());
   }

@@ -17,7 +17,7 @@ export class NotificationControlDto {
   @IsOptional() @IsInt() @Min(1) @Max(50) count?: number;
 }
 
-/** How one V1 chat stands in the chat notification cache. */
+/** One V1 chat in the chat notification cache. */
 export class OldChatControlDto {
   @IsEmail() to!: string;
   @IsString() patient!: string;

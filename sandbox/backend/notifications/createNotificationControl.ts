@@ -62,7 +62,7 @@ function notify(chat: ChatParts, wanted: NotificationControlDto): void {
     );
 }
 
-/** A request that can be accepted stands behind the notification. */
+/** There is a request behind the notification, and it can be accepted. */
 function waitFor(
   { requests, clock }: ChatParts,
   { patientId }: Patient,

@@ -3,7 +3,7 @@ import { fullName } from '#sandbox/backend/people/fullName';
 import type { ChatParts } from '../chat/ChatParts';
 import type { ChatRoom } from '../chat/ChatRoom';
 
-/** Tells the cache of every therapist in the room how the chat stands. */
+/** Writes the state of the chat to the cache of every therapist in the room. */
 export function feedNotificationCache({ views, people, notificationCache }: ChatParts, room: ChatRoom): void {
   const patient = people.patient(room.patientId);
   if (!patient) return;

@@ -166,7 +166,7 @@ interface ChangeCall {
   readonly requestId?: string;
 }
 
-/** Refuses with 403 whoever may not change this part of the tree. */
+/** Fails with 403 for people who may not change this part of the tree. */
 function demandEditor({ scopes }: BackendSession, isRoot: boolean): void {
   const wanted = isRoot ? 'organisations:edit-thrive' : 'organisations:edit';
   if (!scopes.includes(wanted)) throw new BackendError(403, 'Forbidden', `Missing: ${wanted}`);

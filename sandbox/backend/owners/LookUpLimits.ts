@@ -14,7 +14,7 @@ export class LookUpLimits {
 
   constructor(
     private readonly clock: { now(): number },
-    /** Told once an hour for each person who looks for more than is allowed. */
+    /** Called once an hour for each person who exceeds the limit. */
     private readonly alert: (uid: string) => void,
   ) {}
 

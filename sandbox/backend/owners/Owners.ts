@@ -21,7 +21,7 @@ export class Owners {
     private readonly lookUpLimits: LookUpLimits,
   ) {}
 
-  /** Refuses whoever has no business with the thing named by `id`. */
+  /** Rejects callers who may not use the thing named by `id`. */
   demand(owner: Owner, uid: string, id: string): Standing {
     switch (owner.of) {
       case 'everybody':

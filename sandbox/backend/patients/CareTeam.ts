@@ -58,8 +58,8 @@ export class CareTeam {
   }
 
   /**
-   * Refuses whoever does not care for the patient with 403 `NOT_IN_CHAT_WITH_PATIENT`, and whoever may only read with
-   * 403 `OnlyReaderError`.
+   * Fails with 403 `NOT_IN_CHAT_WITH_PATIENT` for people who do not care for the patient, and with 403 `OnlyReaderError`
+   * for people who may only read.
    */
   carer(uid: string, patientId: string): Patient {
     const patient = this.reader(uid, patientId);

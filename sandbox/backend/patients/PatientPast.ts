@@ -5,7 +5,7 @@ import type { Act, Moment } from '#sandbox/backend/patients/timeline/Moment';
 
 export type RecordField = keyof PatientRecordChangesDto;
 
-/** One field of a record as it stands. */
+/** The current value of one field of a record. */
 export type StoredField = Act & { readonly value: string };
 export type StoredRecord = Readonly<Partial<Record<RecordField, StoredField>>>;
 

@@ -7,7 +7,7 @@ export interface ScoreReport {
   readonly at: number;
 }
 
-/** What the patients' apps told the therapists last, by patient. */
+/** The last scores that the patients' apps reported, by patient. */
 export class ScoreReports {
   private readonly reports = new JournalledMap<ScoreReport>('score-reports');
 

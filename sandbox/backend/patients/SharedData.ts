@@ -26,7 +26,7 @@ export class SharedData {
     return [...this.shares.values()].filter(share => share.patientId === patientId);
   }
 
-  /** The share that stands: the first one does. */
+  /** The share that is kept, which is the first one. */
   share(share: Share): Share {
     const earlier = this.shares.get(pairKey(share.uid, share.patientId));
     if (!earlier) this.shares.put(pairKey(share.uid, share.patientId), share);

@@ -31,7 +31,7 @@ export class PresencePublisher {
     return this.presenceOf(uid).appearOffline;
   }
 
-  /** Whoever asks not to appear offline is here. */
+  /** A person who asks not to appear offline counts as online. */
   appearOffline(uid: string, appearOffline: boolean): void {
     this.change(uid, appearOffline ? { appearOffline } : { appearOffline, lastSeenTime: this.clock.now() / 1000 });
   }

@@ -21,7 +21,7 @@ export interface Origin {
   readonly signIn?: string;
 }
 
-/** Told of what no token may be good for any more: a session by the hash of its cookie, or a whole sign-in. */
+/** Receives what tokens are no longer valid for: a session by the hash of its cookie, or a whole sign-in. */
 export type RevocationListener = (revoked: string) => void;
 
 /** A sign-in whose custom token was minted and that has opened no session yet. */

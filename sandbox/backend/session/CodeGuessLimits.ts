@@ -46,7 +46,7 @@ export class CodeGuessLimits {
     else this.countWrong(guesser);
   }
 
-  /** After a new password: whoever guessed before needs that one first. */
+  /** After a new password: a person who guessed before needs that one first. */
   forget(uid: string): void {
     for (const kind of ['totp', 'email'] as const) this.byAccount.remove(keyOf({ uid, kind }));
   }

@@ -61,7 +61,7 @@ export class EmailChallenges {
     return right;
   }
 
-  /** After a new password: whoever used up the emails needs that one first, and the owner does not wait. */
+  /** After a new password: a person who used up the emails needs that one first, and the owner does not wait. */
   forget(uid: string): void {
     this.sent.remove(uid);
   }

@@ -23,8 +23,8 @@ export interface SecondFactorServiceParts {
 }
 
 /**
- * Adds, renames and removes second factors, and tells their owner by email. Rights and the age of the sign-in are the
- * caller's.
+ * Adds, renames and removes second factors, and notifies their owner by email. Rights and the age of the sign-in are
+ * the caller's.
  */
 export class SecondFactorService {
   constructor(private readonly parts: SecondFactorServiceParts) {}

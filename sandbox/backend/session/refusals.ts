@@ -13,7 +13,7 @@ export function secondFactorMissing(status: 401 | 403 = 401): never {
   throw new BackendError(status, 'MfaRequiredError', 'The second factor has to be given first.');
 }
 
-/** The first method of an account is added by whoever reads its mail, not by whoever knows its password. */
+/** The first method of an account is added by a person who reads its mail, not by one who only knows its password. */
 export function mailboxProofMissing(): never {
   throw new BackendError(403, 'MailboxProofRequired', 'The code that was emailed has to be given first.');
 }

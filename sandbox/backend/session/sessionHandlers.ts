@@ -74,7 +74,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
     customToken: ({ caller, query }) => {
       const account = demandStaff(accounts.of(caller.sub));
       const { uid, methods } = account;
-      // Whoever has proved a mailbox and no method has nothing but that to show.
+      // A person who has proved a mailbox and no method has no other proof.
       if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller)))
         secondFactorMissing();
       const signIn = signInOf(caller) ?? randomUUID();

@@ -76,7 +76,7 @@ export class BrowserPatient {
     this.uid = user.uid;
   }
 
-  /** Tells the newest events, newest first, at once and at each change; answers how to end it. */
+  /** Delivers the newest events, newest first, at once and at each change; answers how to end it. */
   watch(notify: (events: readonly ChatEventDto[]) => void, failed: (error: Error) => void): () => void {
     const events = collection(this.store, 'chat-events');
     const own = query(

@@ -105,8 +105,8 @@ export class AppActs {
   }
 
   /**
-   * A few hours without a connection, told when it is back. At times only moods were recorded: then one kind is synced,
-   * not several.
+   * A few hours without a connection, reported when it is back. At times only moods were recorded: then one kind is
+   * synced, not several.
    */
   private async goOfflineAndSync(): Promise<string> {
     const { diary } = this.app;

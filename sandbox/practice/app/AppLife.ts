@@ -6,7 +6,7 @@ const minutes = (least: number, most: number): MsRange => [least * 60_000, most 
 const firstAfter = minutes(1, 18);
 const every = minutes(20, 60);
 
-/** As often as they stand here. */
+/** Chosen as often as they are listed here. */
 const habits: readonly AppActName[] = [
   'mood',
   'mood',
@@ -28,7 +28,7 @@ const habits: readonly AppActName[] = [
 
 export interface AppLifeWorld {
   readonly timers: Timers;
-  /** Told when something could not be done even after repeating. */
+  /** Called when something failed even after retries. */
   readonly report: (error: unknown) => void;
 }
 

@@ -41,7 +41,7 @@ export class Diary {
     return this.record(type, type === 'progress' ? { text, level: 5 } : { text }, at);
   }
 
-  /** Each item 0 to 3, or -1 where no answer was given; the therapists are told of a complete one. */
+  /** Each item 0 to 3, or -1 where no answer was given; the therapists are notified of a complete one. */
   fillIn(type: Questionnaire, items: readonly number[], at?: number): Promise<Recorded> {
     return this.record(type, { items: [...items] }, at);
   }

@@ -3,7 +3,7 @@ import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/Endpo
 
 export interface Answered<T> {
   readonly value: T;
-  /** The version of what was answered, where the endpoint tells it. */
+  /** The version of what was answered, where the endpoint gives one. */
   readonly etag?: string;
 }
 

@@ -62,7 +62,7 @@ export class OwnOrganisation {
     const path = { accessCode: code };
     if (beta) await this.calls.call(accessCodes.assertAllowedInBeta, { path });
     const { value: validity } = await this.calls.call(accessCodes.valid, { path });
-    // A code that is unknown here may be one of the other region, which only joining tells.
+    // A code that is unknown here may be one of the other region, which only joining shows.
     if (!validity.valid && validity.refusal !== 'CodeUnknown') return `Did not join: ${validity.refusal ?? 'refused'}.`;
     try {
       const { value: joined } = await this.calls.call(accessCodes.apply, { path, query: { multiRegion: true } });

@@ -31,7 +31,7 @@ export class Programme {
 
   /**
    * Changes the entries named and no other. Where another device was first (412) or the answer was lost, it reads again
-   * and changes what is still to be changed; answers how the document stands and how often it had to read again.
+   * and changes what is still to be changed; answers the state of the document and how often it had to read again.
    */
   async remember(
     id: string,

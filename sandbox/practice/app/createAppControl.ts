@@ -17,7 +17,7 @@ export interface AppControlParts {
 }
 
 /**
- * `GET /sandbox/practice/app?patient=…` tells what the app of a patient holds, `POST` has the patient do something with
+ * `GET /sandbox/practice/app?patient=…` gives what the app of a patient holds, `POST` has the patient do something with
  * it.
  */
 export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
@@ -42,7 +42,7 @@ export function createAppControl({ apps, chat, moments }: AppControlParts): Requ
   };
 }
 
-/** What the API refused to the app is told in its own words. */
+/** Errors of the API are passed on in its own words. */
 async function asked<T>(doing: Promise<T>): Promise<T> {
   try {
     return await doing;

@@ -14,7 +14,7 @@ export interface Stage extends PracticeSurroundings {
   readonly colleague?: ColleagueApi;
   /** The rest of the patient's app, where the script has them use it. */
   readonly app?: { does(act: AppActName): Promise<string> };
-  /** Told when the last step is done, with the channel that the patient is in by then. */
+  /** Called when the last step is done, with the channel that the patient is in by then. */
   readonly over?: (channel: string | undefined) => void;
 }
 

@@ -17,7 +17,7 @@ export class ShiftRecorder {
   private readonly steps: ShiftStep[] = [];
   private readonly names: ShiftNames;
   private readonly startedAt: number;
-  /** Where the server's order stood. */
+  /** The server's order at that time. */
   private readonly since: string;
   private readonly known = new Set<string>();
 

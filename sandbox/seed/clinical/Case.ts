@@ -11,7 +11,7 @@ export const HOUR_MS = 3_600_000;
  */
 export type Course = (gone: number) => number;
 
-/** One patient as the invented past tells of them. */
+/** One patient in the invented past. */
 export interface Case {
   readonly patientId: string;
   readonly patientUid: string;
@@ -29,7 +29,7 @@ export interface Case {
   readonly random: SeededRandom;
 }
 
-/** A moment of the past; `index` tells those of one type apart. */
+/** A moment of the past; `index` distinguishes those of one type. */
 export function pastMoment(
   of: Case,
   type: MomentType,

@@ -6,7 +6,7 @@ export const MOST_SEATS = 1_000_000;
 const SHORTEST = 4;
 const LONGEST = 32;
 
-/** Segments of the backend's paths in whose place an access code stands. */
+/** Segments of the backend's paths that are in the place of an access code. */
 const RESERVED_CODES = ['LIST', 'ACTION', 'VALID'];
 const reservedWords = RESERVED_CODES.join(', ');
 

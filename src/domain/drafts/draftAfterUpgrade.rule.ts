@@ -7,7 +7,7 @@ interface UpgradedDrafts {
   readonly inV2: string;
 }
 
-/** What stands in the composer of the V2 chat with which a patient goes on. */
+/** The text in the composer of the V2 chat with which a patient goes on. */
 export const draftAfterUpgrade = rule(
   {
     id: 'CR-MSG-06',

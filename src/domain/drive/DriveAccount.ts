@@ -8,7 +8,7 @@ export interface DriveAccount {
   readonly permission: DrivePermission;
   /**
    * How long ago it was last asked to be a writer, in milliseconds; absent where it is none, or the backend does not
-   * tell.
+   * say.
    */
   readonly writerAgeMs?: number;
 }

@@ -1,7 +1,7 @@
 import type { UploadStep } from './UploadStep';
 
 /**
- * Where an upload stands; all that its next act depends on. Kept on the device before every act, so that it outlives
+ * The position of an upload; all that its next act depends on. Kept on the device before every act, so that it outlives
  * the page.
  */
 export interface UploadPosition {

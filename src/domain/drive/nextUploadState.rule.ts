@@ -22,7 +22,7 @@ export type UploadEvent =
   /** The account was read back, and is a writer still. */
   | 'writerSeen';
 
-/** Where an upload stands after something happened. */
+/** The position of an upload after an event. */
 export const nextUploadState = rule(
   {
     id: 'CR-DRIVE-01',
@@ -64,7 +64,7 @@ export const nextUploadState = rule(
   },
 );
 
-/** Whoever never asked to be a writer owes nothing. */
+/** Without a request for write access there is nothing to downgrade. */
 function ended(position: UploadPosition, outcome: 'cancelled' | 'refused'): UploadPosition {
   return position.writer === 'notAsked'
     ? { ...position, step: 'downgradePermission', writer: 'paid', outcome }

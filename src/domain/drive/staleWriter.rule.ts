@@ -8,7 +8,7 @@ export interface StaleWriterInput {
   readonly uploadUnderway: boolean;
   /**
    * How long ago an upload, on whichever device, asked last to be a writer, in milliseconds; absent where the backend
-   * does not tell.
+   * does not say.
    */
   readonly writerAgeMs?: number;
 }

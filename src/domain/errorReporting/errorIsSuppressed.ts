@@ -1,4 +1,4 @@
-/** What a thrown value tells about itself. */
+/** What is known of a thrown value. */
 interface ErrorFacts {
   readonly code: string;
   readonly message: string;

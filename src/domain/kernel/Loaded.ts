@@ -1,6 +1,6 @@
 /**
- * Something that is loaded. Not knowing yet, knowing, and not getting to know are told apart: what could not be checked
- * is never "none".
+ * Something that is loaded. Not knowing yet, knowing, and not getting to know are three states: what could not be
+ * checked is never "none".
  */
 export type Loaded<T, F> =
   | { readonly status: 'unknown' }

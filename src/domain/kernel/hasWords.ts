@@ -1,15 +1,15 @@
 import { plainText } from './plainText';
 
-/** What stands between words. What may stand inside a name or an email belongs to its word. */
+/** The characters between words. Those that may be inside a name or an email belong to its word. */
 const BETWEEN = /[^\p{L}\p{N}@._+'-]+/u;
-/** What belongs to no word where it stands at the edge of one. */
+/** What belongs to no word at the edge of one. */
 const EDGES = /^[.'-]+|[.'-]+$/g;
 /** What a name may be written with or without. */
 const SIGNS = /['-]/g;
 const SIGNS_AND_SPACES = /['\s-]/g;
 
 /**
- * Whether every word of a query stands in a text: in any order, whatever the accents, the capitals, and the spaces and
+ * Whether every word of a query is in a text: in any order, whatever the accents, the capitals, and the spaces and
  * punctuation between them.
  * O'Neil and Anne-Marie are also found as ONeil and Anne Marie, and the other way about.
  */

@@ -17,7 +17,7 @@ export interface StaffNotification {
   /** In which of the two lists it is. */
   readonly generation: ChatGeneration;
   readonly requestType: RequestType | null;
-  /** Whoever handed over or invites; empty where nobody is named. */
+  /** The person who hands over or invites; empty where no name is known. */
   readonly fromTherapist: string;
   readonly patientId: string | null;
   /** First and last name, else the email, else empty. */

@@ -1,7 +1,7 @@
 import { rule } from '../kernel/rule';
 import { soundIsOn } from './soundIsOn';
 
-/** What is known of the unread messages of one chat and whether their sound was heard. */
+/** What is known of the unread messages of one chat and whether their sound was played. */
 export interface NotifiedMessage {
   readonly id: string;
   readonly unread: number;
@@ -20,7 +20,7 @@ export interface MessageSoundInput {
 
 export interface MessageSoundVerdict {
   readonly sounds: boolean;
-  /** What is to be remembered once the sound was heard, or at once when nothing sounds. */
+  /** What is to be remembered once the sound was played, or at once when nothing sounds. */
   readonly notified: readonly NotifiedMessage[];
 }
 

@@ -24,5 +24,5 @@ export function staleData({ type, generation, readAt }: StaleDataInput): readonl
   }
 }
 
-/** Data that a notification tells is no longer true. */
+/** Data that is out of date after a notification. */
 export type StaleKind = 'activeChats' | 'assignedPatients';

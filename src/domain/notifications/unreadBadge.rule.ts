@@ -4,7 +4,7 @@ import { rule, says } from '../kernel/rule';
 export const NOTIFICATION_LIMIT = 20;
 
 export interface UnreadBadgeInput {
-  /** Unread ones in the list that the badge stands on. */
+  /** Unread ones in the list below the badge. */
   readonly unread: number;
   /** All listed notifications, both generations, and how many of them are unread. */
   readonly listed: number;
@@ -14,7 +14,7 @@ export interface UnreadBadgeInput {
 export interface BadgeCount {
   /** Empty when nothing is unread. */
   readonly text: string;
-  /** False when more may be unread than the newest can tell. */
+  /** False when more may be unread than the newest ones show. */
   readonly exact: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { rule, says } from '../kernel/rule';
 
-/** Segments of the backend's and the dashboard's paths in whose place an organisation id stands. */
+/** Segments of the backend's and the dashboard's paths that are in the place of an organisation id. */
 export const RESERVED_ORGANISATION_IDS = [
   'list',
   'v2',

@@ -5,17 +5,17 @@ export interface PresenceSwitch {
   /** What the server was last known to hold; null before its first answer. */
   readonly held: boolean | null;
   /**
-   * `waiting`: the choice may still change. `telling`: the server is being told. `echo`: told, and not seen back yet.
+   * `waiting`: the choice may still change. `telling`: it is being sent. `echo`: sent, and not seen back yet.
    */
   readonly phase: 'waiting' | 'telling' | 'echo' | 'settled';
   /** The newest word of the presence service; null before the first. */
   readonly seen: boolean | null;
-  /** What could not be told to the server. */
+  /** What could not be sent to the server. */
   readonly failed: 'online' | 'offline' | null;
 }
 
 /**
- * `debounce`: the choice stands. `repeat`: the server has to hear it again. `echo`: the presence service is believed
+ * `debounce`: the choice is final. `repeat`: the server needs it again. `echo`: the presence service is believed
  * again.
  */
 export type PresenceAlarm = 'debounce' | 'repeat' | 'echo';

@@ -10,7 +10,7 @@ export interface IsOnlineSwitchVisibleInput {
 const SCOPE = 'chat:view-active-chats' satisfies Scope;
 
 /**
- * The switch between online and offline is shown to whoever holds chat:view-active-chats while the flag
+ * The switch between online and offline is shown to people who hold chat:view-active-chats while the flag
  * isTherapistOnlineStatusEnabled is on. (D1 §6)
  */
 export function isOnlineSwitchVisible({ scopes, enabled }: IsOnlineSwitchVisibleInput): boolean {

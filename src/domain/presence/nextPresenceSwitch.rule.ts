@@ -1,11 +1,11 @@
 import { rule, says } from '../kernel/rule';
 import type { PresenceSwitch, PresenceSwitchEffect, PresenceSwitchEvent, PresenceSwitchTurn } from './PresenceSwitch';
 
-/** A choice that stands for so many milliseconds is told to the server. */
+/** A choice that is unchanged for so many milliseconds is sent to the server. */
 export const DEBOUNCE_MS = 600;
-/** While online the server is told again after so many milliseconds. */
+/** While online the heartbeat is sent again after so many milliseconds. */
 export const REPEAT_MS = 60_000;
-/** What could not be told is tried again after so many milliseconds. */
+/** A failed call is repeated after so many milliseconds. */
 export const RETRY_MS = 5_000;
 /** So long, in milliseconds, the presence service may still show what was before. */
 export const ECHO_MS = 5_000;

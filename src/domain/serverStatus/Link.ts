@@ -9,7 +9,7 @@ export interface Link {
   readonly state: LinkState;
   /** Since when it is in this state, in milliseconds since 1970. */
   readonly since: number;
-  /** When it was last heard of, in milliseconds since 1970. */
+  /** The time of its last sign of life, in milliseconds since 1970. */
   readonly heardAt: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export const LOST_MESSAGE_MS = 12_000;
 export const RESTORED_MESSAGE_MS = 5_000;
 
 export interface ConnectionMessageInput {
-  /** Whether a loss has been told and not yet its end. */
+  /** Whether a loss has been announced and its end has not. */
   readonly lost: boolean;
   /** The state of each link. */
   readonly links: readonly LinkState[];

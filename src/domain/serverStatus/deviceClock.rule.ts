@@ -4,7 +4,7 @@ import { clockToleranceMs } from '../kernel/clockToleranceMs';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Less than so many hours are told in minutes, and less than so many days in hours. */
+/** Less than so many hours are given in minutes, and less than so many days in hours. */
 const LARGER_UNIT_FROM = 2;
 
 /** How wrong the clock of this device is. */

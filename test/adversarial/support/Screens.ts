@@ -36,7 +36,7 @@ export async function findScreens(page: Page, origin: string): Promise<readonly 
   return [...found.values()];
 }
 
-/** Opens a screen as a reload would and waits until something stands there. */
+/** Opens a screen as a reload would and waits until something is shown. */
 export async function openScreen(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(origin + path);
   await expect(page.locator('#content')).not.toBeEmpty();
@@ -58,7 +58,9 @@ export async function callsOf(page: Page, origin: string, screen: string): Promi
   return [...calls.values()];
 }
 
-/** What must hold whatever has happened: the dashboard stands, nothing has broken inside it, and there is a way on. */
+/**
+ * What must hold whatever has happened: the dashboard is there, nothing has broken inside it, and there is a way on.
+ */
 export async function expectAlive(page: Page, after: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const burger = page.getByRole('button', { name: 'Open menu' });

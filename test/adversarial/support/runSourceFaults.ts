@@ -97,7 +97,7 @@ async function runJest(configs: readonly object[]): Promise<JestReport> {
   }
 }
 
-/** In each round no test file stands twice. */
+/** In each round no test file is listed twice. */
 function roundsOf(faults: readonly SourceFault[]): SourceFault[][] {
   const rounds: SourceFault[][] = [];
   for (const fault of faults) {

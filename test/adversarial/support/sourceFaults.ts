@@ -4,7 +4,7 @@ import { share } from './bounds';
 export interface SourceFault {
   readonly name: string;
   readonly file: string;
-  /** Stands there exactly once. */
+  /** Occurs there exactly once. */
   readonly find: string;
   readonly replace: string;
   /** The only test file that is run with it, and what the titles of the tests contain that must fail. */
@@ -22,7 +22,7 @@ const always: readonly SourceFault[] = [
       "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => " +
       '`${kind} ${uid} ${JSON.stringify(rest)}`;',
     test: 'test/sandbox/backend/session/CodeGuessLimits.test.ts',
-    fails: ['counts wrong codes of one account over all its sign-ins, tells the owner, and pauses'],
+    fails: ['counts wrong codes of one account over all its sign-ins, notifies the owner, and pauses'],
   },
   {
     name: 'a patient is let into the dashboard',
@@ -62,7 +62,7 @@ const always: readonly SourceFault[] = [
     find: `effects: [...effects, { type: 'resign' }, ...patience(before, resigned)]`,
     replace: 'effects: [...effects, ...patience(before, resigned)]',
     test: 'test/application/chat/engine/reducer/leaderSteps.test.ts',
-    fails: ['is given up when the session ends', 'go on sending when the session of the window that leads has ended'],
+    fails: ['is resigned when the session ends', 'go on sending when the session of the window that leads has ended'],
   },
   {
     name: 'unread is counted by the time of the sender',

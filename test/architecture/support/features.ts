@@ -45,7 +45,7 @@ const layers: Readonly<Record<string, { readonly depth: number; readonly besides
   'test/support/builders': { depth: 3, besides: ['kit'] },
 };
 
-/** Files that stand in no area: beside the folders of their layer, or in a folder with another word. */
+/** Files that are in no area: beside the folders of their layer, or in a folder with another word. */
 export function filesOutsideAreas(tree: SourceTree): string[] {
   return [...tree.keys()].filter(path => {
     const layer = Object.keys(layers).find(one => path.startsWith(`${one}/`));

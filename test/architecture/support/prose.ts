@@ -7,11 +7,14 @@ export interface ProseFault {
   readonly words: string;
 }
 
-/** Metaphors and phrases that a native engineer would not write; CONTRIBUTING.md says how to write. */
-const unplain =
-  /\b(?:stands?|stood|hears?|heard|told|tells?|owed|owes?|whoever|goes along|all the same|not any more|no more than that)\b/i;
+/** Patterns of metaphors and phrases that a native engineer would not write; CONTRIBUTING.md says how to write. */
+const phrases = ['stands?', 'stood', 'hears?', 'heard', 'told', 'tells?', 'owed', 'owes?', 'whoever', 'goes along'];
+const unplain = new RegExp(
+  `\\b(?:${[...phrases, 'all the same', 'not any more', 'no more than that'].join('|')})\\b`,
+  'i',
+);
 /** Field terms that contain such a word. */
-const terms = /\b(?:stands? for|stand-ins?)\b/gi;
+const terms = /\b(?:stands? (?:in )?for|stand-ins?|(?:tells?|told)(?: \w+){0,2} apart)\b/gi;
 
 const comment = /^\s*(?:\/\/|\/?\*+)(.*)$|\s\/\/ (.*)$/;
 const title = /^\s*(?:\]\)|(?:it|test|describe)(?:\.[\w.]+)?)\(\s*(['"`])(.*)\1/;

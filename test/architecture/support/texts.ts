@@ -18,7 +18,7 @@ const spoken = [
 const letters = /\p{L}{2,}/u;
 const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
-/** Words for people that stand in a view instead of the message catalogue. */
+/** Words for people in a view instead of the message catalogue. */
 export function literalTexts(tree: SourceTree): string[] {
   return [...tree]
     .filter(([path]) => /^src\/presentation\/.*\.tsx$/.test(path))
@@ -52,7 +52,7 @@ function ownText(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** Colours that stand outside the tokens. */
+/** Colours outside the tokens. */
 export function literalColours(tree: SourceTree): string[] {
   return [...tree]
     .filter(([path]) => /^src\/presentation\/(?!kit\/theme\/).*\.(tsx?|css)$/.test(path))

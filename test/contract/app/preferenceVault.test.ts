@@ -9,7 +9,7 @@ class FullStorage extends MemoryStorage {
   }
 }
 
-/** Writes as one window does: the browser tells the others. */
+/** Writes as one window does: the browser notifies the others. */
 class WindowStorage extends MemoryStorage {
   constructor(
     private readonly shared: Storage,

@@ -202,7 +202,7 @@ describe('who may call what', () => {
       },
     );
 
-    it('is told from a good one at the other doors too', async () => {
+    it('is recognised at the other doors too', async () => {
       const openFor = Object.fromEntries(closedDoors);
       const { refreshToken } = issue();
       expect(await openFor['the renewal of a token']?.(refreshToken)).toBe(true);

@@ -27,9 +27,9 @@ const scopesOf = ({ access }: Endpoint): readonly string[] =>
   access.who === 'session' ? [...access.scopes, ...(access.anyOf ?? [])] : [];
 const isPatients = (endpoint: Endpoint) => scopesOf(endpoint).includes('patient:chat');
 
-/** Calls that name a patient and are the caller's own all the same. */
+/** Calls that name a patient and still belong to the caller. */
 const ownThough = ['chat.unpinChat'];
-/** Whoever holds the scope may read any patient's log; each reading is a look-up. */
+/** A person who holds the scope may read any patient's log; each reading is a look-up. */
 const byScopeAlone = ['chatV1.chatHistory', 'chatV1.chatHistoryByUserId'];
 
 const refusalTokens = [
@@ -163,7 +163,7 @@ describe('whose things each call reaches', () => {
   describe.each(sessionRows)('$name', row => {
     const { endpoint } = row;
 
-    it('is closed to whoever is signed out', async () => {
+    it('is closed to people who are signed out', async () => {
       expect((await call(endpoint, thingFor(endpoint), {})).status).toBe(401);
     });
 
@@ -240,7 +240,7 @@ describe('whose things each call reaches', () => {
     },
   );
 
-  it('alerts after too many look-ups of strangers in a row, and tells the administrators', async () => {
+  it('alerts after too many look-ups of strangers in a row, and notifies the administrators', async () => {
     const { patientChatByEmail } = endpoints.chatActs;
     const colleague = as('staff-noor', scopesOf(patientChatByEmail));
     const statuses: number[] = [];

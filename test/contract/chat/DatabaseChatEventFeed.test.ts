@@ -151,7 +151,7 @@ const inWords = (events: readonly ChatEvent[] | undefined): string[] =>
   (events ?? []).map(event => ('text' in event ? `${event.type} ${event.text}` : event.type));
 
 describe('DatabaseChatEventFeed', () => {
-  it('tells edits, deletions, read marks, typing and the end', async () => {
+  it('delivers edits, deletions, read marks, typing and the end', async () => {
     const { list, write, change, sign, feed, watcher, windows, dispose } = await setUp();
     const [one, two] = [write(CHANNEL, 'one'), write(CHANNEL, 'two')];
     list('c1');
@@ -194,7 +194,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('tells no room before all rooms have answered, and a new room as soon as it is listed', async () => {
+  it('delivers no room before all rooms have answered, and a new room as soon as it is listed', async () => {
     const { list, write, feed, watcher, windows, dispose } = await setUp();
     write('V1.c1', 'first');
     write('V1.c2', 'second');
@@ -280,7 +280,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('goes stale with the connection, and tells everything anew when it is back', async () => {
+  it('goes stale with the connection, and delivers everything again when it is back', async () => {
     const { server, client, list, write, feed, watcher, windows, signals, dispose } = await setUp();
     const { goOffline, goOnline } = await import('firebase/database');
     write(CHANNEL, 'before');
@@ -299,7 +299,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('reports a message that makes no sense and tells the others', async () => {
+  it('reports a message that makes no sense and delivers the others', async () => {
     const { server, list, write, feed, watcher, windows, problems, dispose } = await setUp();
     write(CHANNEL, 'good');
     server.database.set('chat-rooms/c1/messages/17723574000000999', { seq: 'x' });

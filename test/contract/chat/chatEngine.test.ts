@@ -15,7 +15,7 @@ chatEngineContract('FakeChatEngine', () => {
     dispose: async () => undefined,
   };
 });
-/** `breaks`: what the page hears of an engine that breaks down. */
+/** `breaks`: what the page receives from an engine that breaks down. */
 const overWorker = (breaks: (worker: ThreadOfMessages, message: string) => void) => () => {
   const worker = new ThreadOfMessages();
   return {
@@ -71,7 +71,7 @@ describe('WorkerChatEngine', () => {
     worker.terminate();
   });
 
-  it('leaves nobody listening once the engine has broken down, and lets the person go all the same', async () => {
+  it('has no listeners once the engine has broken down, and still allows the sign-out', async () => {
     const { worker, page, told, engine } = setUp();
     engine.command({ type: 'config', config: {} });
     await eventually(() => expect(worker.heard).toHaveLength(1));

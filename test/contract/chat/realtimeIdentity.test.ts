@@ -24,7 +24,7 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
     isDue: boolean;
   }[] = [];
   let tokens = 0;
-  /** A connection that was broken and is tried again tells what was missed. */
+  /** A connection that was broken and is tried again delivers what was missed. */
   const notify = (): void => {
     for (const line of lines.filter(
       ({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken,

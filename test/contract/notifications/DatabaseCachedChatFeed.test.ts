@@ -79,7 +79,7 @@ cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
 });
 
 describe('DatabaseCachedChatFeed', () => {
-  it('tells the V1 chats of the person, live, and leaves V2 chats to the engine', async () => {
+  it('delivers the V1 chats of the person, live, and leaves V2 chats to the engine', async () => {
     const { keep, cache, told, dispose } = await setUp('owner');
     await eventually(() => expect(told).toEqual([[]]));
     keep('old', 2, false);
@@ -94,7 +94,7 @@ describe('DatabaseCachedChatFeed', () => {
     await dispose();
   });
 
-  it('reports an entry that makes no sense and tells the others', async () => {
+  it('reports an entry that makes no sense and delivers the others', async () => {
     const { keep, server, told, problems, dispose } = await setUp('owner');
     server.database.set('chat-notification-cache/ann/odd', { messages: 'many' });
     keep('old', 1, false);

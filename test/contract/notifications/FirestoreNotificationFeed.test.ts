@@ -129,12 +129,12 @@ describe('FirestoreNotificationFeed', () => {
   });
   afterEach(() => world.dispose());
 
-  it('tells an empty list as such, from the server', async () => {
+  it('delivers an empty list as such, from the server', async () => {
     world.watch('ann');
     await eventually(() => expect(world.pages).toEqual([{ notifications: [], unreadable: 0 }]));
   });
 
-  it('tells the newest twenty, newest first, and what is read meanwhile', async () => {
+  it('delivers the newest twenty, newest first, and what is read meanwhile', async () => {
     const { notifications, documents, watch, newest } = world;
     for (let made = 1; made <= 22; made += 1)
       notifications.notify(['ann'], { type: 'leadStatus', email: `${made}@example.org`, isLead: 'true' });

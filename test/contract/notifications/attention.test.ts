@@ -3,7 +3,7 @@ import { BroadcastAttention } from '@/infrastructure/system/notifications/Broadc
 import { attentionContract } from '#test/support/contracts/notifications/attentionContract';
 import { FakeAttention } from '#test/support/fakes/notifications/FakeAttention';
 
-/** Windows hear each other for as long as they are there: those of a test that is over are closed. */
+/** Windows share a channel for as long as they are there: those of a test that is over are closed. */
 const opened: BroadcastChannel[] = [];
 const before = globalThis.BroadcastChannel;
 beforeAll(() => {

@@ -18,7 +18,7 @@ notificationSourceContract('FakeNotificationSource', () => {
   };
 });
 
-/** The engine's words of the V1 chats, as its cache tells them. */
+/** The engine's words of the V1 chats, as its cache has them. */
 function notifyOld(chatState: ChatState, state: Chats): void {
   const known = ({ chatSessionId, patient, unread }: WaitingChat) => ({
     chatSessionId,

@@ -45,7 +45,7 @@ pushMessagingContract('FakePushMessaging', () => {
     dispose: async () => undefined,
   };
 });
-// The real SDK; only the browser around it and Google behind it are stood in for.
+// The real SDK; only the browser around it and Google behind it are replaced.
 pushMessagingContract('FirebasePushMessaging', () => {
   const browser = new PushBrowser();
   const messaging = new FirebasePushMessaging(settings());

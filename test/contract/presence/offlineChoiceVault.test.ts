@@ -8,7 +8,7 @@ offlineChoiceVaultContract('FakeOfflineChoiceVault', () => new FakeOfflineChoice
 offlineChoiceVaultContract('BrowserOfflineChoiceVault', () => new BrowserOfflineChoiceVault(new MemoryStorage()));
 
 describe('BrowserOfflineChoiceVault', () => {
-  it('is read by another window, and does not tell whose choice it is', () => {
+  it('is read by another window, and does not reveal whose choice it is', () => {
     const storage = new MemoryStorage();
     new BrowserOfflineChoiceVault(storage).save('ana-uid', 7);
     expect(new BrowserOfflineChoiceVault(storage).chosenAt('ana-uid')).toBe(7);

@@ -113,7 +113,7 @@ presenceFeedContract('FirestorePresenceFeed', async () => {
 });
 
 describe('FirestorePresenceFeed', () => {
-  it('leaves out a document that tells of nobody, reports it once, and tells of the others', async () => {
+  it('leaves out a document without a person, reports it once, and delivers the others', async () => {
     const { feed, documents, presence, problems, dispose } = await setUp();
     documents.writeAll([
       { path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } },
@@ -135,7 +135,7 @@ describe('FirestorePresenceFeed', () => {
     await dispose();
   });
 
-  it('says that what it told may be old while the store cannot be reached, and tells anew when it can', async () => {
+  it('goes stale while the store cannot be reached, and delivers again when it can', async () => {
     const { feed, firestore, presence, dispose } = await setUp();
     presence.markAsOnline('ana', true);
     const heard: string[] = [];

@@ -20,7 +20,7 @@ async function fake(): Promise<PresenceGatewayHarness> {
   };
 }
 
-/** The backend of the sandbox; what it was told is seen in the presence document of the person. */
+/** The backend of the sandbox; what it received is seen in the presence document of the person. */
 async function sandbox(): Promise<PresenceGatewayHarness> {
   const running = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   const cookie = running.backend.sessions.begin('staff-amelia', ['chat:view-active-chats']);

@@ -14,7 +14,7 @@ const p = 'chat-notification-cache/thea';
 
 const rules: unknown = JSON.parse(readFileSync('database.rules.json', 'utf8'));
 
-describe('the realtime database, spoken to by a client that ignores what it is told', () => {
+describe('the realtime database, spoken to by a client that ignores its answers', () => {
   let clock: OffsetClock;
   let directory: IdentityDirectory;
   let server: DatabaseServer;

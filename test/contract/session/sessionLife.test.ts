@@ -162,7 +162,7 @@ describe('the life of a session', () => {
     expect(await scopes(headers)).toMatchObject(isOver);
   });
 
-  it('leaves a trail that tells the events and no secret', async () => {
+  it('leaves a trail with the events and no secret', async () => {
     await identity('signInWithPassword', { email, password: 'a wrong password' });
     const headers = await signInStaff(sandbox, 'staff-amelia');
     const label = 'Label of a phone';

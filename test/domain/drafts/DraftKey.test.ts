@@ -55,7 +55,7 @@ describe('DraftKey', () => {
     areApart(formPlaces);
   });
 
-  it('gives back whatever stands on the device under the same id', () => {
+  it('gives back everything on the device under the same id', () => {
     const text = fc.oneof(id, chatPlaces.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
     fc.assert(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
   });

@@ -106,7 +106,7 @@ describe('an upload, whatever happens to its pages', () => {
     });
   });
 
-  it('owes the downgrade as long as the account may be a writer', () => {
+  it('needs the downgrade as long as the account may be a writer', () => {
     holds(({ permission, kept }) => {
       if (permission === 'writer') expect(['asked', 'granted']).toContain(kept.writer);
     });

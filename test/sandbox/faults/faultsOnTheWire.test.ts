@@ -65,7 +65,7 @@ describe('faults on a running sandbox', () => {
     expect((await send('99000000000000000')).status).toBe(401);
   });
 
-  it('sets the clock, and tells of maintenance', async () => {
+  it('sets the clock, and announces maintenance', async () => {
     await set({
       clockOffsetMs: 3_600_000,
       serverStatus: { state: 'goingOffline', offlineTime: '2026-03-01T10:00:00Z', reason: 'Update' },

@@ -37,7 +37,7 @@ describe('conversationOf', () => {
     expect(conversationOf([event(5, { type: 'ended' }), first], 'me').channel).toBeUndefined();
   });
 
-  it('tells that the therapist types', () => {
+  it('shows that the therapist types', () => {
     expect(conversationOf([event(5, { type: 'typing', isTyping: true }), first], 'me').othersType).toBe(true);
     expect(conversationOf([event(5, { type: 'typing', isTyping: true, sender: 'me' }), first], 'me').othersType).toBe(
       false,

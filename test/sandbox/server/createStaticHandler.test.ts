@@ -70,7 +70,7 @@ describe('createStaticHandler', () => {
     });
   });
 
-  it('answers 304 to whoever has the file', async () => {
+  it('answers 304 to clients that have the file', async () => {
     const { headers } = await get('/');
     expect(await get('/', { 'If-None-Match': String(headers['etag']) })).toMatchObject({ status: 304, text: '' });
   });

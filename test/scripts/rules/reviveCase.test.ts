@@ -1,7 +1,7 @@
 import { reviveCase } from '#scripts/rules/reviveCase';
 
 describe('reviveCase', () => {
-  it('reads text that ends in n as a big integer, however deep it stands', () => {
+  it('reads text that ends in n as a big integer, however deep it is nested', () => {
     expect(reviveCase({ ids: ['17723574000000000n', '-5n'], at: { timeId: '0n' } })).toEqual({
       ids: [17723574000000000n, -5n],
       at: { timeId: 0n },

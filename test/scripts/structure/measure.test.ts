@@ -29,7 +29,7 @@ describe('the measures of the structure', () => {
     expect(value(files, 'of them with one importer')).toBe('0');
   });
 
-  it('tells how many files about an area stand in its folders', () => {
+  it('counts how many files about an area are in its folders', () => {
     const files = { 'src/domain/presence/Presence.ts': '', 'src/presentation/chat/PresenceDot.tsx': '' };
     expect(value(files, 'found by the word of their area')).toBe('1 of 2');
   });

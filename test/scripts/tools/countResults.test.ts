@@ -97,7 +97,7 @@ describe('counting results', () => {
     expect(failures[0]?.message.split('\n').at(-1)).toBe('line 15');
   });
 
-  it('keeps what failed in the browser, however deep it stands', () => {
+  it('keeps what failed in the browser, however deep it is nested', () => {
     const test = (status: string, message: string) => ({
       status,
       results: [{ errors: message === '' ? [] : [{ message }] }],

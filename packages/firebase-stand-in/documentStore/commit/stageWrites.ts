@@ -44,7 +44,7 @@ export function stageWrites(
   });
 }
 
-/** Refuses the commit whose preconditions do not hold; after the rules, because the refusal tells what is there. */
+/** Refuses the commit whose preconditions do not hold; after the rules, because the refusal reveals what is there. */
 export function checkPreconditions(staged: readonly StagedWrite[]): void {
   for (const { write, before, touchedBefore } of staged) checkPrecondition(write, before, touchedBefore);
 }

@@ -83,7 +83,7 @@ export class ListenStream {
       for (const [id, target] of [...this.targets]) this.recheck(id, () => target.check(identity));
       this.sendDeltas(changes);
     } catch (failure) {
-      // What fails for this client alone must not reach whoever has written.
+      // What fails for this client alone must not reach the client that has written.
       this.parts.fail(toStoreError(failure));
     }
   }

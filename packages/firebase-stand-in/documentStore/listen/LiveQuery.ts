@@ -35,8 +35,8 @@ export class LiveQuery {
   }
 
   /**
-   * Never throws: a query that fails on a document must not stop whoever wrote the document. Answers whether it is
-   * still alive.
+   * Never throws: a query that fails on a document must not stop the client that wrote the document. Answers whether it
+   * is still alive.
    */
   tryApply(changes: DocumentChanges): boolean {
     try {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Comparison, DocumentRuleExpression, RuleFunction } from './DocumentRuleExpression';
 import { isKnownItems, isRuleList, isRuleMap, isRuleTime, type RuleValue } from './RuleValue';
 
-/** What a rule meets at run time and cannot decide on; the permission it stands in is then not given. */
+/** What a rule meets at run time and cannot decide on; the permission that contains it is then not given. */
 export class RuleFailure extends Error {}
 
 export interface RuleScope {

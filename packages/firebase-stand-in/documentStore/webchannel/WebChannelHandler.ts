@@ -5,7 +5,7 @@ import { WebChannelSession, type ChannelStream } from './WebChannelSession';
 
 export type StreamKind = 'Listen' | 'Write';
 
-/** Opens the stream of a new session for whoever sent this `Authorization` header. */
+/** Opens the stream of a new session for the sender of this `Authorization` header. */
 export type OpenStream = (
   kind: StreamKind,
   authorization: string | undefined,

@@ -61,7 +61,7 @@ export class WebChannelSession {
     if (this.back) this.push(['noop']);
   }
 
-  /** Tells the client why and ends the stream; the client opens another session. */
+  /** Sends the reason to the client and ends the stream; the client opens another session. */
   fail(error: StoreError): void {
     if (this.failed) return;
     this.failed = true;

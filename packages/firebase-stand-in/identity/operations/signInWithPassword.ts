@@ -4,7 +4,7 @@ import { checkPassword } from '../passwordHash';
 import type { Person } from '../Person';
 import type { Operation, OperationContext } from './Operation';
 
-/** Errors tell apart what is wrong unless enumeration protection is on: then there is one answer for all of it. */
+/** Errors distinguish what is wrong unless enumeration protection is on: then there is one answer for all of it. */
 export const signInWithPassword: Operation = async (context, body) => {
   const { directory, address } = context;
   const email = parseEmail(body['email']);

@@ -15,7 +15,7 @@ export interface Branch {
   readonly priority: Priority;
 }
 
-/** What stands at one path. Never changed in place, so that "is it the same object" answers "has anything changed". */
+/** The value at one path. Never changed in place, so that "is it the same object" answers "has anything changed". */
 export type TreeNode = Leaf | Branch;
 
 const noChildren: ReadonlyMap<string, TreeNode> = new Map();

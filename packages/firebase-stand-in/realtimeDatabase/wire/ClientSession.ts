@@ -135,7 +135,7 @@ export class ClientSession {
     for (const [key, listener] of this.listeners) this.pushChange(key, listener, change);
   }
 
-  /** A query that cannot be answered ends; whoever made the change must not notice. */
+  /** A query that cannot be answered ends; the client that made the change must not notice. */
   private pushChange(key: string, listener: Listener, change: DatabaseChange): void {
     try {
       const push = listener.pushFor(change);

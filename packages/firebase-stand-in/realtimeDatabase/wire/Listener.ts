@@ -5,12 +5,12 @@ import { applyQuery, type TreeQuery } from '../tree/TreeQuery';
 import { childrenOf, priorityOf, type TreeNode } from '../tree/TreeNode';
 import { toWire } from '../tree/wireValue';
 
-/** `d` says what now stands at a path; `m` lists what changed below it. */
+/** `d` has the new value at a path; `m` lists what changed below it. */
 export type DataPush = readonly ['d' | 'm', { readonly p: string; readonly d: unknown; readonly t?: number }];
 
 /** One thing a client watches: a place, or what a query selects there (then with the client's own tag). */
 export class Listener {
-  /** What the client was told last, for a query: its window moves also when nothing inside it was written. */
+  /** What the client received last, for a query: its window moves also when nothing inside it was written. */
   private shown: TreeNode | null;
 
   constructor(
@@ -31,7 +31,7 @@ export class Listener {
     return ['d', this.body(formatPath(this.path), toWire(this.shown))];
   }
 
-  /** What to tell the client about a change; undefined when it does not concern it. */
+  /** What to send to the client about a change; undefined when it does not concern it. */
   pushFor({ after, paths }: DatabaseChange): DataPush | undefined {
     if (!paths.some(path => isAtOrBelow(path, this.path) || isAtOrBelow(this.path, path))) return undefined;
     const before = this.shown;
@@ -70,7 +70,7 @@ export class Listener {
   }
 }
 
-/** A changed priority is told with the node it belongs to. */
+/** A changed priority is sent with the node it belongs to. */
 function withoutPriority(path: Path): Path {
   return path[path.length - 1] === '.priority' ? path.slice(0, -1) : path;
 }

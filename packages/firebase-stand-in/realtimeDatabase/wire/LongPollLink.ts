@@ -27,10 +27,10 @@ export class LongPollLink implements Link {
   private isEnding = false;
   private hasEnded = false;
 
-  /** @param onMalformed told of a message that could not be read; its client is cut off */
+  /** @param onMalformed called for a message that could not be read; its client is cut off */
   constructor(private readonly onMalformed: () => void = () => undefined) {}
 
-  /** `prelude` is script text for the first answer, which also tells the client its id and password. */
+  /** `prelude` is script text for the first answer, which also gives the client its id and password. */
   start(response: ServerResponse, prelude: string): void {
     response.write(`${prelude}pLPCommand('start','${this.id}','${this.password}');\n`);
     this.hold(response);

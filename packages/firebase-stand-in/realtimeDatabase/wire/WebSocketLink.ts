@@ -18,7 +18,7 @@ export class WebSocketLink implements Link {
 
   constructor(
     private readonly socket: WebSocket,
-    /** Told of a frame that could not be read; its client is cut off. */
+    /** Called for a frame that could not be read; its client is cut off. */
     private readonly onMalformed: () => void = () => undefined,
   ) {
     const probe = setInterval(() => this.probe(), probeEveryMs).unref();

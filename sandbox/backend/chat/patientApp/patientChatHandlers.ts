@@ -50,7 +50,7 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
 
 type ChatToStart = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
 
-/** Records the request and tells every therapist who may take it. */
+/** Records the request and notifies every therapist who may take it. */
 function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: ChatToStart): string {
   const asked = {
     requestType: 'chat-patient-request',

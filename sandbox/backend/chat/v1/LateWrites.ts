@@ -9,7 +9,7 @@ interface Waiting {
 
 /**
  * Events that are shown late, and so in another order than they happened. At one place of a room their order stays:
- * there, the newest stands.
+ * there, the newest is kept.
  */
 export class LateWrites {
   private waiting: Waiting[] = [];

@@ -2,7 +2,7 @@
 export interface RoomDatabase {
   /** Plain JSON, or null where nothing is. */
   get(path: string): unknown;
-  /** Writes to several places below `path` at once: listeners hear of it once. */
+  /** Writes to several places below `path` at once: listeners are called once. */
   update(path: string, values: Readonly<Record<string, unknown>>): void;
 }
 

@@ -7,7 +7,7 @@ import { LateWrites } from './LateWrites';
 import type { RoomDatabase } from './RoomDatabase';
 import { roomWrites } from './roomWrites';
 
-/** Keeps the events of V1 chats, and shows in the realtime database how their rooms stand after each of them. */
+/** Keeps the events of V1 chats, and writes the state of their rooms after each of them to the realtime database. */
 export class RoomPublisher implements EventSink {
   private readonly events = new JournalledMap<StoredEvent>('chat-v1-events');
   private readonly late: LateWrites;

@@ -1,7 +1,7 @@
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 
-/** Whoever left is in no room of V1 any more, so nothing can be told to them there. */
+/** People who left are in no V1 room, so they cannot be notified there. */
 function membersAfter({ participants, people }: StoredEvent): Readonly<Record<string, true>> {
   return Object.fromEntries((people?.map(({ userId }) => userId) ?? participants).map(uid => [uid, true]));
 }
@@ -51,7 +51,7 @@ function changes({
   }
 }
 
-/** The part of the room that the event is about: what happens there later stands over it. */
+/** The part of the room that the event is about: a later event there replaces it. */
 function placeOf({ type, timeId, sender }: StoredEvent): string {
   switch (type) {
     case 'message':
@@ -67,13 +67,13 @@ function placeOf({ type, timeId, sender }: StoredEvent): string {
   }
 }
 
-/** Where the place of the newest event stands that was shown in this part of the room. */
+/** Where the time id of the newest event is that was written to this part of the room. */
 function shownAt(event: StoredEvent): string {
   if (event.type === 'participants') return 'state/peopleSeq';
   return event.type === 'ended' ? 'state/endedAt' : `${placeOf(event)}/seq`;
 }
 
-/** A message once more, as another record; a sign that is repeated stands where it stood. */
+/** A message once more, as another record; a repeated sign keeps its place. */
 function repeated(event: StoredEvent): Readonly<Record<string, unknown>> {
   const [again] = event.type === 'message' ? Object.values(changes(event)) : [];
   return again === undefined ? {} : { [`messages/again-${event.timeId}`]: again };
@@ -83,5 +83,5 @@ function withoutId({ userId: _, ...person }: ParticipantDto) {
   return person;
 }
 
-/** How events stand in the rooms of the realtime database. */
+/** How events are written in the rooms of the realtime database. */
 export const roomWrites = { membersAfter, changes, placeOf, shownAt, repeated };

@@ -33,7 +33,7 @@ export class RiskAssessments {
   }
 
   /**
-   * The assessment that stands under the id. Refuses with 409 `ConflictError` where it is another person's, or gone.
+   * The assessment with this id. Fails with 409 `ConflictError` where it is another person's, or gone.
    */
   addOnce(risk: StoredRisk): StoredRisk {
     const { riskAssessmentId: id, patientId, assessed } = risk;

@@ -3,7 +3,7 @@ import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { Act, Moment } from './Moment';
 
-/** Moments as they stand on the wire. */
+/** Moments in the form of the wire. */
 export class MomentViews {
   constructor(private readonly people: PeopleDirectory) {}
 

@@ -31,7 +31,7 @@ export class Moments implements Journalled<Moment> {
     return shelf;
   }
 
-  /** A file of the drive of which one of the histories read so far tells. */
+  /** A file of the drive that one of the histories read so far names. */
   fileWith(googleDriveFileId: string): DriveFileDto | undefined {
     for (const shelf of this.shelves.values()) {
       const told = shelf

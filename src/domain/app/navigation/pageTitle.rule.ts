@@ -1,7 +1,7 @@
 import { rule, says } from '../../kernel/rule';
 import { regionOf } from '../../kernel/regionOf';
 
-/** Higher numbers are not told apart. */
+/** Higher numbers look alike. */
 const MOST_SHOWN = 99;
 
 /** Null: no badge for this person, or not loaded yet; 'unknown': the load failed. */

@@ -3,7 +3,7 @@ type Place = 'everywhere' | 'tabs' | 'chat';
 interface Shortcut<Id extends string> {
   readonly id: Id;
   readonly place: Place;
-  /** As they stand on the keys; `Mod` is ⌘ on Apple's keyboards and Ctrl elsewhere, `Alt` is ⌥ there. */
+  /** As printed on the keys; `Mod` is ⌘ on Apple's keyboards and Ctrl elsewhere, `Alt` is ⌥ there. */
   readonly keys: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { rule } from '../rule';
 export interface OutcomeRow {
   readonly key: string;
   readonly outcome: 'done' | 'alreadyDone' | 'failed' | 'unconfirmed' | 'notReached';
-  /** Version of the thing after the action; null where no answer told it. */
+  /** Version of the thing after the action; null where no answer gave it. */
   readonly versionAfter: string | null;
   /** What was read just now. */
   readonly now:

@@ -26,7 +26,7 @@ export interface AppointmentOverlaps {
   readonly overlaps: Checked<readonly string[]>;
 }
 
-/** What stands against an appointment at a time that is allowed. */
+/** What speaks against an appointment at a time that is allowed. */
 export const appointmentClash = rule(
   {
     id: 'CR-APPT-02',

@@ -41,7 +41,7 @@ export type AppointmentFault =
   | 'tooFarAhead';
 
 export interface PlannedTimes {
-  /** Milliseconds since 1970; null where they cannot be told. */
+  /** Milliseconds since 1970; null where they are not known. */
   readonly start: number | null;
   readonly end: number | null;
   /** Empty where the appointment may be made. */

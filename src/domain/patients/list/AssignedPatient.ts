@@ -38,7 +38,7 @@ export interface OpenRisk {
 }
 
 /**
- * A patient in the care of the therapist, with what tells who needs them. Null is "was looked for and is not there";
+ * A patient in the care of the therapist, with what says who needs them. Null is "was looked for and is not there";
  * times are in milliseconds since 1970.
  */
 export interface AssignedPatient {
@@ -69,7 +69,7 @@ export interface AssignedPatient {
     readonly emergency: boolean;
     readonly requestedAt: number;
   } | null;
-  /** What the patient's app told last. */
+  /** What the patient's app reported last. */
   readonly reportedScores: ReportedSigns | null;
   /**
    * What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is

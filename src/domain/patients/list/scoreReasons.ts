@@ -15,7 +15,7 @@ export interface ScoreSign {
   readonly trend: TrendDirection;
 }
 
-/** Totals that the patient's app told; null for one that it did not tell. */
+/** Totals that the patient's app reported; null for one that it did not report. */
 export interface ReportedSigns {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -106,7 +106,7 @@ function trendGrounds(
   return onRecord?.trend === 'unknown' ? [{ reason: 'unknownTrend', questionnaire, at: onRecord.at }] : [];
 }
 
-/** A report stands until a complete questionnaire follows it. */
+/** A report counts until a complete questionnaire follows it. */
 function reportOf(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']) {
   if (reported === null || reported === 'couldNotCheck') return null;
   const { at, [questionnaire]: total } = reported;

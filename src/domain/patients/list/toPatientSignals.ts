@@ -6,7 +6,7 @@ import { scoreTrend } from '../scores/scoreTrend.rule';
 import { selfHarmItem } from '../scores/selfHarmItem.rule';
 import type { PatientSigns } from './whoNeedsMe.rule';
 
-/** What of an assigned patient tells whether they need their therapist. What could not be looked up is not none. */
+/** What of an assigned patient shows whether they need their therapist. What could not be looked up is not none. */
 export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   const { waitingRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } = patient;
   const isUnread = (sign: PatientSign): boolean => patient.couldNotCheck.includes(sign);

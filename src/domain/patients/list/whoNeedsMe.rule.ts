@@ -58,7 +58,7 @@ export interface PatientSigns {
   /** The latest of each questionnaire. */
   readonly phq9: Checked<ScoreSign | null>;
   readonly gad7: Checked<ScoreSign | null>;
-  /** What the patient's app told last. */
+  /** What the patient's app reported last. */
   readonly reported: Checked<ReportedSigns | null>;
   readonly lastContactAt: Checked<number | null>;
   /** Whether anything else could not be checked. */
@@ -187,7 +187,7 @@ const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround
 const isPressing = ({ level, reviewOn }: OpenRiskSign, today: string): boolean =>
   level === 'high' || level === 'imminent' || (reviewOn !== null && reviewOn <= today);
 
-/** The first reason that differs decides; more reasons stand before fewer. */
+/** The first reason that differs decides; more reasons come before fewer. */
 function byReasons(a: readonly NeedReason[], b: readonly NeedReason[]): number {
   const rank = (reason: NeedReason | undefined): number =>
     reason === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(reason);

@@ -28,7 +28,7 @@ export interface PatientDetails {
   readonly therapists: readonly Carer[];
   /** How many more care for the patient who could not be read. */
   readonly unreadableTherapists: number;
-  /** Whoever looks may read, and change nothing. */
+  /** The person may read, and change nothing. */
   readonly onlyReads: boolean;
   /** Milliseconds since 1970; null where there never was contact. */
   readonly lastContactAt: number | null;

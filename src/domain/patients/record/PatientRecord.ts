@@ -27,7 +27,7 @@ export type PatientRecord = Readonly<Record<RecordFieldName, RecordField>>;
 
 export type RecordTexts = Readonly<Record<RecordFieldName, string>>;
 
-/** What stands in the fields, without who wrote it. */
+/** The values of the fields, without who wrote them. */
 export function toPatientRecordTexts(record: PatientRecord): RecordTexts {
   return Object.fromEntries(RECORD_FIELDS.map(field => [field, record[field].value])) as RecordTexts;
 }

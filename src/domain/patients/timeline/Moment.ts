@@ -29,7 +29,7 @@ export interface Moment {
   readonly type: MomentType;
   /** When it happened; of an appointment, when it begins. Milliseconds since 1970. */
   readonly at: number;
-  /** When it came into the history, whatever time it tells of. Milliseconds since 1970. */
+  /** When it came into the history, whatever time it describes. Milliseconds since 1970. */
   readonly recordedAt: number;
   readonly updatedAt: number;
   readonly author: Author;

@@ -4,7 +4,7 @@ import type { Checked } from '../../kernel/Checked';
 export interface NewSinceInput {
   /** When the person looked last, in milliseconds since 1970 by the server's clock; null where they never did. */
   readonly lastLookedAt: Checked<number | null>;
-  /** Identity of whoever looks. */
+  /** Identity id of the person who looks. */
   readonly me: string;
   readonly moments: readonly { readonly momentId: string; readonly recordedAt: number; readonly author: string }[];
 }

@@ -1,10 +1,10 @@
 /**
- * Fewer tries than this are within reach of whoever guesses online: common passwords, keyboard rows, repetitions, the
- * person's own name.
+ * Fewer tries than this are within reach of an attacker who guesses online: common passwords, keyboard rows,
+ * repetitions, the person's own name.
  */
 export const PASSWORD_GUESSES_MINIMUM = 100_000_000;
 
-/** `guesses`: how many tries an estimator gives whoever knows the common passwords. */
+/** `guesses`: how many tries an estimator expects of an attacker who knows the common passwords. */
 export function isGuessable(guesses: number): boolean {
   return guesses < PASSWORD_GUESSES_MINIMUM;
 }

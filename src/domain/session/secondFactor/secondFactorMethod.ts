@@ -11,7 +11,7 @@ interface CodeFacts {
 
 /**
  * Which method a submitted code belongs to: while no email was asked for, it comes from the authenticator. An email
- * that could not be sent holds no code, so whoever has an authenticator can go on with that.
+ * that could not be sent holds no code, so a person who has an authenticator can use that.
  */
 export function secondFactorMethod({ emailCode, emailed, options }: CodeFacts): MfaOption['type'] {
   if (emailCode === 'unsent') return 'totp';

@@ -36,7 +36,7 @@ interface Stored {
   readonly isFull: boolean;
 }
 
-/** The events of V1 chats, read from how their rooms stand in the realtime database. */
+/** The events of V1 chats, read from the state of their rooms in the realtime database. */
 export class DatabaseChatEventFeed implements ChatEventFeed {
   constructor(
     private readonly database: () => Database,
@@ -83,7 +83,7 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
   }
 
   /**
-   * What was sent and what was changed are asked for apart: a message that was sent and changed since stands at its
+   * What was sent and what was changed are asked for apart: a message that was sent and changed since is at its
    * change alone.
    */
   private async roomSince(channelId: string, since: TimeId): Promise<readonly Stored[]> {

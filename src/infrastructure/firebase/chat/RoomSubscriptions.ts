@@ -5,13 +5,13 @@ import { roomPaths } from './roomPaths';
 import { RoomSubscription } from './RoomSubscription';
 
 /**
- * Listens to every V1 room of a therapist and tells them as one window. One connection brings all rooms their changes
+ * Listens to every V1 room of a therapist and reports them as one window. One connection brings all rooms their changes
  * in the order in which the backend made them, so once every room has answered, nothing older can follow something
  * newer.
  */
 export class RoomSubscriptions {
   private readonly rooms = new Map<string, RoomSubscription>();
-  /** Rooms that were refused before they told anything: listed, but gone or not open yet. */
+  /** Rooms that were refused before they delivered anything: listed, but gone or not open yet. */
   private readonly denied = new Set<string>();
   private stopCache: Unsubscribe = () => undefined;
   private readonly stopConnected: Unsubscribe;
@@ -91,7 +91,7 @@ export class RoomSubscriptions {
     this.watcher.onDown();
   }
 
-  /** What is the same as before the cut is not told again by itself, so everything is asked for anew. */
+  /** What is the same as before the cut is not delivered again, so everything is asked for anew. */
   private connection(isConnected: boolean): void {
     if (!isConnected) {
       if (this.connected !== 'yes') return;
@@ -114,7 +114,7 @@ export class RoomSubscriptions {
     this.isListed = false;
   }
 
-  /** One act of the backend may change several parts at once; they are told together. */
+  /** One act of the backend may change several parts at once; they are reported together. */
   private notifySoon(): void {
     if (this.isTelling) return;
     this.isTelling = true;

@@ -101,5 +101,5 @@ const timeIdOf = (value: unknown): TimeId | undefined => (typeof value === 'stri
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Reads what stands in a V1 room as the events that led to it. */
+/** Reads the state of a V1 room as the events that led to it. */
 export const roomEvents = { ofMessage, ofRead, ofTyping, ofState };

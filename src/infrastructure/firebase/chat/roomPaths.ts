@@ -25,5 +25,5 @@ function channelsIn(cache: unknown): readonly string[] {
 const isNew = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true;
 
-/** Where V1 chats stand in the realtime database. */
+/** Paths of V1 chats in the realtime database. */
 export const roomPaths = { partOf, cacheOf, channelsIn };

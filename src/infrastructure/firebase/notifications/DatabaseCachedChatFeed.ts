@@ -15,7 +15,7 @@ export function toCachedChat(chatSessionId: string, entry: unknown): CachedChat 
   return { chatSessionId, patient: { email, name: typeof name === 'string' ? name : '' }, unread };
 }
 
-/** Reads `chat-notification-cache/{uid}`. Entries of V2 chats stand there too; the chat engine knows those better. */
+/** Reads `chat-notification-cache/{uid}`. It also has entries of V2 chats; the chat engine knows those better. */
 export class DatabaseCachedChatFeed implements CachedChatFeed {
   constructor(
     private readonly database: () => Database,
@@ -41,7 +41,7 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
         wasCut = true;
         onStale();
       }
-      // A value that is the same as before the cut is not told again, so it is asked for.
+      // A value that is the same as before the cut is not delivered again, so it is asked for.
       if (wasCut && isConnected) get(cache).then(snapshot => onValue(this.oldChats(snapshot.val())), onStale);
       wasConnected = isConnected;
     });

@@ -48,8 +48,8 @@ export class FirebasePushMessaging implements PushMessaging {
 }
 
 /**
- * The push service could not be told, and the SDK stops there: this browser at least takes nothing of what may still be
- * pushed.
+ * The push service could not be notified, and the SDK stops there: this browser at least takes nothing of what may
+ * still be pushed.
  */
 async function takeNothingMore(): Promise<boolean> {
   try {

@@ -108,7 +108,7 @@ export class CodeSearchQueryDto {
   @IsString() @MaxLength(codeLength) term!: string;
 }
 
-/** Codes of any organisation; `generation` tells which calls change one. */
+/** Codes of any organisation; `generation` says which calls change one. */
 export class FoundCodeDto extends AccessCodeV2Dto {
   @IsIn(['v1', 'v2']) generation!: 'v1' | 'v2';
 }

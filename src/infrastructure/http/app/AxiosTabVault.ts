@@ -14,7 +14,7 @@ const QUIETLY = { reauthenticate: false, report: false };
 export class AxiosTabVault implements TabVault {
   constructor(
     private readonly backend: BackendClient,
-    /** Told what the stored document held that could not be read. */
+    /** Called with what the stored document held that could not be read. */
     private readonly report: (problem: string) => void = () => undefined,
   ) {}
 

@@ -8,7 +8,7 @@ import { toChatPatient } from './toChatPatient';
 /** First line of the backend's answer (D2 §8). */
 const NOT_FOUND = 'CHAT_SUMMARY_NOT_FOUND';
 
-/** Nobody is told: it is looked for beside what the screen says. */
+/** No failure is shown: the screen says what it knows without it. */
 const options = { expects: [404], ownWords: true } as const;
 
 export class AxiosChatSummaryGateway implements ChatSummaryGateway {

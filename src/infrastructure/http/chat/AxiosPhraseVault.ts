@@ -8,7 +8,7 @@ import { storedTexts } from '../kernel/storedTexts';
 const NAME = 'dashboard-ready-phrases';
 /** Shape of the document: a JSON list of texts. */
 const DATA_STRUCTURE_VERSION = 1;
-/** Whoever asks says itself what failed. */
+/** The caller says what failed. */
 const options = { expects: [404, 409], ownWords: true } as const;
 /** Before the first document: older than any. */
 const NONE = 0;
@@ -17,7 +17,7 @@ const NONE = 0;
 export class AxiosPhraseVault implements PhraseVault {
   constructor(
     private readonly backend: BackendClient,
-    /** Told what the stored document held that could not be read. */
+    /** Called with what the stored document held that could not be read. */
     private readonly report: (problem: string) => void = () => undefined,
   ) {}
 

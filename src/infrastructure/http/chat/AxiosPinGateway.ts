@@ -5,7 +5,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { chatEndpoints } from '../endpoints/chat';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
-/** Whoever pins is told there that it failed. */
+/** A failure is shown where the person pins. */
 const OWN_WORDS = { ownWords: true };
 
 export class AxiosPinGateway implements PinGateway {

@@ -172,7 +172,7 @@ export class ChatSummaryDto {
 
 export class ChatRequestDto {
   @IsString() id!: string;
-  /** One of D1 §3's values of requestType; whoever reads it is ready for others. */
+  /** One of D1 §3's values of requestType; readers accept others. */
   @IsString() requestType!: string;
   @IsBoolean() pubNub!: boolean;
   @IsBoolean() emergency!: boolean;

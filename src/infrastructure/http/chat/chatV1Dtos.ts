@@ -47,7 +47,7 @@ export class LoggedMessageDto {
   /** Identity id, or `system`. */
   @IsString() sender!: string;
   @IsString() name!: string;
-  /** `therapist`, `patient` or `system`; whoever reads it is ready for others. */
+  /** `therapist`, `patient` or `system`; readers accept others. */
   @IsString() role!: string;
   /** Empty once deleted. */
   @IsString() text!: string;

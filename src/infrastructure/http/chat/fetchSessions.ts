@@ -49,7 +49,7 @@ function toLastMessage({ timeId, seq, sender, text, deleted }: LastMessageDto): 
 
 /**
  * D2 §9: "50 for the UI list (keep fetching until at least 10 results)". Fetching goes on to the end: who needs
- * somebody may stand anywhere.
+ * somebody may be anywhere.
  */
 const PAGE = 50;
 

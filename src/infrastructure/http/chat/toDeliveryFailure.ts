@@ -2,7 +2,7 @@ import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
 import type { BackendFailure } from '../client/BackendFailure';
 import { NOT_IN_CHAT, unlessRefused } from './unlessRefused';
 
-/** Whoever is only asked to wait tries again: a delivery is safe to repeat. */
+/** A caller who is asked to wait tries again: a delivery is safe to repeat. */
 export const toDeliveryFailure = (failure: BackendFailure): DeliveryFailure =>
   unlessRefused<DeliveryFailure>(failure, ({ token, status }) => {
     if (token === NOT_IN_CHAT) return { kind: 'notInChat' };

@@ -56,17 +56,17 @@ export interface BackendClientSettings {
   readonly baseUrl: string;
   readonly session: Pick<SessionVault, 'current'>;
   readonly reauthentication: Reauthentication;
-  /** Told of answers outside the contract and of faults of the backend. */
+  /** Called with answers outside the contract and of faults of the backend. */
   readonly report: (fault: BackendFault) => void;
-  /** Told when the backend says that a scope is missing: what is known of the rights is out of date. */
+  /** Called when the backend says that a scope is missing: what is known of the rights is out of date. */
   readonly onForbidden?: () => void;
-  /** Told what to show of a failed call (D1 §7); only calls of somebody signed in. */
+  /** Called with what to show of a failed call (D1 §7); only for calls of a signed-in person. */
   readonly onFailure?: (notice: 'notFound' | 'unknown') => void;
-  /** Told with every answer of an endpoint, named by method and path, how many of its items could not be read. */
+  /** Called with every answer of an endpoint, named by method and path, how many of its items could not be read. */
   readonly onUnreadable?: (endpoint: string, items: number) => void;
-  /** Told of every call whether an answer came. */
+  /** Called after every call with whether an answer came. */
   readonly onReached?: (reached: boolean) => void;
-  /** Told, with every answer that says so, how many more seconds the session lasts if nothing is done. */
+  /** Called, with every answer that says so, with how many more seconds the session lasts if nothing is done. */
   readonly onSessionLife?: (seconds: number, cookie: string) => void;
 }
 
@@ -210,7 +210,7 @@ export class AxiosBackendClient implements BackendClient {
     if (report && !ownWords && endpoint.access.who === 'session') this.settings.onFailure?.(handling);
   }
 
-  /** An answer to somebody who has gone meanwhile tells nothing of the present session. */
+  /** An answer to a person who has left meanwhile says nothing of the present session. */
   private noteSessionLife({ headers }: AxiosResponse<string>, as: Session | undefined): void {
     const seconds: unknown = headers['session-expires-in'];
     if (typeof seconds !== 'string' || !/^\d+$/.test(seconds)) return;

@@ -9,7 +9,7 @@ export interface BackendAnswer<T> {
   readonly etag?: string;
   /** Items that could not be read and are missing in `value`; absent where all could. They have been reported. */
   readonly unreadable?: number;
-  /** Where they stood in their list, counted from 0. */
+  /** Their places in their list, counted from 0. */
   readonly unreadablePlaces?: readonly number[];
 }
 

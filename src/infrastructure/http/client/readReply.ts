@@ -16,7 +16,7 @@ export interface ParsedReply {
   readonly value: unknown;
   /** Items of lists that break the contract and were left out, so that one of them never takes the others along. */
   readonly unreadable: number;
-  /** Where they stood in their list, counted from 0; of several lists one after the other. */
+  /** Their places in their list, counted from 0; of several lists one after the other. */
   readonly places: readonly number[];
   /** Names of the fields for which they were left out, and of parts that were left out alone. */
   readonly fields: readonly string[];

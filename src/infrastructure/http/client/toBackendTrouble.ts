@@ -1,7 +1,7 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { BackendFailure } from './BackendFailure';
 
-/** For callers to whom a refusal means no more than that it did not work. */
+/** For callers to whom a refusal only means that the call failed. */
 export function toBackendTrouble(failure: BackendFailure): BackendTrouble {
   switch (failure.kind) {
     case 'offline':

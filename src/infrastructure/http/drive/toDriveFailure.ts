@@ -6,7 +6,7 @@ import type { CallOptions } from '../client/BackendClient';
 /** The screen says itself what failed. */
 export const driveCall = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
-/** Of a call about the account: 404 tells that there is none. */
+/** Of a call about the account: 404 means that there is none. */
 export const toDriveFailure = (failure: BackendFailure): DriveFailure =>
   unlessRefused<DriveFailure>(failure, ({ status }) => {
     if (status === 400) return { kind: 'badRequest' };
@@ -18,7 +18,7 @@ export const toDriveFailure = (failure: BackendFailure): DriveFailure =>
 export const toSpokenDriveFailure = (failure: BackendFailure): DriveFailure =>
   failure.kind === 'failed' ? { kind: 'refused', status: failure.status } : toDriveFailure(failure);
 
-/** Of a call about a patient's folder or file: 404 tells that this one is not there. */
+/** Of a call about a patient's folder or file: 404 means that this one is not there. */
 export function toDriveFileFailure(failure: BackendFailure): DriveFailure {
   const known = toDriveFailure(failure);
   return known.kind === 'noAccount' ? { kind: 'refused', status: 404 } : known;

@@ -31,7 +31,7 @@ export const totpGuessLimits =
   'account in a row, ' +
   'whatever sign-ins they were in; a new password ends that. The owner is told by email.';
 
-/** A pause would let whoever knows the password lock somebody out who has no other method. */
+/** A pause would let an attacker who knows the password lock a person out who has no other method. */
 export const emailGuessLimits =
   `${ofOneSignIn} After ${wrongCodesOfOneAccount} wrong codes of one account in a row each sign-in has one try; ` +
   'the account does not pause. ' +

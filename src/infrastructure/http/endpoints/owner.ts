@@ -15,7 +15,7 @@ export type Relation =
 
 /**
  * Whose things a call reads or changes, beside the scopes and never instead of them. `at` names the parameter of the
- * path, query or body that names the thing; `shows: 'patients'` says that the answer tells of patients whom the call
+ * path, query or body that names the thing; `shows: 'patients'` says that the answer is about patients whom the call
  * does not name.
  */
 export type Owner =
@@ -30,7 +30,7 @@ export type Owner =
    * business.
    */
   | { readonly of: 'chat'; readonly generation: 'named' | 'v1' | 'v2'; readonly at: string; readonly absent?: string }
-  /** Whoever a chat request was made to, or everybody where it names nobody. */
+  /** The therapist to whom a chat request was made, or all of them where it names none. */
   | { readonly of: 'chatRequest'; readonly at: string };
 
 export const everybody = { of: 'everybody' } as const;

@@ -5,7 +5,7 @@ import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
-/** The clinical record of a patient. Whoever changes something names the version they read. */
+/** The clinical record of a patient. A change names the version that was read. */
 export const patientRecordEndpoints = {
   record: endpoint({
     method: 'GET',

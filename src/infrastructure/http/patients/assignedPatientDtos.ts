@@ -62,7 +62,7 @@ export class WaitingRequestDto {
   @IsISO8601({ strict: true }) @Matches(instantPattern) requestedAt!: string;
 }
 
-/** What the patient's app told the therapists. */
+/** What the patient's app reported to the therapists. */
 export class ReportedScoresDto {
   @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
   @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;

@@ -90,7 +90,7 @@ export class DescriptionDto {
   @IsOptional() @ValidateNested() @Type(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
 }
 
-/** One change of a description, with what stood there before. */
+/** One change of a description, with what it was before. */
 export class DescriptionChangeDto {
   @IsISO8601() at!: string;
   @ValidateNested() @Type(() => MomentAuthorDto) by!: MomentAuthorDto;

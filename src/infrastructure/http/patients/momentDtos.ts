@@ -131,7 +131,7 @@ export class MomentDto {
   @IsIn(MOMENT_TYPES) type!: MomentType;
   /** When it happened; of an appointment, when it begins. */
   @IsISO8601() at!: string;
-  /** When it came into the history, whatever time it tells of. */
+  /** When it came into the history, whatever time it describes. */
   @IsISO8601() recordedAt!: string;
   /** When it was last changed; as `recordedAt` where it never was. */
   @IsISO8601() updatedAt!: string;

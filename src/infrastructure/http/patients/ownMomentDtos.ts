@@ -77,7 +77,7 @@ export class BatchSyncBodyDto {
   batches!: SyncBatchDto[];
 }
 
-/** How one kind of moment stands in a span of time once both sides know the same. */
+/** One kind of moment in a span of time, once both sides know the same. */
 export class SyncedDto {
   @IsIn(OWN_MOMENT_TYPES) eventType!: OwnMomentType;
   /** Oldest first. */

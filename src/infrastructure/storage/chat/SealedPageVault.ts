@@ -28,7 +28,7 @@ export class SealedPageVault implements PageVault {
     if (opened?.seal === undefined) return;
     const { owner, seal } = opened;
     const sealed = await seal.close(pageText(page), placeOf(owner, channelId));
-    // Whoever has signed out meanwhile leaves nothing.
+    // A person who has signed out meanwhile leaves nothing.
     await this.attempt(async database =>
       this.opened === opened ? database.put('pages', { owner, id: channelId, sealed }) : undefined,
     );

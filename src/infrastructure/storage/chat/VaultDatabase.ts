@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SealedText } from './SealedText';
 
-/** `owner` is a digest of the person's id: the device does not tell whose things it keeps. */
+/** `owner` is a digest of the person's id: the device does not reveal whose things it keeps. */
 export interface StoredPiece {
   readonly owner: string;
   readonly id: string;

@@ -10,7 +10,8 @@ export interface Origin {
 }
 
 /**
- * A mark tells it apart from an earlier piece of the same place: the bytes of its seal or, where that is none, chance.
+ * A mark distinguishes it from an earlier piece of the same place: the bytes of its seal or, where that is none,
+ * chance.
  */
 function setApart(store: Origin['store'], piece: StoredPiece): StoredPiece {
   const iv = (piece as { readonly sealed?: Partial<SealedText> | null }).sealed?.iv;

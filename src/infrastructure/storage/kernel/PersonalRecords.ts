@@ -27,12 +27,12 @@ export function openPersonalDatabase(name: string): Promise<PersonalDatabase> {
 export interface PersonalRecordsSettings {
   /** Of the browser's database. */
   readonly name: string;
-  /** Identity id of whoever is signed in to this page. */
+  /** Identity id of the person who is signed in to this page. */
   readonly person: () => string | undefined;
-  /** The key of whoever is signed in; undefined where it could not be had. */
+  /** The key of the person who is signed in; undefined where it could not be had. */
   readonly key: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly report: (problem: string) => void;
-  /** Told of every piece that is looked at whether it is there and could not be read. */
+  /** Called for every record that is looked up, with whether it is there and unreadable. */
   readonly onUnreadable?: (piece: string, isUnreadable: boolean) => void;
 }
 
@@ -45,12 +45,12 @@ export interface UnreadableRecord {
   readonly id: string;
 }
 
-/** Under this stands what could not be read when something else took its place; then a number, and the id of before. */
+/** The prefix of unreadable records that were replaced; a number and the former id follow. */
 const ASIDE = /^unreadable\/[^/]+\//;
 
 /** Whose pieces are meant, and how they are sealed. */
 interface Owner {
-  /** A digest: the device does not tell whose things it keeps. */
+  /** A digest: the device does not reveal whose things it keeps. */
   readonly owner: string;
   readonly seal: Seal;
 }
@@ -67,7 +67,7 @@ export class PersonalRecords {
     return (await this.find(store, id))?.text;
   }
 
-  /** What is kept, without text where that is nothing or cannot be read; undefined where nobody can tell. */
+  /** What is kept, without text where that is nothing or cannot be read; undefined where that is not known. */
   async find(store: PersonalStore, id: string): Promise<{ readonly text: string | undefined } | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, id]);
@@ -88,7 +88,7 @@ export class PersonalRecords {
 
   /**
    * Texts that are kept and cannot be read now; one that can be again goes back to its place where that is free.
-   * Undefined where nobody can tell.
+   * Undefined where that is not known.
    */
   async unreadable(): Promise<readonly UnreadableRecord[] | undefined> {
     const found = await Promise.all(
@@ -231,7 +231,8 @@ export class PersonalRecords {
   }
 
   /**
-   * Whoever is signed in; after them whoever was last, until `close`, so that what they typed last can still be kept.
+   * The person who is signed in; afterwards the last one, until `close`, so that what they typed last can still be
+   * kept.
    */
   private async owner(): Promise<Owner | undefined> {
     const uid = this.settings.person();

@@ -3,7 +3,7 @@ const PRIME = 0x100000001b3n;
 const BITS = 64;
 
 /**
- * FNV-1a of 64 bits over the UTF-8 bytes: tells the owners of records on one device apart, without naming them. For
+ * FNV-1a of 64 bits over the UTF-8 bytes: distinguishes the owners of records on one device, without naming them. For
  * names that have to be had at once; what can wait takes SHA-256.
  */
 export function shortHash(text: string): string {

@@ -2,7 +2,7 @@ import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import { hasRecords } from '../kernel/hasRecords';
 import { ignoreFailure } from '../kernel/ignoreErrors';
 
-/** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
+/** Choices of this device, kept for the next person, too; D1 §2 and §4. */
 const retained: readonly string[] = [
   'menu_open',
   'menu_folded',

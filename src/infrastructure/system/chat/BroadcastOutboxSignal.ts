@@ -14,7 +14,7 @@ const newsTypes: readonly string[] = [
 export class BroadcastOutboxSignal implements OutboxSignal {
   private readonly channel: PersonalChannel<OutboxUpdate>;
 
-  /** `purpose`: whose outbox it is; engines of different generations do not hear each other. */
+  /** `purpose`: whose outbox it is; engines of different generations do not share one. */
   constructor(purpose = 'chat-outbox') {
     this.channel = new PersonalChannel(purpose, isNews);
   }

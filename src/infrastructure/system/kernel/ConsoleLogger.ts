@@ -1,6 +1,6 @@
 import type { Logger } from '@/application/kernel/ports/Logger';
 
-/** For whoever looks into the browser's console. */
+/** For developers who open the browser's console. */
 export class ConsoleLogger implements Logger {
   info(message: string): void {
     console.info(message);

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The document and its window, as far as they tell that the page may go. */
+/** The document and its window, with the events that say that the page may go. */
 export interface LeavingPage {
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
@@ -9,8 +9,8 @@ export interface LeavingPage {
 }
 
 /**
- * Tells whenever the page is hidden or about to go: `beforeunload` comes while there still is time to write, `pagehide`
- * where it never comes.
+ * Calls back whenever the page is hidden or about to go: `beforeunload` comes while there still is time to write,
+ * `pagehide` where it never comes.
  */
 export function onPageHide({ window, document }: LeavingPage, leave: () => void): Unsubscribe {
   const hidden = (): void => {

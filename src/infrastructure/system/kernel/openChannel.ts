@@ -1,4 +1,4 @@
-/** What is said to the other windows of this origin, and heard of them. */
+/** Messages to and from the other windows of this origin. */
 export interface WindowChannel {
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
   postMessage(word: unknown): void;
@@ -6,8 +6,8 @@ export interface WindowChannel {
 }
 
 /**
- * A browser that blocks what sites store may refuse the channel as well, as Firefox does; then this window hears of no
- * other.
+ * A browser that blocks what sites store may refuse the channel as well, as Firefox does; then this window receives no
+ * messages of another one.
  */
 export function openChannel(name: string): WindowChannel {
   try {

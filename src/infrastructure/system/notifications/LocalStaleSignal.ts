@@ -7,7 +7,7 @@ interface Entry {
   readonly onStale: () => void;
 }
 
-/** Tells within this window, in the order of subscription. */
+/** Notifies within this window, in the order of subscription. */
 export class LocalStaleSignal implements StaleSignal {
   private readonly entries = new Set<Entry>();
 

@@ -7,7 +7,9 @@ const CHANNEL = 'signed-out';
 
 /** By channel, and by a storage event for windows in which the channel sleeps. Both reach this origin only. */
 export class BroadcastSignOutSignal implements SignOutSignal {
-  /** One for speaking and hearing: a channel never hears itself, but hears another one of the same window. */
+  /**
+   * One for sending and receiving: a channel never receives its own messages, but those of another one of the window.
+   */
   private channel: WindowChannel | undefined;
   private readonly listeners = new Set<(uid: string) => void>();
 
@@ -29,7 +31,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
       this.storage.setItem(CHANNEL, text);
       this.storage.removeItem(CHANNEL);
     } catch {
-      // The person is signed out here whether or not other windows hear of it at once.
+      // The person is signed out here whether or not other windows learn it at once.
     }
   }
 

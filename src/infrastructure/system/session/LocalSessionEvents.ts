@@ -2,7 +2,7 @@ import type { SessionEvent, SessionEvents } from '@/application/session/ports/Se
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Tells within this window, in the order of subscription. */
+/** Notifies within this window, in the order of subscription. */
 export class LocalSessionEvents implements SessionEvents {
   private readonly listeners = new Listeners<[event: SessionEvent]>();
 

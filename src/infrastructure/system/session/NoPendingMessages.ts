@@ -2,7 +2,7 @@ import type { PendingMessages } from '@/application/session/ports/PendingMessage
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 
-/** Stands where no chat runs: nothing is ever pending. */
+/** Used where no chat runs: nothing is ever pending. */
 export class NoPendingMessages implements PendingMessages {
   async drain(): Promise<void> {}
 
@@ -15,7 +15,7 @@ export class NoPendingMessages implements PendingMessages {
   async discard(): Promise<void> {}
 }
 
-/** Stands where no drive runs: no upload is ever open. */
+/** Used where no drive runs: no upload is ever open. */
 export class NoPendingUploads implements PendingUploads {
   async drain(): Promise<void> {}
 

@@ -1,6 +1,6 @@
 import type { RealtimeConnections } from '@/application/session/ports/RealtimeConnections';
 
-/** Stands where no connection is open. */
+/** Used where no connection is open. */
 export class NoRealtimeConnections implements RealtimeConnections {
   async close(): Promise<void> {}
 }

@@ -11,7 +11,7 @@ export class WorkerChatEngine implements ChatEngine {
 
   constructor(
     private readonly startWorker: () => Worker,
-    /** Where the platform tells of the network. */
+    /** Where the platform reports the state of the network. */
     private readonly page: EventTarget,
   ) {}
 

@@ -1,4 +1,4 @@
-/** To be told `id` after `delayMs`, or, without a delay, no more. */
+/** The page wants `id` back after `delayMs`; without a delay the timer is cancelled. */
 export interface TimerCommand {
   readonly id: number;
   readonly delayMs: number | undefined;

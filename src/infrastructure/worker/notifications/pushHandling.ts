@@ -55,7 +55,7 @@ async function show(
   readTexts: () => Promise<unknown>,
 ): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Whoever looks at the dashboard sees and hears it there.
+  // An open dashboard shows it and plays its sound.
   if (windows.some(({ focused }) => focused)) return;
   const { title, body, tag, path } = pushNotice(payload, await readTexts());
   await registration.showNotification(title, { body, tag, icon: '/favicon.ico', data: { path } });
@@ -68,7 +68,7 @@ async function bringToFront({ clients }: PushScope, data: unknown): Promise<void
   await (open === undefined ? clients.openWindow(path) : open.focus());
 }
 
-/** A message that cannot be read is a message all the same. */
+/** A message that cannot be read is still a message. */
 function payloadOf({ data }: PushArrival): unknown {
   try {
     return data?.json();

@@ -8,7 +8,7 @@ export interface DisplayedPush {
   readonly path: string;
 }
 
-/** What is told apart, by its name under `push` in the message catalogue. */
+/** The kinds of notice, by name under `push` in the message catalogue. */
 const tags = { chatRequest: 'chat-request', message: 'message', other: 'notification' } as const;
 type Kind = keyof typeof tags;
 

@@ -17,7 +17,7 @@ export function inWorker<T>(scope: EventTarget, work: () => T): T {
 }
 
 /**
- * What the platform gives the engine's worker and Node does not. One device: its windows share storage and hear each
+ * What the platform gives the engine's worker and Node does not. One device: its windows share storage and notify each
  * other.
  */
 export function standInForWorker(): void {

@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000;
  */
 export class ChattingWindow {
   readonly chatState = new ChatState();
-  /** What the patient wrote, as this window heard it. */
+  /** What the patient wrote, as this window received it. */
   readonly heard: string[] = [];
   readonly connections: LeaveChatEngine;
   private readonly engine = new InProcessChatEngine();

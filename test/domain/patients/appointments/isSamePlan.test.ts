@@ -17,7 +17,7 @@ describe('isSamePlan', () => {
     { end: plan.end - 60_000 },
     { kind: 'phone' as const },
     { place: 'Room 5' },
-  ])('tells another plan apart: %o', part => {
+  ])('recognises another plan: %o', part => {
     expect(isSamePlan(plan, { ...plan, ...part })).toBe(false);
   });
 });

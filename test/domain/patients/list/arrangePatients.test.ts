@@ -27,7 +27,7 @@ const ids = (part: Partial<Parameters<typeof arrangePatients>[0]>): string[] =>
   arranged(part).map(({ patient }) => patient.id);
 
 describe('arrangePatients', () => {
-  it('puts whoever needs the therapist first and says why', () => {
+  it('puts patients who need the therapist first and says why', () => {
     expect(arranged().map(({ patient, reasons }) => [patient.id, reasons])).toEqual([
       ['p-zoe', ['highRisk']],
       ['p-max', ['overdue', 'longSilence']],

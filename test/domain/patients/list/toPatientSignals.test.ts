@@ -11,7 +11,7 @@ describe('toPatientSigns', () => {
     expect(toPatientSignals({ ...asked, waitingSince: 600 })).toMatchObject({ waitingSince: 500 });
   });
 
-  it('tells an emergency request', () => {
+  it('shows an emergency request', () => {
     expect(
       toPatientSignals(anAssignedPatient({ waitingRequest: { requestId: 'r', emergency: true, requestedAt: 500 } })),
     ).toMatchObject({ emergencySince: 500 });

@@ -78,7 +78,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('orders any two alike, whoever else is in the list', () => {
+  it('orders any two alike, whatever else is in the list', () => {
     fc.assert(
       fc.property(patients, all => {
         const places = order(all).map(({ patientId }) => patientId);

@@ -54,7 +54,7 @@ describe('mergeFields, with any three versions', () => {
     });
   });
 
-  it('finds the same conflicts whoever looks', () => {
+  it('finds the same conflicts from both sides', () => {
     merging((base, mine, theirs, { conflicts }) => {
       const other = mergeFields({ base, mine: theirs, theirs: mine });
       expect(other.conflicts.map(({ field }) => field)).toEqual(conflicts.map(({ field }) => field));

@@ -20,7 +20,7 @@ describe('toChatSession', () => {
     expect(toChatSession({ ...dto, pubNub: false }).generation).toBe('v1');
   });
 
-  it('tells a backend that counts nobody waiting from one that does not tell', () => {
+  it('distinguishes a backend that counts no waiting patient from one that gives no count', () => {
     expect(toChatSession({ ...dto, unansweredFrom: '17723574000000001' }).unansweredFrom).toBe(17_723_574_000_000_001n);
     expect(toChatSession({ ...dto, unansweredFrom: null }).unansweredFrom).toBeNull();
     expect(toChatSession(dto)).not.toHaveProperty('unansweredFrom');

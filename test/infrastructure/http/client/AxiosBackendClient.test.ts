@@ -221,7 +221,7 @@ describe('AxiosBackendClient', () => {
     expect(seen).toHaveLength(10);
   });
 
-  it('tells how long the session lasts, while it is still that session', async () => {
+  it('reports how long the session lasts, while it is still that session', async () => {
     const { vault, url } = await setUp(({ url: asked }) => ({
       body: '5',
       headers: { 'Session-Expires-In': asked.endsWith('/time') ? '1800' : 'soon' },

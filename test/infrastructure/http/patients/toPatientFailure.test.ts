@@ -15,7 +15,7 @@ describe('why a call about a patient failed', () => {
     [{ kind: 'refused', status: 403, ...words }, 'notAllowed'],
     [{ kind: 'refused', status: 404, ...words }, 'notFound'],
     [{ kind: 'refused', status: 409, ...words }, 'refused'],
-  ])('tells %j as %s', (failure, word) => {
+  ])('maps %j to %s', (failure, word) => {
     expect(failureWord(toPatientFailure(failure))).toBe(word);
   });
 

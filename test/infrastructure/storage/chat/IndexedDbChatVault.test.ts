@@ -132,7 +132,7 @@ describe('IndexedDbChatVault', () => {
     database.close();
   });
 
-  it('tells no name when something cannot be read', async () => {
+  it('logs no name when something cannot be read', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.save({ ...entryOf(1), patientName: 'Ana Novak' });
@@ -145,7 +145,7 @@ describe('IndexedDbChatVault', () => {
     expect(other.problems.join()).not.toContain('Novak');
   });
 
-  it('keeps no name that is too long, and the draft all the same', async () => {
+  it('keeps no name that is too long, but the draft', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'half', 'x'.repeat(201));

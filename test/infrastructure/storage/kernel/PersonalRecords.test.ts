@@ -66,7 +66,7 @@ describe('PersonalRecords', () => {
     ]);
   });
 
-  it('keeps nothing for whoever signs in while the key is on its way', async () => {
+  it('keeps nothing for a person who signs in while the key is loading', async () => {
     const { pieces, state } = setUp();
     const keeping = pieces.save('drafts', 'p-ana', 'of Ann');
     state.uid = 'u-zoe';
@@ -154,7 +154,7 @@ describe('PersonalRecords', () => {
     expect(piece?.owner).not.toContain('ann');
   });
 
-  it('keeps for whoever has just gone until it is closed, and nothing after that', async () => {
+  it('keeps records of the last person until it is closed, and nothing after that', async () => {
     const { pieces, state } = setUp();
     await pieces.save('drafts', 'p-ana', 'half');
     state.uid = undefined;

@@ -48,7 +48,7 @@ describe.each([
     expect(preferences.read('menu_open')).toBeNull();
   });
 
-  it('is signed out all the same', () => {
+  it('still signs out', () => {
     expect(() => new BroadcastSignOutSignal(new EventTarget(), make()).announce('ann')).not.toThrow();
   });
 });

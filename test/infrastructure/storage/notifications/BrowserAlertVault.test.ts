@@ -2,7 +2,7 @@ import { BrowserAlertVault } from '@/infrastructure/storage/notifications/Browse
 import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 
 describe('BrowserAlertVault', () => {
-  it('shares what was heard with other windows, person by person', () => {
+  it('shares what has sounded with other windows, person by person', () => {
     const storage = new MemoryStorage();
     const [one, two] = [new BrowserAlertVault(storage), new BrowserAlertVault(storage)];
     expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);
@@ -15,7 +15,7 @@ describe('BrowserAlertVault', () => {
     expect([two.soundedIds('zoe'), two.notified('zoe')]).toEqual([[], null]);
   });
 
-  it('does not tell the device whose records it keeps', () => {
+  it('does not reveal to the device whose records it keeps', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserAlertVault(storage);
     vault.saveSoundedIds('staff-ann', ['a']);

@@ -4,7 +4,7 @@ import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
 
 const BASE = 'https://drive.example/google';
 
-/** The page, the window that it opens, and what it is told. */
+/** The page, the window that it opens, and what it receives. */
 function setUp({ isBlocked = false } = {}) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const opened: string[] = [];
@@ -45,7 +45,7 @@ describe('the window of the stand-in drive', () => {
     ]);
   });
 
-  it('hears nobody but the drive, and nothing that says nothing', () => {
+  it('accepts messages of the drive alone, and no empty ones', () => {
     const { credentials, say, seen } = setUp();
     say({ credential: 'forged' }, 'https://elsewhere.example');
     for (const noise of [null, 'hello', {}, { credential: 7 }, { moment: 'other' }]) say(noise);
@@ -58,7 +58,7 @@ describe('the window of the stand-in drive', () => {
     ['closed', [false, true, false, 'user_cancel', '']],
     ['blocked', [false, true, false, null, '']],
     ['notShown', [true, false, false, null, '']],
-  ])('tells the end "%s" as the real prompt would', (moment, expected) => {
+  ])('reports the end "%s" as the real prompt would', (moment, expected) => {
     const { credentials, say, seen } = setUp();
     say({ moment });
     expect([credentials, seen()]).toEqual([[], [expected]]);

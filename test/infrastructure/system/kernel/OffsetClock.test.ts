@@ -1,7 +1,7 @@
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 
 describe('OffsetClock', () => {
-  it('tells server time and rings by the device', () => {
+  it('gives server time and sets alarms by the device', () => {
     const delays: number[] = [];
     const clock = new OffsetClock({
       now: () => 1_000,

@@ -34,7 +34,7 @@ describe('lazyAdapter', () => {
     expect(await greeter.greet('Ann')).toBe('Hello Ann');
   });
 
-  it('answers for an adapter that cannot be downloaded where it was told how, and tries again', async () => {
+  it('answers for an adapter that cannot be downloaded where a fallback is given, and tries again', async () => {
     let attempts = 0;
     const load = async () => {
       attempts += 1;

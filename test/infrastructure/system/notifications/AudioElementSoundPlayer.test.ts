@@ -27,7 +27,7 @@ describe('AudioElementSoundPlayer', () => {
     expect(await setUp(() => Promise.reject(error)).player.play('message', 1)).toBe(outcome);
   });
 
-  it('tells of gestures until it is stopped', () => {
+  it('reports gestures until it is stopped', () => {
     const { player, page } = setUp(async () => undefined);
     let gestures = 0;
     const stop = player.onGesture(() => (gestures += 1));

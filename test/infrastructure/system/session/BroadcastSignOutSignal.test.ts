@@ -28,7 +28,7 @@ describe('BroadcastSignOutSignal', () => {
     expect(first.storage.length).toBe(0);
   });
 
-  it('hears the storage event of another window too', () => {
+  it('receives the storage event of another window too', () => {
     const { heard, storageEvent } = listen();
     storageEvent('signed-out', '{"uid":"ann"}');
     expect(heard).toEqual(['ann']);

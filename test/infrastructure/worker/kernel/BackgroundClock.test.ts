@@ -47,7 +47,7 @@ describe('BackgroundClock', () => {
     expect([woken, started.count, page.pendingWakes]).toEqual([['second'], 1, 0]);
   });
 
-  it('tells the time of the page', () => {
+  it('gives the time of the page', () => {
     const { page, clock } = setUp();
     page.advance(5);
     expect(clock.now()).toBe(page.now());

@@ -85,7 +85,7 @@ describe('push messages', () => {
 });
 
 describe('isPushScope', () => {
-  it('tells a service worker from a page', () => {
+  it('distinguishes a service worker from a page', () => {
     expect(isPushScope({ registration: {}, clients: {} })).toBe(true);
     expect(isPushScope({ navigator: {} })).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { amy, ben, rhea, setUpChat } from '../setUpChat';
 
 describe('ChatMembership', () => {
-  it('shows whoever joins the past, and whoever leaves nothing more', () => {
+  it('shows the past to people who join, and nothing new to people who leave', () => {
     const { chat, open, at, documents } = setUpChat();
     const { channel } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Before' });
@@ -21,7 +21,7 @@ describe('ChatMembership', () => {
     expect(chat.log.of(channel).message(at(50))?.text).toBe('Hello');
   });
 
-  it('tells the one who left that they are out', () => {
+  it('notifies the person who left that they are out', () => {
     const { chat, open, documents } = setUpChat();
     const { room } = open();
     chat.membership.leave(chat.membership.join(ben, rhea), amy);

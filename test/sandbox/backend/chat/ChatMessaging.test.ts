@@ -133,7 +133,7 @@ describe('ChatMessaging', () => {
     });
   });
 
-  it('is closed to strangers, to whoever has left and after the end', () => {
+  it('is closed to strangers, to people who have left and after the end', () => {
     const { chat, open, at } = setUpChat();
     const { channel, room } = open();
     const sendAs = (uid: string) =>
@@ -150,7 +150,7 @@ describe('ChatMessaging', () => {
     ).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
   });
 
-  it('tells the therapist’s notification cache what is unread', () => {
+  it('writes what is unread to the therapist’s notification cache', () => {
     const { chat, open, at, cached } = setUpChat();
     const { channel, room } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Text' });
@@ -198,7 +198,7 @@ describe('ChatMessaging', () => {
       expect(second.timeId > first.timeId).toBe(true);
     });
 
-    /** As an older version stored them: what the sender chose stands. */
+    /** As an older version stored them: with the time id that the sender chose. */
     const stored = (chat: ReturnType<typeof setUpChat>['chat'], channel: string, timeId: string, text: string) =>
       chat.messaging.quote(rhea.uid, channel, { clientTs: timeId, text });
 

@@ -8,7 +8,7 @@ import { sessionOf } from '../sessionOf';
 import { rhea, therapist } from '../setUpChat';
 
 describe('twenty therapists who accept the same request at once', () => {
-  it('have one winner, and all others are told by whom', async () => {
+  it('have one winner, and all others learn who it is', async () => {
     const staff = Array.from({ length: 20 }, (_, index) => therapist(`t${index}`));
     const clock = { now: () => 1_772_357_400_000 };
     const { chat } = createChat({

@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('asking a colleague', () => {
-  it('reaches that colleague alone, with the words and the name of whoever asks', async () => {
+  it('reaches that colleague alone, with the words and the name of the person who asks', async () => {
     const { ask, waitingFor, accept, documents } = setUp();
     expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: true });
     expect(await waitingFor(amy)).toEqual([]);
@@ -54,7 +54,7 @@ describe('asking a colleague', () => {
     await expect(ask(amy, ben, 'inviteTherapist')).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
   });
 
-  it('hands over only with the acceptance: until then the giver leads, and after it both are told', async () => {
+  it('hands over only with the acceptance: until then the giver leads, and after it both are notified', async () => {
     const { ask, waitingFor, accept, leadUid, leads } = setUp();
     await ask(amy, ben, 'handOverChat');
     expect(leadUid()).toBe(amy.uid);
@@ -143,7 +143,7 @@ describe('claiming the lead', () => {
     },
   );
 
-  it('changes nothing for the lead, and tells nobody', async () => {
+  it('changes nothing for the lead, and sends no notification', async () => {
     const world = setUp();
     await claim(world, amy, rhea.patientId);
     expect([world.leadUid(), world.leads()]).toEqual([amy.uid, []]);

@@ -16,7 +16,7 @@ describe('upgradeChat', () => {
     expect(chat.rooms.activeOf(rhea.patientId)?.id).toBe(room?.id);
   });
 
-  it('tells both therapists where the chat goes on', () => {
+  it('notifies both therapists where the chat goes on', () => {
     const { chat, documents } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
     const room = upgradeChat(chat, rhea);
@@ -43,7 +43,7 @@ describe('upgradeChat', () => {
 });
 
 describe('historyOf', () => {
-  it('holds what was written in V1 chats, as it stands now', () => {
+  it('holds what was written in V1 chats, in its present state', () => {
     const { chat, at } = setUpChat();
     const room = chat.membership.join(amy, rhea, 'v1');
     const channel = channelOfRoom(room);

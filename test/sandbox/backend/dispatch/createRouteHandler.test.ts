@@ -299,7 +299,7 @@ describe('createRouteHandler', () => {
     expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
   });
 
-  it('tells every caller with a session, and nobody else, in how many seconds it ends', async () => {
+  it('gives every caller with a session, and nobody else, the seconds until it ends', async () => {
     const lifeOf = async (path: string, cookie?: string) =>
       (
         await call('PUT', path, cookie === undefined ? {} : { headers: { Authorization: `Bearer ${cookie}` } })

@@ -47,7 +47,7 @@ describe('notifications of the sandbox', () => {
     expect([...readOf(amy.uid), ...readOf(ben.uid)]).toEqual([clock.time, clock.time]);
   });
 
-  it('tell the therapist who becomes the lead when the lead leaves', async () => {
+  it('reach the therapist who becomes the lead when the lead leaves', async () => {
     const { chat, open, documents } = setUp();
     open(amy);
     open(ben);

@@ -263,7 +263,7 @@ describe('organisations of the sandbox', () => {
     expect((await saveSection(dana, 'org-2', 'client-links', { links: [link('a'), link('a')] })).status).toBe(400);
   });
 
-  it('tells of the own email address alone whether its domain is admitted', async () => {
+  it('says of the own email address alone whether its domain is admitted', async () => {
     const { email } = sandbox.backend.chat.people.patients().find(({ uid }) => uid === 'patient-05') ?? { email: '' };
     const ask = (address: string) => patient('GET', `/organisation/isWhitelisted?email=${encodeURIComponent(address)}`);
     expect((await ask(email)).text).toBe('false');

@@ -23,7 +23,7 @@ describe("the patient's own app", () => {
     expect(parts.scores.of(sol.patientId)).toEqual({ gadScore: 0, at: clock.now() });
   });
 
-  it('keeps small facts, changed only by whoever read them as they are', async () => {
+  it('keeps small facts, changed only with their current version', async () => {
     const { patientApp, asSol, asRhea } = setUpCare();
     const path = { metadataDocumentId: 'programme' };
     const read = async () => patientApp.metadataDocument({ ...asSol, path });

@@ -11,7 +11,7 @@ const past = {
 };
 
 describe('who cares for whom', () => {
-  it('is whoever was in a chat with the patient to its end, and those to whom the patient was given', () => {
+  it('is everybody who was in a chat with the patient to its end, and those to whom the patient was given', () => {
     const {
       parts: { care },
       chat,
@@ -25,7 +25,7 @@ describe('who cares for whom', () => {
     expect(care.carer(amy.uid, sol.patientId).email).toBe(sol.email);
   });
 
-  it('is no more whoever left the chat to others', () => {
+  it('excludes a therapist who left the chat to others', () => {
     const {
       parts: { care },
       chat,

@@ -63,7 +63,7 @@ describe('the list of assigned patients', () => {
     expect((await mine())?.record).toEqual({ highRisk: true });
   });
 
-  it('tells since when a message waits for an answer, and when there was contact last', async () => {
+  it('says since when a message waits for an answer, and when there was contact last', async () => {
     const { mine, say, asAmy } = setUp();
     expect(await mine()).not.toHaveProperty('lastContactAt');
     const first = say(sol.uid);
@@ -75,7 +75,7 @@ describe('the list of assigned patients', () => {
     expect(after).not.toHaveProperty('waitingSince');
   });
 
-  it('names the next appointment: one that has begun and is not over stands before one to come', async () => {
+  it('names the next appointment: one that has begun and is not over comes before later ones', async () => {
     const { mine, book, clock, patientMoments, asAmy, path } = setUp();
     expect(await mine()).not.toHaveProperty('nextAppointment');
     await book(-5);

@@ -79,7 +79,7 @@ describe('BackendSessions', () => {
     expect(late && sessions.lifeLeftMs(late)).toBe(60_000);
   });
 
-  it('tells why it ended, once, and says nothing of a logout', () => {
+  it('says why it ended, once, and says nothing of a logout', () => {
     const sessions = new BackendSessions(clock);
     const ends: string[] = [];
     sessions.onEnd(({ uid }, end) => ends.push(`${uid} ${end}`));

@@ -35,7 +35,7 @@ describe('CodeGuessLimits', () => {
     expect(guess('B', true)).toBe('accepted');
   });
 
-  it('counts wrong codes of one account over all its sign-ins, tells the owner, and pauses', () => {
+  it('counts wrong codes of one account over all its sign-ins, notifies the owner, and pauses', () => {
     const { guess, mails } = setUp();
     for (let tries = 0; tries < guessLimits.wrongCodesOfOneAccount; tries += 1)
       expect(guess(`login ${tries}`, false)).toMatchObject(wrongCode);

@@ -61,7 +61,7 @@ describe('second factors of one’s own', () => {
     expect(await add(mine)).toHaveProperty('id');
   });
 
-  it('that are emailed codes can be added again by whoever reads the mail', async () => {
+  it('that are emailed codes can be added again by a person who reads the mail', async () => {
     const { mfa, handlers, proveMailbox, bearer, sessionOf, mails } = setUpSession();
     await mfa.removeDefaultEmail(sessionOf(amy));
     const passwordAlone = () =>
@@ -132,7 +132,7 @@ describe('second factors of one’s own', () => {
     expect(methods.of(ben.uid)).toHaveLength(MOST_METHODS);
   });
 
-  it('can be renamed and removed, and their owner is told', async () => {
+  it('can be renamed and removed, and their owner is notified', async () => {
     const { mfa, sessionOf, mails } = setUpSession();
     await mfa.relabelTotpSecret({ ...sessionOf(amy), path: { id: 'phone' }, body: { label: 'Old phone' } });
     expect(await mfa.totpSecrets(sessionOf(amy))).toMatchObject([{ label: 'Old phone' }]);

@@ -39,7 +39,7 @@ describe('TotpChallenges', () => {
     expect(codes).toEqual(['287082', '081804', '005924', '353130']);
   });
 
-  it('takes a code once, whoever signs in, and none that is older', () => {
+  it('takes a code once, in any sign-in, and none that is older', () => {
     const totp = new TotpChallenges(clock);
     expect(totp.accepts([phone], codeAt(clock.time))).toBe(true);
     expect(totp.accepts([phone], codeAt(clock.time))).toBe(false);
@@ -130,7 +130,7 @@ describe('EmailChallenges', () => {
     expect(codes.open(amy)).toBeDefined();
   });
 
-  it('sends again after a new password, which whoever used up the emails does not know', () => {
+  it('sends again after a new password, which a person who used up the emails does not know', () => {
     const codes = new EmailChallenges(clock);
     for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ uid: 'amy', login: `login ${index}` });
     codes.forget('ben');

@@ -46,7 +46,7 @@ describe('what practice patients do with their app', () => {
     expect(server.entries).toEqual({ step: '2', lastSession: '2026-03-02T13:00:00.000Z' });
   });
 
-  it('tells of the hours offline in times that have passed', async () => {
+  it('reports the hours offline with their past times', async () => {
     const { acts, server, clock } = setUp();
     await acts.does('offline');
     const times = server.stored().map(({ at }) => Date.parse(at));

@@ -69,7 +69,7 @@ describe('a patient’s diary', () => {
     expect(server.scores).toEqual([{ phqScore: 5 }, { gadScore: 21 }]);
   });
 
-  it('tells no score while an item is not answered', async () => {
+  it('reports no score while an item is not answered', async () => {
     const { app, server } = newPatientApp();
     await app.diary.fillIn('gad7', [1, 1, -1, 0, 0, 0, 0]);
     expect(server.stored('gad7')).toHaveLength(1);

@@ -15,7 +15,7 @@ export class FakeEndpointCalls implements EndpointCalls {
     this.handlers.set(endpoint, answer);
   }
 
-  /** The next answer of this endpoint never comes; whether the call was done all the same. */
+  /** The next answer of this endpoint never comes; the call may have been carried out. */
   loseNextAnswer(endpoint: Endpoint, fate: 'done' | 'notDone'): void {
     this.lost.set(endpoint, fate);
   }

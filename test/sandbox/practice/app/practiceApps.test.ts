@@ -82,7 +82,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     expect((await use('--do', 'everything')).did).toMatch(/1 documents; \d therapists, led by (?!nobody)/);
   });
 
-  it('joins with a code, is told what is refused, and shows what an administrator saves meanwhile', async () => {
+  it('joins with a code, shows why a code is refused, and what an administrator saves meanwhile', async () => {
     const dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
     const joined = await use('--do', 'join', '--code', 'beta-2026', '--beta');
     expect([joined.did, joined.organisation]).toEqual([

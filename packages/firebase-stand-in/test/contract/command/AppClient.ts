@@ -28,7 +28,7 @@ export class AppClient {
     return sendPasswordResetEmail(this.auth, email);
   }
 
-  /** What a listener hears of a document after it was written; the error's code where the rules refuse it. */
+  /** What a listener receives of a document after it was written; the error's code where the rules refuse it. */
   async document(path: string, text: string): Promise<unknown> {
     const place = doc(this.store, path);
     try {

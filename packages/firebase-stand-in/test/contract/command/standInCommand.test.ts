@@ -109,7 +109,7 @@ describe('the stand-in, started alone', () => {
     ).rejects.toThrow('network-request-failed');
   }, 60_000);
 
-  it('keeps its data where it is told, and ends in order', async () => {
+  it('keeps its data in the given folder, and ends in order', async () => {
     const data = join(folder, 'data');
     const first = await start('--data', data);
     first.child.kill('SIGTERM');

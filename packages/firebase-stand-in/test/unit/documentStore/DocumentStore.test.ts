@@ -49,7 +49,7 @@ describe('DocumentStore', () => {
     expect(samples.documents.all('a')).toHaveLength(3);
   });
 
-  it('asks the rules before any precondition, which would tell what is there', () => {
+  it('asks the rules before any precondition, which would reveal what is there', () => {
     const refuse = (): never => {
       throw new StoreError('PERMISSION_DENIED', 'no');
     };
@@ -135,7 +135,7 @@ describe('DocumentStore', () => {
     expect(samples.documents.read('a/one')?.['n']).toEqual(expected);
   });
 
-  it('tells the results of transforms, but for lists', () => {
+  it('returns the results of transforms, except for lists', () => {
     const updateTransforms = [
       { fieldPath: 'n', increment: toStoreValue(1) },
       { fieldPath: 'l', appendMissingElements: { values: [] } },
@@ -144,7 +144,7 @@ describe('DocumentStore', () => {
     expect(writeResults[0]?.transformResults).toEqual([{ integerValue: '2' }, { nullValue: null }]);
   });
 
-  it('gives every commit a later time, also while the clock stands still or goes back', () => {
+  it('gives every commit a later time, also while the clock does not move or goes back', () => {
     const times = [-1, 0, -60_000, 5].map(offset => {
       samples.clock.offsetMs = offset;
       return commit(update('a/x', { offset })).commitTime;
@@ -158,7 +158,7 @@ describe('DocumentStore', () => {
     expect(commit(update('a/one', { n: 1, deep: { x: 1, y: 2 } })).writeResults[0]?.updateTime).toBe(updateTime);
   });
 
-  it('tells listeners once per commit what was before and after', () => {
+  it('notifies listeners once per commit, with the state before and after', () => {
     const heard: DocumentChanges[] = [];
     const stop = samples.store.onCommit(changes => heard.push(changes));
     commit(update('a/two', { n: 1 }), update('a/two', { n: 2 }), { delete: `${root}/a/one` });

@@ -9,7 +9,7 @@ export interface Samples {
   readonly documents: PlainDocuments;
   /** What the store has kept. */
   readonly journal: DocumentStoreRecord[];
-  /** Its clock stands still; tests move it by its offset. */
+  /** Its clock does not move; tests move it by its offset. */
   readonly clock: OffsetClock;
 }
 

@@ -20,7 +20,7 @@ describe('RealtimeDatabase', () => {
     expect(database.get('nowhere')).toBeNull();
   });
 
-  it('tells an update of several places as one change', () => {
+  it('reports an update of several places as one change', () => {
     const { database } = setUp();
     const changes: DatabaseChange[] = [];
     database.onChange(change => changes.push(change));

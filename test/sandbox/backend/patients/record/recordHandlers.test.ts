@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('the fields of a record', () => {
-  it('say who wrote them when, and tell never written from emptied', async () => {
+  it('say who wrote them when, and distinguish never written from emptied', async () => {
     const { calls, record, asAmy, path, clock } = setUp();
     expect((await record()).goals).toEqual({ value: '' });
     const changed = await calls.changeRecord({
@@ -47,7 +47,7 @@ describe('the fields of a record', () => {
     });
   });
 
-  it('are changed only by whoever read them as they are', async () => {
+  it('are changed only with their current version', async () => {
     const { calls, record, asAmy, asBen, path, chat } = setUp();
     chat.membership.join(ben, sol);
     const ifMatch = etagOf(await record());

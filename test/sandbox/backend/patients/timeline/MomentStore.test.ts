@@ -16,7 +16,7 @@ const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => (
 const ids = (moments: readonly Moment[]) => moments.map(({ id }) => id);
 
 describe('the history of a patient', () => {
-  it('stands newest first, and by id where two happened at once', () => {
+  it('is sorted newest first, and by id where two happened at once', () => {
     expect(ids(new MomentStore([moment('a', 1), moment('c', 2), moment('b', 2)]).all())).toEqual(['c', 'b', 'a']);
   });
 

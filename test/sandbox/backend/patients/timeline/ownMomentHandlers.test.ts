@@ -31,7 +31,7 @@ describe('what a patient records', () => {
     });
   });
 
-  it('stands in the graph of both sides, oldest first, without what lies outside the span', async () => {
+  it('is in the graph of both sides, oldest first, without what lies outside the span', async () => {
     const { add, patients, patientApp, asAmy, asSol, path, iso } = setUp();
     await add('checkup', 3, { reading: { mood: 4 } });
     await add('checkup', 1, { reading: { mood: 6, stress: 2 } });
@@ -90,7 +90,7 @@ describe('synchronising', () => {
     expect((await calls.timestamps({ ...asSol, query: { eventType: 'checkup' } })).timestamps).toEqual([]);
   });
 
-  it('takes several kinds at once, and tells of several', async () => {
+  it('takes several kinds at once, and announces several', async () => {
     const { calls, asSol, event, iso } = setUp();
     const span = { startFrom: iso(10), endAt: iso(0) };
     const synced = await calls.batchSync({

@@ -170,7 +170,7 @@ describe('a file of the drive', () => {
 });
 
 describe('what is said about a moment', () => {
-  it('can be read with everything that stood there before', async () => {
+  it('can be read with everything that was there before', async () => {
     const { note, calls, asAmy, asBen, path, clock, chat } = setUp();
     chat.membership.join(ben, sol);
     const at = { ...path, momentId: await note() };

@@ -100,7 +100,7 @@ describe('single sign-on', () => {
     });
   });
 
-  it('signs in fully whoever gave a second factor there', async () => {
+  it('signs a person in fully who gave a second factor there', async () => {
     const { login, minted, clock } = setUp();
     expect(await login()).toEqual({ customToken: 'custom-1' });
     expect(minted).toMatchObject([
@@ -120,7 +120,7 @@ describe('single sign-on', () => {
     ['a password alone', { amr: ['pwd'] }],
     ['nothing', { amr: undefined }],
     ['a one-time password alone', { amr: ['otp'] }],
-  ])('gives a token without scopes to whoever gave %s there', async (_, lies) => {
+  ])('gives a token without scopes to a person who gave %s there', async (_, lies) => {
     const { login, minted } = setUp();
     provider.lies = lies;
     await login();

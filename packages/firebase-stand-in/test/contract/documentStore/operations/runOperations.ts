@@ -8,7 +8,7 @@ export type OperationOutcomes = readonly (readonly [name: string, outcome: strin
 /** Milliseconds one operation may take. */
 const patience = 10_000;
 
-/** Runs the operations one after another against one server; every failure is caught and told. */
+/** Runs the operations one after another against one server; every failure is caught and reported. */
 export async function runOperations(
   F: FirestoreSdk,
   operations: readonly StoreOperation[],

@@ -1,7 +1,7 @@
 import { limitToLast, onDisconnect, onValue, orderByKey, push, query, ref, set } from 'firebase/database';
 import { openDatabase } from './openDatabase';
 
-/** One client that lives in a page and is told from outside what to do. Paths are from the root. */
+/** One client that lives in a page and receives commands from outside. Paths are from the root. */
 export class PageClient {
   private readonly client = openDatabase(Number(location.port), 'owner');
   private readonly shown = new Map<string, unknown>();

@@ -64,7 +64,7 @@ describe('loadDocumentRules', () => {
     expect((await load()).allows(reading('amelia'))).toBe(true);
   });
 
-  it('keeps nothing unless it is told where', async () => {
+  it('keeps nothing without a data folder', async () => {
     write('amelia');
     expect((await loadDocumentRules(join(root, 'firestore.rules'))).allows(reading('amelia'))).toBe(true);
     expect(existsSync(cache().folder)).toBe(false);

@@ -86,7 +86,7 @@ describe('WebChannelHandler', () => {
     expect(reply.headers.get('access-control-allow-headers')).toBe('x-goog-api-client');
   });
 
-  it('tells a client with a forgotten session to begin again', async () => {
+  it('asks a client with a forgotten session to begin again', async () => {
     const reply = await fetch(channel('Listen', 'RID=rpc&SID=forgotten&AID=0&TYPE=xmlhttp'));
     expect([reply.status, await reply.text()]).toEqual([400, 'Unknown SID']);
   });

@@ -6,7 +6,7 @@ describe('nodeAt', () => {
   const tree = fromWire({ a: { b: 1, c: 2 }, d: 3 });
   const after = (path: string, value: unknown) => toWire(withNodeAt(tree, parsePath(path), fromWire(value)));
 
-  it('finds what stands at a place, and nothing below a value', () => {
+  it('finds the value at a place, and nothing below a value', () => {
     expect(toWire(nodeAt(tree, ['a', 'b']))).toBe(1);
     expect(nodeAt(tree, ['d', 'x'])).toBeNull();
   });

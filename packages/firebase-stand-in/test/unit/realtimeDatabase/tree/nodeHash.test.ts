@@ -18,7 +18,7 @@ describe('nodeHash', () => {
     ['keys', { a: 1 }, { b: 1 }],
     ['priorities', { '.value': 1, '.priority': 1 }, { '.value': 1, '.priority': 2 }],
     ['the sign of zero', 0, -0],
-  ])('tells %s apart', (_, one, other) => {
+  ])('distinguishes %s', (_, one, other) => {
     expect(hash(one)).not.toBe(hash(other));
   });
 });
