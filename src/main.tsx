@@ -79,7 +79,7 @@ async function loadShell(container: ReturnType<typeof createContainer>, stores: 
 }
 
 start().catch((error: unknown) => {
-  // Not even the texts could be loaded, so these words stand here.
+  // The texts could not be loaded either, so these words are in the code.
   const title = error instanceof LanguageProblem ? error.message : 'The dashboard could not be loaded';
   page.render(<PlainPage title={title} text="Please check your connection and load the page again." />);
   throw error;

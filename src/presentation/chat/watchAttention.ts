@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Hears whether this window has the focus, and whether any of it can be seen. */
+/** Reads whether this window has the focus, and whether any part of it is visible. */
 type AttentionListener = (focused: boolean, visible: boolean) => void;
 
 const listeners = new Set<AttentionListener>();

@@ -16,7 +16,7 @@ export function PopoverBody({ className = '', children }: PopoverBodyProps) {
 
 /**
  * Lets the keyboard go on in a popover that has opened, and a screen reader begin at its beginning. The library leaves
- * the focus on an invisible stop before it. Whoever has gone on already is left where they are.
+ * the focus on an invisible stop before it. A person who has moved on already keeps their focus.
  */
 export function focusPopoverBody(popover: HTMLElement): void {
   const body = popover.querySelector<HTMLElement>('.popover-body');

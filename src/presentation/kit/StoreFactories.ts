@@ -25,7 +25,7 @@ export interface StoreFactories {
    * `ShowPageTitle`.
    */
   readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
-  /** Tells support about a fault; `context` names the area. */
+  /** Reports a fault to support; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;
   /** Reloads the page, so that nothing of the person who was signed in stays in memory. */
   readonly restart: (path: string) => void;

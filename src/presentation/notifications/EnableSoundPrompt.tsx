@@ -5,7 +5,7 @@ import type { SoundStore } from './SoundStore';
 import { notificationText } from './notificationText';
 import './notifications.css';
 
-/** Stands there while a sound is due that the browser refuses. */
+/** Shown while the browser refuses a sound that is due. */
 export const EnableSoundPrompt = observer(function EnableSoundPrompt({ store }: { readonly store: SoundStore }) {
   return (
     <div className="alert-prompt" role="status">

@@ -16,7 +16,7 @@ export interface NotificationUseCases {
   readonly markNotificationRead: MarkNotificationRead;
   readonly markAllNotificationsRead: MarkAllNotificationsRead;
   readonly clock: Clock;
-  /** Told when one notification, or all, could not be marked as read. */
+  /** Runs when one notification, or all, could not be marked as read. */
   readonly onNotCleared: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells when it turns out that what a page shows is not for this person any more; `onLost` stays the same from
- * rendering to rendering.
+ * Runs `onLost` when a page turns out to have lost access to its patient; `onLost` stays the same from rendering to
+ * rendering.
  */
 export function useAccessLost(isLost: boolean, onLost: (() => void) | undefined): void {
   useEffect(() => {

@@ -97,7 +97,7 @@ test('pins a chat to the front and unpins it, with their texts', async ({ page, 
   await signIn(page, quiet, amelia);
   const chat = new ChatScreen(page);
   await chat.open(quiet.origin);
-  // Whoever waits comes before all others, pinned or not.
+  // Waiting patients come before all others, pinned or not.
   const notWaiting = chat.conversations().filter({ hasNotText: 'Waiting' });
   await expect(notWaiting).not.toHaveCount(await chat.conversations().count());
   const name = ((await page.getByRole('button', { name: /^Pin / }).last().getAttribute('aria-label')) ?? '').replace(

@@ -29,7 +29,7 @@ const readKept = (page: Page): Promise<string> =>
     JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie, location.href]),
   );
 
-/** Whoever knows the password alone adds nothing: the code that was emailed comes first. */
+/** The password alone is not enough to add a method: the emailed code comes first. */
 async function proveMailbox(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
   await expect(page.getByText('Please check your email for your one time password.')).toBeVisible();
   await page.getByLabel('One Time Password').fill(await sandbox.emailedCode(email));

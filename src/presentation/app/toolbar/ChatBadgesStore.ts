@@ -10,7 +10,7 @@ export interface ChatBadgesUseCases {
   readonly watchChatBadges: WatchChatBadges;
   readonly commands: Pick<ChatCommands, 'reloadChats'>;
   readonly clock: Clock;
-  /** Told when a chat is over; the name is undefined when the chat was never listed. */
+  /** Runs when a chat has ended; the name is undefined when the chat was never listed. */
   readonly onEnded: (chatSessionId: string, patientName: string | undefined) => void;
   /** Runs when a chat has left the list without a message that it ended. */
   readonly onLost: (chat: LostChat) => void;

@@ -35,7 +35,7 @@ export interface ChatActsUseCases {
   readonly actNoteDrafts: ActNoteDrafts;
   /** Runs with the outcome of an act whose dialog is no longer on the screen. */
   readonly onUnseen: (outcome: UnseenOutcome, name: string) => void;
-  /** Told when the person has no more to do with the chat. */
+  /** Runs when the chat is no longer the person's. */
   readonly onGone: (session: ChatSession, act: LeavingAct | 'discharge', name: string) => void;
 }
 

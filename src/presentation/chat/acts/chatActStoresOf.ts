@@ -21,7 +21,7 @@ export interface ChatActStoreParts extends ChatActsUseCases {
   readonly changeHighRisk: ChangeHighRisk;
   readonly chat: ObservedChat;
   readonly clock: Clock;
-  /** Told when flag and reason are saved. */
+  /** Runs when flag and reason are saved. */
   readonly onRiskChanged: HighRiskUseCases['onChanged'];
 }
 

@@ -162,7 +162,7 @@ export class ConversationsStore {
     return this.all.filter(({ unread }) => unread > 0).length;
   }
 
-  /** The backend answered that this person is not in the chat, or not any more. */
+  /** The backend answered that this person is not, or no longer, in the chat. */
   isOutOf(chatSessionId: string): boolean {
     return this.useCases.chat.whyGone(chatSessionId) === 'notInChat';
   }

@@ -22,7 +22,7 @@ export interface HighRiskUseCases {
   readonly chat: ObservedChat;
   readonly actNoteDrafts: ActNoteDrafts;
   readonly clock: Clock;
-  /** Told when flag and reason are saved. */
+  /** Runs when flag and reason are saved. */
   readonly onChanged: (highRisk: boolean, name: string) => void;
 }
 

@@ -47,7 +47,7 @@ export class AppointmentsStore {
     private readonly patientId: string,
     readonly patientZone: string,
     private readonly useCases: AppointmentsUseCases,
-    /** Tells that some were recorded as something else. */
+    /** Runs when some were recorded with another status. */
     private readonly onSettled: () => void = () => undefined,
   ) {
     makeObservable(this, {
@@ -97,7 +97,7 @@ export class AppointmentsStore {
       if (moments.ok && zone.ok) this.listed = { ...moments.value, zone: zone.value };
       else if (!moments.ok && endsAccess(moments.failure)) [this.listed, this.chosen] = [undefined, new Set()];
     });
-    // Whoever else shows the patient has to find out as well.
+    // Other parts that show the patient have to find out as well.
     if (!moments.ok && endsAccess(moments.failure)) this.onSettled();
   }
 

@@ -6,7 +6,7 @@ import type { PatientListStore } from './PatientListStore';
 
 interface PagerProps {
   readonly store: PatientListStore;
-  /** Told after a page was turned. */
+  /** Runs after a page was turned. */
   readonly onTurned: () => void;
 }
 

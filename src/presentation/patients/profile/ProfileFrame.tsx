@@ -16,7 +16,7 @@ interface ProfileFrameProps {
   /** Those that exist. */
   readonly pages: readonly ProfilePageName[];
   readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
-  /** Whoever looks may open chats. */
+  /** The person may open chats. */
   readonly canChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;
 }

@@ -36,9 +36,9 @@ interface AssessmentsSectionProps {
   readonly onlyReads: boolean;
   /** Another part of the page has lost access to the patient, so this part checks its own. */
   readonly isLost?: boolean;
-  /** Told when this is not for this person any more. */
+  /** Runs when the person has lost access to the patient. */
   readonly onLost?: () => void;
-  /** Told whenever they may be others than before. */
+  /** Runs whenever they may have changed. */
   readonly onChanged?: () => void;
 }
 

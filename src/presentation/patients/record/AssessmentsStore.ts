@@ -35,7 +35,7 @@ export class AssessmentsStore {
   constructor(
     private readonly patientId: string,
     private readonly useCases: AssessmentsUseCases,
-    /** Told whenever they may be others than before. */
+    /** Runs whenever they may have changed. */
     private readonly onChanged: () => void = () => undefined,
   ) {
     makeObservable(this, {

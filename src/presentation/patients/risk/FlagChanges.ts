@@ -54,7 +54,7 @@ export class FlagChanges {
     });
   }
 
-  /** Tells of every change that the server confirmed. */
+  /** Notifies of every change that the server confirmed. */
   onConfirmed(listener: (patientId: string, highRisk: boolean) => unknown): Unsubscribe {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

@@ -129,7 +129,7 @@ export class PatientTimelineStore {
     return this.entries.filter(({ isNew }) => isNew).length;
   }
 
-  /** The person may not see this patient, or not any more. */
+  /** The person has no access, or no longer has access, to this patient. */
   get isLost(): boolean {
     return this.failure !== undefined && endsAccess(this.failure);
   }

@@ -66,7 +66,7 @@ interface PlaceProps {
   readonly left: RefObject<SavedScroll | undefined>;
 }
 
-/** Stands before what it holds, so that the parts are in the document when their views are made. */
+/** Placed before its content, so that the parts are in the document when their views mount. */
 function Place({ parts, locked, left }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

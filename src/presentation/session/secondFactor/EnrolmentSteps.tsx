@@ -33,7 +33,7 @@ export const EnrolmentSteps = observer(function EnrolmentSteps({ login }: { read
   );
 });
 
-/** Whoever knows the password alone adds no method: the account's mailbox comes first. */
+/** The password alone is not enough to add a method: the account's mailbox comes first. */
 function MailboxProof({
   login,
   pages,

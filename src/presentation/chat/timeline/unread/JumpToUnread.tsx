@@ -28,7 +28,7 @@ export const JumpToUnread = observer(function JumpToUnread({ unread, view }: ToU
       if (!unread.isSought) return stop();
       if (view.current !== undefined && element.clientHeight > 0) unread.setAbove(view.current.isAbove(place));
     };
-    // Tells of the first size as well, with the frame that knows it: to ask before would cost a layout of its own.
+    // Also reports the first size, in the frame that has it: measuring before would cost a layout.
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     element.addEventListener('scroll', look, { passive: true });

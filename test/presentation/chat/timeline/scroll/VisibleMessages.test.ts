@@ -2,7 +2,7 @@ import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { VisibleMessages, WATCHED_AFTER_MS } from '@/presentation/chat/timeline/scroll/VisibleMessages';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** Stands for the browser's: shows and hides what it was asked to observe. */
+/** Replaces the browser's: shows and hides what it observes. */
 class ScriptedObserver {
   static made: ScriptedObserver | undefined;
   readonly observed = new Set<Element>();
