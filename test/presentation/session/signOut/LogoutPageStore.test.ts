@@ -84,7 +84,7 @@ describe('LogoutPageStore', () => {
   it.each([
     ['cannot be downloaded', () => Promise.reject(new Error('offline'))],
     ['never arrives', () => new Promise<void>(() => undefined)],
-  ])('signs out all the same when it %s', async (_, prepare) => {
+  ])('signs out anyway when it %s', async (_, prepare) => {
     const { store, clock, gateway } = setUp(prepare);
     store.start();
     await settled();

@@ -43,7 +43,7 @@ describe('UnreadMessages', () => {
     expect([unread.isSought, unread.shown]).toEqual([false, undefined]);
   });
 
-  it('goes to the first of them, and the keyboard goes along', () => {
+  it('goes to the first of them and focuses it', () => {
     const { timeline, unread, opened } = setUp();
     opened([at(0), at(1), at(2)], idAt(0));
     unread.jump();
