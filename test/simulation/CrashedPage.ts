@@ -76,12 +76,12 @@ export class CrashedPage {
     await this.core.handle({ type: 'login', sessionCookie: this.identity.cookieOf(USER) });
   }
 
-  /** Looks into the vault once more, as a sign-in in another window makes it do; nobody waits for it. */
+  /** Reads the vault once more, as after a sign-in in another window, without waiting for it. */
   checkAgainNotice(): void {
     void this.signIn();
   }
 
-  /** Types one character after the other, as fast as somebody can. */
+  /** Types one character after the other, as fast as a person can. */
   async type(channelId: string, text: string): Promise<void> {
     for (let length = 1; length <= text.length; length += 1) {
       this.saveDraft.execute(chatDraftKey(channelId), text.slice(0, length));
@@ -90,7 +90,7 @@ export class CrashedPage {
     }
   }
 
-  /** Nobody types for as long as texts may wait to be kept; the disk is given time to answer. */
+  /** No typing for as long as texts may wait to be saved; the disk gets time to answer. */
   async rests(channelId: string, text: string): Promise<void> {
     const probe = await openVault(this.device);
     this.clock.advance(100);

@@ -78,7 +78,7 @@ export class Ledger {
     this.awaiting.entry = entry;
     if (entry.revisedTs === undefined) this.byEntry.set(entry.id, this.awaiting);
     else this.rewordings.set(revisionOf(entry), this.awaiting);
-    // Given up in another window, of which this one has not heard.
+    // Discarded in another window, before this one was notified.
     if (this.byEntry.get(entry.id)?.isDiscarded === true) this.awaiting.isDiscarded = true;
   }
 
@@ -98,7 +98,7 @@ export class Ledger {
     for (const act of this.acts) if (act.uid === uid) act.wasUnkept = true;
   }
 
-  /** What no window shows any more is gone then, and nobody can help it; what one shows must not go. */
+  /** Text that no window shows any more is lost unavoidably; text that one shows must not be lost. */
   spoiledOnDisk(entry: OutboxEntry): void {
     const isGone = (this.actOf(entry.id)?.shownIn.size ?? 0) === 0;
     for (const act of this.actsOf(entry)) {

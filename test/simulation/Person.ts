@@ -34,7 +34,7 @@ export class Person {
     this.look();
   }
 
-  /** What is in view is reported whether or not the window has the focus; only with it has somebody seen it. */
+  /** Messages in view are reported with or without focus; only with focus has the person seen them. */
   look(): void {
     const { window } = this;
     const { openChannel } = window.screen;
@@ -116,7 +116,7 @@ export class Person {
     );
   }
 
-  /** Decides about something that was refused, once it is seen: nobody can decide about what is not on the screen. */
+  /** Decides about a refused message once it is on the screen; before that no person can decide. */
   decide(mayDiscard: boolean): void {
     const { screen } = this.window;
     const refused = screen.unsent.find(entry => entry.refusal !== undefined);
@@ -147,6 +147,6 @@ export class Person {
   }
 }
 
-/** A time id of somebody's own clock, `error` milliseconds wrong. */
+/** A time id of the person's own clock, `error` milliseconds wrong. */
 export const theirClock = (world: World, error: number): TimeId =>
   toTimeId(world.time.now + error, world.dice.between(0, 9_999));

@@ -4,7 +4,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** What a dashboard window shows: nothing but what the engine has told it. */
+/** What a dashboard window shows: only what the engine has reported. */
 export class Screen {
   sessions = new Map<string, ChatSession>();
   sessionsPhase = 'unknown';
@@ -17,7 +17,7 @@ export class Screen {
   storageWorks = true;
   typing = new Map<string, readonly string[]>();
   patientReadUpTo = new Map<string, TimeId>();
-  /** Told for a chat that is not the one that was opened. */
+  /** An update for a chat that is not the open one. */
   strays = 0;
   /** Rises with every change of the open chat. */
   private version = 0;

@@ -27,7 +27,7 @@ export class SimulatedBackend {
   private readonly watchers = new Set<(to: ReadonlySet<string>, channelId: string) => void>();
   private sessionCount = 0;
   lastSeq: TimeId = 0n;
-  /** Hears of everything that is stored, and is compared whenever the list of chats is asked for. */
+  /** Receives everything that is stored, and is compared whenever the list of chats is requested. */
   standIn: StandInChats | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class SimulatedBackend {
     for (const [token, owner] of this.sessionsOf) if (owner === uid) this.sessionsOf.delete(token);
   }
 
-  /** One window's session ends, as it does when nobody has used it for long. */
+  /** One window's session ends, as it does after a long time without use. */
   endSession(token: string): void {
     this.sessionsOf.delete(token);
   }
@@ -137,7 +137,7 @@ export class SimulatedBackend {
     return { events, complete: events.length < this.pageSize };
   }
 
-  /** Somebody on another device writes. */
+  /** A person on another device writes. */
   writeAs(uid: string, channelId: string, clientTs: TimeId, text: string): TimeId {
     const room = this.rooms.get(channelId);
     const stored = room === undefined ? undefined : this.storeMessage(room, uid, { clientTs, text });
@@ -286,7 +286,7 @@ function newStoredMessage(event: MessageSent, to: ReadonlySet<string>): StoredMe
   };
 }
 
-/** By its time id or, for whoever has not heard that it was moved, by the one that its author chose. */
+/** By its time id or, for a window that does not know yet that it was moved, by the one that its author chose. */
 function ownMessage(room: Room, uid: string, timeId: TimeId): StoredMessage | undefined {
   const named = room.messages.get(timeId);
   if (named?.sender === uid) return named;

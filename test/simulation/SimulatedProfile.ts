@@ -21,7 +21,7 @@ interface Candidate {
 
 /** What the windows of one browser share: disk, lock, signal, network and a clock that may be wrong. */
 export class SimulatedProfile {
-  /** Probability that another window does not hear a piece of news. */
+  /** Probability that an announcement does not reach another window. */
   deafness = 0.1;
   /** Milliseconds by which the device's clock is ahead of the true time. */
   clockError = 0;

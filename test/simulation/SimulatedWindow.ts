@@ -32,9 +32,9 @@ export class SimulatedWindow {
   screen = new Screen();
   isAlive = true;
   isFocused = false;
-  /** Nobody is there: nothing is done, seen or signed in to. */
+  /** The person is absent: nothing is done, seen or signed in to. */
   isUnattended = false;
-  /** Nobody comes back to it. */
+  /** Its person does not return. */
   isLeft = false;
   token = '';
   /** Counts sign-ins. */
@@ -64,12 +64,12 @@ export class SimulatedWindow {
     return this.engines.every(({ uid }) => uid === first) ? first : undefined;
   }
 
-  /** Somebody can work in it now. */
+  /** A person can work in it now. */
   get isUsable(): boolean {
     return this.isAlive && !this.isUnattended && this.slumber.isAwake && this.uid !== undefined;
   }
 
-  /** Whoever comes back finds that the session has ended, as the page tells by itself. */
+  /** A person who returns finds that the session has ended, as the page notices on its own. */
   comeBack(): void {
     this.isUnattended = false;
     this.screen.asksToSignIn = true;

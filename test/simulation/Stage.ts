@@ -12,13 +12,11 @@ export interface Stage {
   readonly ledger: Ledger;
   readonly people: readonly Person[];
   readonly channels: readonly string[];
-  /**
-   * Opens a page whose engine has this version; by itself the right one. Where it does not fit, nobody is signed in.
-   */
+  /** Opens a page whose engine has this version; by default the right one. With another one, nobody is signed in. */
   openPage(uid: string, version?: string): void;
   /** The window is gone, with all that it remembers. */
   lose(person: Person): void;
   patientWrites(channelId: string, count: number): void;
-  /** Nobody on the device does anything for so long. */
+  /** No activity on the device for so long. */
   rest(milliseconds: number): void;
 }

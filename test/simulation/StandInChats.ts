@@ -10,7 +10,7 @@ import type { Room, StoredMessage } from './Room';
 
 const noOutlet = { publish: () => undefined, publishAll: () => undefined, published: () => [] };
 
-/** What the sandbox counts, compared with what the model of the server counts: both are told the same acts. */
+/** The counts of the sandbox, compared with those of the model of the server after the same acts. */
 export class StandInChats {
   private readonly rooms = new ChatRooms();
   private readonly log: ChatLog;
@@ -58,7 +58,7 @@ export class StandInChats {
     this.messaging.markAsRead(uid, channelOfRoom(room), this.timeIdOf(room, message));
   }
 
-  /** Unread, last line and wait of a chat, as the list of this person tells them. */
+  /** Unread count, last message and wait of a chat, in the list of this person. */
   compare(room: Room, uid: string): void {
     const chatRoom = this.rooms.find(idOf(room));
     if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);

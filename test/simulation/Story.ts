@@ -51,7 +51,7 @@ export class Story implements Stage {
     for (const channelId of this.channels) this.patientWrites(channelId, dice.between(0, this.mostAtOnce()));
   }
 
-  /** Before whose windows somebody sits. */
+  /** The windows with a person present. */
   get attended(): Person[] {
     return this.people.filter(({ window }) => !window.isUnattended);
   }
@@ -88,7 +88,7 @@ export class Story implements Stage {
     profile.vault.isFull = false;
     for (const { slumber } of this.windows) slumber.wakeFully();
     for (const channelId of this.channels) backend.setMember(channelId, 'ann', true);
-    // Where nobody works in another window, somebody comes back.
+    // If no other window is in use, the person returns.
     if (this.attended.length === 0) for (const window of this.windows) window.comeBack();
     for (const window of this.windows) window.isLeft = window.isUnattended;
     for (const { window } of this.attended)

@@ -59,7 +59,7 @@ function checkUnstored(ending: Ending, act: Act): void {
   const attended = present.filter(window => !window.isUnattended);
   const isKept = vault.entriesOf(uid).some(({ id }) => id === entry?.id);
   if (!waits && !isKept) ledger.violate('lost', text);
-  // Where nobody sits nobody signs in, and what one has written waits for them.
+  // Without a person there is no sign-in, and the person's messages wait for them.
   else if ((isKept || isInMemoryOf(attended, entry?.id)) && attended.length > 0 && isMember)
     ledger.violate('stuck', text);
 }
@@ -87,7 +87,7 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
   if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
   const isMember = backend.rooms.get(act.channelId)?.members.has(act.uid) === true;
   if (!isLeft && !isKept) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
-  // What only a window knows before which nobody sits waits for its person, as a message does.
+  // A message that only a window without its person has waits for them, like any other.
   else if ((isKept || isInMemoryOf(attended, entry.id)) && attended.length > 0 && isMember)
     ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
@@ -105,7 +105,7 @@ function checkRewording(
     other.kind !== 'message' &&
     (other.entry.timeId === timeId || other.entry.clientTs === clientTs);
   if (ledger.acts.slice(ledger.acts.indexOf(act) + 1).some(isLater)) return;
-  // Of two wordings from windows that had not heard of each other, while the clock was set back, one stays.
+  // Of two texts from windows without contact, while the clock was set back, one stays.
   if (
     ledger.acts.some(
       other =>

@@ -55,7 +55,7 @@ function storedAs(entry: OutboxEntry, room: Room | undefined): TimeId | undefine
   )?.timeId;
 }
 
-/** Stored, and told by another window, before what is loaded here begins: scrolling up brings it. */
+/** Stored and announced by another window, before the loaded part begins: scrolling up loads it. */
 function isOnOlderPage(entry: OutboxEntry, room: Room | undefined, loadedFrom: TimeId | undefined): boolean {
   const stored = [...(room?.messages.values() ?? [])].find(
     ({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs,

@@ -5,7 +5,7 @@ import { CrashedPage, ticks } from './CrashedPage';
 const SEEDS = 200;
 const CHANNELS = ['c-a', 'c-b'] as const;
 
-/** One story: the page dies while somebody types, or at Enter, before anything of it is known to be kept. */
+/** One story: the page crashes while the person types, or at Enter, before anything is known to be saved. */
 async function runTyping(seed: number): Promise<string[]> {
   const dice = new Dice(seed);
   const page = new CrashedPage(`typing-${String(seed)}`, dice);
@@ -61,16 +61,16 @@ async function run(seed: number): Promise<string[]> {
   });
 }
 
-describe('a page that is killed before anything was said to be kept', () => {
-  it('leaves the beginning of what was typed, in its chat, once, and after a rest all of it', async () => {
+describe('a page that crashes before anything was reported as saved', () => {
+  it('leaves the beginning of the typed text once in its chat, and after a pause all of it', async () => {
     const found: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) found.push(...(await runTyping(seed)));
     expect(found).toEqual([]);
   }, 120_000);
 });
 
-describe('a page that is killed around Enter', () => {
-  it('leaves every text once: as a message that is kept, or in the composer', async () => {
+describe('a page that crashes around Enter', () => {
+  it('leaves every text once: as a saved message, or in the composer', async () => {
     const found: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) found.push(...(await run(seed)));
     expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { runWithPromises } from './runWithPromises';
 const SEEDS = 150;
 
 describe('the real runners of both generations, on promises', () => {
-  it('store what was pressed once, in the chat for which it was pressed, and show what is stored in both windows', async () => {
+  it('store what was sent once, in its own chat, and show what is stored in both windows', async () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const chats = await runWithPromises(seed);
       expect(chats).toHaveLength(2);

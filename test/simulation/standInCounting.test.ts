@@ -2,7 +2,7 @@ import { runSimulation } from './runSimulation';
 
 const SEEDS = 60;
 
-describe('the sandbox, told of the same acts', () => {
+describe('the sandbox after the same acts', () => {
   it('counts as the model of the server does', () => {
     const found: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) {

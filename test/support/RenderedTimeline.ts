@@ -123,7 +123,7 @@ export class RenderedTimeline implements WindowedRows {
     return moved;
   }
 
-  /** The wheel stands still. */
+  /** The wheel rests. */
   rest(): void {
     if (this.view.rested()) this.draw();
   }
@@ -162,7 +162,7 @@ export class RenderedTimeline implements WindowedRows {
     else this.observe();
   }
 
-  /** The browser tells of another height of what is drawn. */
+  /** The browser reports another height of the rendered rows. */
   private observe(): void {
     if (this.drawnHeight === this.boxHeight) return;
     this.boxHeight = this.drawnHeight;

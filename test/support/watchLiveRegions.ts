@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Notes what live regions make a screen reader say: what is put into a log, status or alert that stands there already,
- * and a changed text of a status or alert. Refers to nothing outside itself, so that it can be handed to a browser.
+ * Records what a screen reader announces from live regions: what is added to an existing log, status or alert, and a
+ * changed text of a status or alert. Refers to nothing outside itself, so that it can be passed to a browser.
  */
 export function watchLiveRegions(): void {
   const said: string[] = [];

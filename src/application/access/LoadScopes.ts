@@ -55,7 +55,7 @@ export class LoadScopes {
     this.cache.write({ status: 'unknown' });
   }
 
-  /** Whoever signs out leaves nothing of their rights on the device. */
+  /** A sign-out removes the person's scopes from the device. */
   async forget(uid: string): Promise<void> {
     await this.last.vault.forget(uid);
   }

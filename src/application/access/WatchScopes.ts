@@ -42,7 +42,7 @@ export class WatchScopes {
       cancelRefresh();
       retries.stop();
       cancelRefresh = this.clock.wakeIn(REFRESH_MS, load);
-      // Whoever comes back from single sign-on has no session yet.
+      // A person who returns from single sign-on has no session yet.
       if (areaOfPath(addressBar.path()) === 'callback') return;
       requestedAt = this.clock.now();
       void this.loadScopes.execute().then(isKnown => {

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
-/** Which parts of the side menu stand open. */
+/** Which parts of the side menu are open. */
 export interface SideMenuState {
   readonly open: boolean;
   /** Names of the panels that are folded away. */
@@ -17,7 +17,7 @@ export class RememberMenu {
     return { open: this.preferences.read('menu_open') !== 'false', folded: folded === '' ? [] : folded.split(',') };
   }
 
-  /** Tells how another window has left it. */
+  /** Reports the state that another window has saved. */
   watch(notify: (state: SideMenuState) => void): Unsubscribe {
     return this.preferences.watch(() => notify(this.recall()));
   }

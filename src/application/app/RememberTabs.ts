@@ -67,7 +67,7 @@ export class RememberTabs {
 
   private async write(): Promise<void> {
     const { wanted } = this;
-    // Whoever is signed in now may be somebody else.
+    // Another person may be signed in now.
     if (!this.ready || wanted === undefined) return;
     const stored = await this.ports.vault.save(wanted);
     if (!stored.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.write());

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { DevicePreferences } from './ports/DevicePreferences';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
-/** Tells the theme to show, at once, and when the device or another window changes its mind. */
+/** Reports the theme to show, at once and when the device or another window changes it. */
 export class WatchTheme {
   constructor(
     private readonly preferences: PreferenceVault,

@@ -19,7 +19,7 @@ export interface WatchUpdatePorts {
   readonly logger: Logger;
 }
 
-/** Tells once when another version than the one that runs is served, at a moment when it disturbs nobody. */
+/** Reports once when a version other than the running one is served, at a moment when it disturbs nobody. */
 export class WatchUpdate {
   constructor(
     private readonly running: Version,

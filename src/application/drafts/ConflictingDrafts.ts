@@ -7,7 +7,7 @@ import type { SaveDraft } from './SaveDraft';
 
 /** What was typed in another window in the same place of a chat. */
 export interface ConflictingDraft {
-  /** Tells it apart in a list. */
+  /** Unique in a list. */
   readonly id: string;
   /** The draft of this window that it conflicts with. */
   readonly of: ChatDraftKey;

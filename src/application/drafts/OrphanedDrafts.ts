@@ -9,7 +9,7 @@ import type { SaveDraft } from './SaveDraft';
 
 /** What was typed in a chat that is not listed any more. */
 export interface OrphanedDraftEntry {
-  /** Tells it apart in a list. */
+  /** Unique in a list. */
   readonly id: string;
   readonly key: AnyChatDraftKey;
   /** `edit`: the change of a message; `words`: a note to a colleague, or the reason for a flag. */

@@ -84,7 +84,7 @@ export class UploadManager {
     );
   }
 
-  /** The person is gone; what they owe stays in their vault. */
+  /** The person has signed out; their pending downgrades stay in their vault. */
   forgetPerson(): void {
     for (const end of [...this.queued.values(), ...this.retries.values(), ...this.claims.values()]) end();
     this.queued.clear();

@@ -19,7 +19,7 @@ const RETRIES = 3;
 const RETRY_MS = 1_000;
 /** Browser timers cannot be set for weeks ahead; a later announced time is checked again after so many milliseconds. */
 const LONGEST_WAIT_MS = 3_600_000;
-/** One request for all windows, whoever uses them. */
+/** One request for all windows of the device. */
 const EVERYBODY = 'server-status';
 
 /**

@@ -32,7 +32,7 @@ export class Reauthenticate implements Reauthentication {
     return this.question?.reason === 'sessionEnded' ? this.question.answer : undefined;
   }
 
-  /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
+  /** Reports the prompt of the dialog, and undefined when there is none; at once and on every change. */
   execute(notify: (prompt: ReauthenticationPrompt | undefined) => void): Unsubscribe {
     this.watchers.add(notify);
     notify(this.question?.prompt);

@@ -1,7 +1,7 @@
 import { Listeners } from '../kernel/Listeners';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** What the backend last said about the end of the session: written with every answer, read by whoever watches. */
+/** What the backend last reported about the end of the session: written with every answer, read by watchers. */
 export class SessionLifeNotes {
   private latest: { readonly cookie: string; readonly endsAt: number } | undefined;
   private readonly listeners = new Listeners();
@@ -12,7 +12,7 @@ export class SessionLifeNotes {
     this.listeners.notify();
   }
 
-  /** What was said of one session tells nothing of the next. */
+  /** The end of one session does not apply to the next. */
   endOf(cookie: string): number | undefined {
     return this.latest?.cookie === cookie ? this.latest.endsAt : undefined;
   }

@@ -4,7 +4,10 @@ import type { RenewedSessionSignal } from './ports/RenewedSessionSignal';
 import type { SessionEvents } from './ports/SessionEvents';
 import type { SessionVault } from './ports/SessionVault';
 
-/** Whoever signs in again in one window is signed in again in all their windows, and in no window of anybody else. */
+/**
+ * A person who signs in again in one window is signed in again in all their windows, and in no window of another
+ * person.
+ */
 export class ShareRenewedSession {
   private uid: string | undefined;
   private stopListening: Unsubscribe = () => undefined;

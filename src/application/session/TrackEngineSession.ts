@@ -4,8 +4,8 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
 /**
- * The chat engine's calls prolong the session too: what they are told of its end counts as much as what the dashboard
- * is told.
+ * The chat engine's calls prolong the session too: the end that they report counts as much as that of the dashboard's
+ * calls.
  */
 export class TrackEngineSession {
   constructor(

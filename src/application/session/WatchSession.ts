@@ -1,7 +1,7 @@
 import type { SessionEvent, SessionEvents } from './ports/SessionEvents';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** Tells who comes and goes, from now on. */
+/** Reports every sign-in and sign-out from now on. */
 export class WatchSession {
   constructor(private readonly events: SessionEvents) {}
 

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionVault } from './ports/SessionVault';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
-/** Tells when the session began and when it will end, now and on every change. */
+/** Reports when the session began and when it will end, now and on every change. */
 export class WatchSessionLife {
   constructor(
     private readonly vault: SessionVault,

@@ -8,7 +8,7 @@ describe('UnlinkDriveAccount', () => {
     expect([account.email, account.permission]).toEqual([null, 'none']);
   });
 
-  it('keeps it while an upload needs it or owes its downgrade', async () => {
+  it('keeps it while an upload needs it or its downgrade is pending', async () => {
     const { account, vault, openPage } = driveTools();
     account.ignoresDowngrades = true;
     await openPage().upload.execute('p-ana', () => undefined);

@@ -13,7 +13,7 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** Whoever waits first leads, as with the platform's locks. */
+/** The first window to wait leads, as with the platform's locks. */
 class Queue implements Leadership {
   private line: { readonly onElected: () => void; elected: boolean }[] = [];
 

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** Fetches what there is, begins to listen a while later, and then hears of changes alone. */
+/** Loads what there is, subscribes a while later, and then receives changes only. */
 export const fetchBeforeSubscribe: PlantedFault = {
   name: 'fetch-before-subscribe',
   finds: 'not-shown',

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { SimulatedVault } from '../SimulatedVault';
 import type { PlantedFault } from './PlantedFault';
 
-/** What can only be read in part is shown all the same, with another chat in place of the one that is lost. */
+/** A partly readable record is shown anyway, with another chat in place of the lost one. */
 class TrustingVault extends SimulatedVault {
   protected override read(uid: string): readonly OutboxEntry[] {
     return this.entriesOf(uid).map(entry =>

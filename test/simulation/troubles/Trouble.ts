@@ -6,6 +6,6 @@ export interface Trouble {
   readonly name: string;
   /** How often it strikes, compared with the others. */
   readonly weight: number;
-  /** Somebody and some chat that happen to be near. */
+  /** A person and a chat, chosen by chance. */
   strike(stage: Stage, person: Person, channelId: string): void;
 }

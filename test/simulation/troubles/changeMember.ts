@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** Somebody takes the therapist out of a chat, or brings them back. */
+/** The therapist is removed from a chat, or readmitted. */
 export const changeMember: Trouble = {
   name: 'change of participants',
   weight: 20,

@@ -3,8 +3,8 @@ import type { Trouble } from './Trouble';
 const MINUTE_MS = 60_000;
 
 /**
- * A window is left open and its session ends for idleness, whatever happens in the others. Its person comes back, or
- * works on in another window.
+ * A window is left open and its session ends for idleness, whatever happens in the others. Its person returns, or
+ * continues in another window.
  */
 export const leaveWindow: Trouble = {
   name: 'unattended window',

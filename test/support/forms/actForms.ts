@@ -119,7 +119,7 @@ export function flag(): FormWorld {
   };
 }
 
-/** A change without an answer stands beside the patient, and not in the dialog any more. */
+/** A change without an answer is shown next to the patient, and no longer in the dialog. */
 function flagForm(store: PatientFlag, isOpen: () => boolean): AnyForm {
   return {
     get status() {

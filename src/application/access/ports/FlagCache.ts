@@ -9,6 +9,6 @@ export interface FlagCache {
   isOn(flag: FeatureFlag): boolean;
   read(): FlagValues;
   write(values: FlagValues): void;
-  /** Tells that something may have changed, not the present state. */
+  /** Notifies that something may have changed, not of the present state. */
   subscribe(onChange: () => void): Unsubscribe;
 }

@@ -5,6 +5,6 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 export interface ScopeCache {
   read(): ScopesState;
   write(scopes: ScopesState): void;
-  /** Tells every change, not the present state. */
+  /** Notifies of every change, not of the present state. */
   subscribe(onChange: (scopes: ScopesState) => void): Unsubscribe;
 }

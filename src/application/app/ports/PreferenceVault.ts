@@ -5,6 +5,6 @@ export interface PreferenceVault {
   read(name: string): string | null;
   /** A device that keeps nothing is tolerated. */
   save(name: string, value: string): void;
-  /** Tells that another window has kept something. */
+  /** Notifies that another window has saved something. */
   watch(onChange: () => void): Unsubscribe;
 }

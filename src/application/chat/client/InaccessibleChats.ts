@@ -1,9 +1,7 @@
 import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { EngineUpdate } from '../protocol/EngineUpdate';
 
-/**
- * Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more.
- */
+/** Why nothing can be sent to a patient: their chat has ended, or this person is not in it or no longer in it. */
 export type ChatClosing = 'ended' | 'notInChat';
 
 interface ClosedChat {

@@ -6,6 +6,6 @@ export type LegalFailure = { readonly kind: 'missing' } | { readonly kind: 'unre
 
 /** The published texts. */
 export interface LegalArchive {
-  /** The text as markup that nobody has checked: whoever shows it cleans it first. */
+  /** The text as unchecked markup, which has to be sanitised before it is shown. */
   read(language: string, document: LegalDocument): Promise<Result<string, LegalFailure>>;
 }

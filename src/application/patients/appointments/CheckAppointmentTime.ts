@@ -23,7 +23,7 @@ export interface AppointmentTimeCheck {
 /** More appointments of one patient than a day holds. */
 const NEAR = 100;
 
-/** Finds out what stands against an appointment at a time: the therapist's weekly times, and other appointments. */
+/** Finds out what conflicts with an appointment at a time: the therapist's weekly times, and other appointments. */
 export class CheckAppointmentTime {
   constructor(
     private readonly calendar: AvailabilityGateway,

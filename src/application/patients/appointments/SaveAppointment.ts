@@ -33,8 +33,8 @@ export interface SavedAppointment {
 }
 
 /**
- * `conflict`: a colleague changed the same part, and nothing was saved. `savedOtherwise`: it was made before with
- * other content, as `stands` says, and could not be changed.
+ * `conflict`: a colleague changed the same part, and nothing was saved. `savedOtherwise`: it was made before with other
+ * content, see `existing`, and could not be changed.
  */
 export type SaveAppointmentFailure =
   | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>

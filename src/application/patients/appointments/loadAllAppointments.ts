@@ -8,9 +8,8 @@ const PAGE = 100;
 const MOST_PAGES = 100;
 
 /**
- * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a
- * list without end is `refused`, and so is one in which some could not be read, unless whoever asks is told of them:
- * `onUnreadable`.
+ * Every appointment of a patient that is not deleted, the latest first. Never returns a part as the whole: an endless
+ * list is `refused`, and so is one with unreadable entries, unless the caller handles those with `onUnreadable`.
  */
 export async function loadAllAppointments(
   moments: Pick<MomentArchive, 'page'>,

@@ -14,8 +14,8 @@ export interface DischargeCommand extends DischargeCheck {
   /** Why the patient is discharged with open items; not looked at where nothing was accepted. */
   readonly reason: string;
   /**
-   * Chosen once for the dialog: stands behind the reason in the note, so that a repeated attempt finds its own note and
-   * no other.
+   * Chosen once for the dialog: part of the note with the reason, so that a repeated attempt finds its own note and no
+   * other.
    */
   readonly actId: string;
   /** The reasons of attempts before this one that got no answer. */
@@ -30,7 +30,7 @@ export type DischargeFailure =
   | { readonly kind: 'blocked'; readonly checklist: DischargeDecision }
   | { readonly kind: 'reasonUnfit'; readonly fault: NoteFault };
 
-/** `wasDone`: an attempt before this one had done it, and the reason of this one, where it differs, stands nowhere. */
+/** `wasDone`: an earlier attempt had succeeded, and the reason of this one, where it differs, was not saved. */
 export interface DischargeDone {
   readonly wasDone: boolean;
 }

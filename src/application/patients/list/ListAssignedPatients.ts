@@ -5,7 +5,10 @@ import type { PatientFailure } from '../ports/PatientFailure';
 
 /** D2 §9: "Assigned patients page size: 20." */
 export const ASSIGNED_PAGE = 20;
-/** Whoever is assigned or discharged meanwhile moves the pages; so often the list is read again from its beginning. */
+/**
+ * A patient who is assigned or discharged meanwhile shifts the pages; the list is loaded again from the start at most
+ * so often.
+ */
 const MOST_ROUNDS = 2;
 
 export interface AssignedList {
@@ -26,8 +29,8 @@ export interface AssignedList {
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
 /**
- * Reads the patients in the therapist's care, all or the first by name, page by page, and tells after each page what is
- * there so far.
+ * Loads the patients in the therapist's care, all or the first by name, page by page, and reports after each page what
+ * is loaded so far.
  */
 export class ListAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}

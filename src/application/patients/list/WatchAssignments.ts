@@ -2,8 +2,7 @@ import type { StaleSignal } from '../../notifications/ports/StaleSignal';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
- * Tells when a notification has made what is known of the assigned patients untrue (D1 §4: "marks assigned-patients
- * data stale").
+ * Notifies when a notification has made the assigned patients outdated (D1 §4: "marks assigned-patients data stale").
  */
 export class WatchAssignments {
   constructor(private readonly signal: Pick<StaleSignal, 'subscribe'>) {}

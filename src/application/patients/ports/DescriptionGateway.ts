@@ -14,7 +14,7 @@ export interface DescriptionChange extends Stamp {
   readonly after: string;
 }
 
-/** What therapists say about a moment. What stood there before is kept by the backend. */
+/** What therapists write about a moment. The backend keeps earlier versions. */
 export interface DescriptionGateway {
   read(patientId: string, momentId: string): Promise<Result<MomentDescription, PatientFailure>>;
   write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, PatientFailure>>;

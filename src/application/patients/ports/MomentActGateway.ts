@@ -16,6 +16,6 @@ export interface MomentActGateway {
   ): Promise<Result<Moment, PatientFailure>>;
   /** Hides what it says and leaves that it was there; doing it again changes nothing. */
   softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>>;
-  /** The first request stands. */
+  /** The first request remains valid. */
   requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>>;
 }

@@ -27,7 +27,7 @@ export interface RiskChanger {
 
 /** What became of a change that was given up. */
 export interface AbandonedRiskChange {
-  /** It had arrived: the flag and its reason stand. Otherwise neither does. */
+  /** It had arrived: the flag and its reason are saved. Otherwise neither is. */
   readonly isDone: boolean;
   /** The flag as the server has it. */
   readonly highRisk: boolean;

@@ -1,4 +1,4 @@
-/** A value as it stood in one version; whoever changes it names the version. */
+/** A value of one version; a change names the version that it is based on. */
 export interface Versioned<T> {
   readonly value: T;
   readonly etag: string;

@@ -54,7 +54,7 @@ const UNKNOWN: Profile = {
   phq9: { status: 'unknown' },
 };
 
-/** Opens the profile of a patient and tells each part as soon as it is there, or could not be had. */
+/** Opens the profile of a patient and reports each part as soon as it is loaded or has failed. */
 export class OpenProfile {
   constructor(
     private readonly sources: ProfileSources,

@@ -1,6 +1,6 @@
 import type { PatientFailure } from '../ports/PatientFailure';
 
-/** Under which word a failure is told: no answer at all, and an answer that the server has failed, are not the same. */
+/** The key of the text for a failure: no answer and a server error have different texts. */
 export const failureWord = <K extends string>(
   failure: PatientFailure | { readonly kind: K },
 ): PatientFailure['kind'] | K | 'serverFailed' =>

@@ -18,7 +18,7 @@ export interface MergeDraft<T> {
    * anything is written.
    */
   readonly base: Versioned<T> | { readonly fields: Fields };
-  /** All fields as they stand on the screen. */
+  /** All fields on the screen. */
   readonly mine: Fields;
   /** Own attempts without an answer: what the server holds of them nobody else wrote. */
   readonly sent?: readonly Fields[];

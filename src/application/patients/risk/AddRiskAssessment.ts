@@ -16,7 +16,7 @@ export interface AddAssessmentCommand {
 
 export interface AddedAssessment {
   readonly assessment: RiskAssessment;
-  /** Undefined where it was added just now: whoever changes it reads it first. */
+  /** Undefined where it was added just now: a change has to load it first. */
   readonly etag?: string;
   /** False where the patient's history does not show it yet; running the use case again puts that right. */
   readonly inHistory: boolean;

@@ -42,7 +42,7 @@ export class FlagPatient {
     return ok({ highRisk, ...(isDone && { done: this.done(open) }) });
   }
 
-  /** `reason` stands in the record beside the first one. */
+  /** `reason` is in the record in addition to the first one. */
   async undo(
     { order, undoUntil }: FlagDone,
     reason: string,

@@ -5,7 +5,7 @@ import type { PatientFailure } from '../ports/PatientFailure';
 export interface DescribeCommand {
   readonly patientId: string;
   readonly momentId: string;
-  /** What stood there when the person began to write. */
+  /** The text when the person began to write. */
   readonly base: string;
   readonly text: string;
   /** Texts of earlier attempts without an answer: where one of them is there, nobody else wrote it. */

@@ -23,7 +23,7 @@ export interface RecordedCgi {
   readonly held: Cgi & { readonly note: string };
 }
 
-/** Records a clinical global impression, and tells what the record holds of it. */
+/** Records a clinical global impression, and returns what the record contains of it. */
 export class RecordCgi {
   constructor(private readonly gateway: Pick<MomentActGateway, 'recordCgi'>) {}
 

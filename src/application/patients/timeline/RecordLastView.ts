@@ -1,7 +1,7 @@
 import type { Checked } from '@/domain/kernel/Checked';
 import type { LastViewedVault } from '../ports/LastViewedVault';
 
-/** Tells when the person last looked at a patient, and remembers how far they have seen now. */
+/** Returns when the person last opened a patient, and saves how far they have seen now. */
 export class RecordLastView {
   constructor(private readonly vault: LastViewedVault) {}
 

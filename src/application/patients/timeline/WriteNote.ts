@@ -55,7 +55,7 @@ export class WriteNote {
     const stored = await this.gateways.archive.note(patientId, momentId);
     if (stored.ok) return ok(stored.value);
     if (stored.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });
-    // A server that gave it an id of its own has it all the same.
+    // A server that gave it another id has it nonetheless.
     const page = await this.gateways.archive.page({
       patientId,
       types: ['note'],

@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { ActionCodeFailure, IdentityProvider } from '../ports/IdentityProvider';
 
-/** Tells whose password a link resets, before anything is typed. */
+/** Returns whose password a link resets, before anything is typed. */
 export class CheckResetLink {
   constructor(private readonly identity: IdentityProvider) {}
 

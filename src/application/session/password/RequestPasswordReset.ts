@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../ports/IdentityProvider';
 
 export type PasswordResetFailure = { readonly kind: 'emailNotValid' } | { readonly kind: 'offline' };
 
-/** Has a reset link sent. Never tells whether the email belongs to anybody. */
+/** Requests a reset link. Never reveals whether the email belongs to an account. */
 export class RequestPasswordReset {
   constructor(
     private readonly identity: IdentityProvider,

@@ -25,9 +25,7 @@ export type RegisterFailure =
 /** `lastMethod`: without any method the password alone would decide. */
 export type ChangeFailure = BackendTrouble | RecentLoginRequired | { readonly kind: 'lastMethod' };
 
-/**
- * Looks after a person's second factors. Every change is written down by the backend and told to the person by email.
- */
+/** Manages a person's second factors. The backend records every change and notifies the person by email. */
 export interface AuthenticatorGateway {
   /** Works before there is a session too. A code is accepted once. */
   register(command: RegisterAuthenticator): Promise<Result<void, RegisterFailure>>;

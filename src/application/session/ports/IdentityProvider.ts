@@ -6,7 +6,7 @@ export type IdentityFailure =
   | { readonly kind: 'invalidEmail' }
   | { readonly kind: 'unknownEmail' }
   | { readonly kind: 'wrongPassword' }
-  /** The provider does not tell whether the email or the password is wrong. */
+  /** The provider does not reveal whether the email or the password is wrong. */
   | { readonly kind: 'wrongCredentials' }
   | { readonly kind: 'accountDisabled' }
   | { readonly kind: 'tooManyAttempts' }
@@ -36,7 +36,7 @@ export interface IdentifiedUser {
 export interface IdentityProvider {
   /** Fetches what signing in needs. Optional: any other call does it too; an early call only saves waiting. */
   prepare(): Promise<void>;
-  /** Gives an ID token that proves the password. Whoever is signed in stays signed in. */
+  /** Returns an ID token that proves the password. The present sign-in stays. */
   checkPassword(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
   /**
    * Makes an account that may do nothing yet, and gives an ID token that proves its password. Nobody is signed in by
@@ -47,7 +47,7 @@ export interface IdentityProvider {
   signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>>;
   /** Who is still signed in from an earlier visit, with a fresh ID token. */
   restoredUser(): Promise<IdentifiedUser | undefined>;
-  /** Answers alike whether or not the email is known, unless the provider tells. */
+  /** Answers the same for known and unknown emails, unless the provider reveals it. */
   sendPasswordReset(email: string, continueUrl: string): Promise<Result<void, IdentityFailure>>;
   /** Whose password the link resets. The code stays good. */
   checkResetCode(code: string): Promise<Result<string, ActionCodeFailure>>;

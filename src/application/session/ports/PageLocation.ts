@@ -3,8 +3,8 @@ export interface PageLocation {
   /** Scheme, host and port, without a slash at the end. */
   origin(): string;
   /**
-   * What the address asked for under these names: taken out of it, and out of the history, but given again to whoever
-   * asks again: what a link of an email says also after the page was loaded anew.
+   * The parameters of these names. They are removed from the address and from the history, and returned again on later
+   * calls; those of an email link also after a reload.
    */
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>>;
   /**

@@ -1,4 +1,4 @@
-/** `anotherPerson`: whoever signed in must not inherit what was asked for before. */
+/** `anotherPerson`: the person who signed in must not inherit what was requested before. */
 export type ReauthenticationOutcome = 'samePerson' | 'anotherPerson' | 'abandoned';
 
 /**

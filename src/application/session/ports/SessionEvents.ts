@@ -9,7 +9,10 @@ export type SessionEvent =
   /** Whatever belongs to the person must go. When another person takes over, this comes before their `signedIn`. */
   | { readonly kind: 'signedOut'; readonly user: User | undefined };
 
-/** Tells all parts of the dashboard who comes and goes, in order; past events are not repeated to late subscribers. */
+/**
+ * Notifies all parts of the dashboard of sign-ins and sign-outs, in order; past events are not repeated to late
+ * subscribers.
+ */
 export interface SessionEvents {
   announce(event: SessionEvent): void;
   subscribe(listener: (event: SessionEvent) => void): Unsubscribe;

@@ -2,8 +2,8 @@ import type { Session } from '@/domain/session/Session';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
- * Keeps the one session of this window: in memory in production, over a reload elsewhere.
- * A change is told after it happened; a new session of the same person is a change too.
+ * Stores the one session of this window: in memory in production, across a reload elsewhere. Notifies of a change after
+ * it happened; a new session of the same person is a change too.
  */
 export interface SessionVault {
   current(): Session | undefined;

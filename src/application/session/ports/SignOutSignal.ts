@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** Tells the other windows of this browser that somebody has signed out. What is no such message is dropped. */
+/** Notifies the other windows of this browser that a person has signed out. Other messages are dropped. */
 export interface SignOutSignal {
   announce(uid: string): void;
-  /** Never tells of this window's own announcements. The same one may be told twice. */
+  /** Never reports this window's own announcements. One announcement may arrive twice. */
   listen(onSignedOut: (uid: string) => void): Unsubscribe;
 }

@@ -48,7 +48,7 @@ export class OpenSession {
     return ok(user);
   }
 
-  /** Whoever may not be here does not stay known to this browser either. */
+  /** A person without access is not kept in this browser either. */
   private async refused(opened: {
     readonly ok: false;
     readonly failure: OpenFailure;

@@ -69,7 +69,7 @@ export class SignOut {
     void onStep('deletingChatCache');
     await go(() => cache.erase());
     void onStep('loggingOut');
-    // While the session can still tell the backend.
+    // While the session is still valid for the backend.
     await this.goPast(() => push.end());
     if (forced) await go(() => gateway.close());
     else if (!(await gateway.close()).ok) return fail({ kind: 'notSignedOut' });

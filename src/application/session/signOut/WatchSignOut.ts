@@ -11,7 +11,7 @@ export class WatchSignOut {
     private readonly forgetPerson: Pick<ForgetPerson, 'execute'>,
   ) {}
 
-  /** Tells when it has happened. */
+  /** Notifies when it has happened. */
   execute(onSignedOut: () => void): Unsubscribe {
     return this.signal.listen(uid => {
       if (this.vault.current()?.user.uid === uid) void this.forgetPerson.execute().then(onSignedOut);

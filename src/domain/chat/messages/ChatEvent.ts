@@ -32,7 +32,7 @@ export interface MessageDeleted extends EventOf<'delete'> {
   readonly clientTs: TimeId;
 }
 export interface MessagesRead extends EventOf<'read'> {
-  /** Server order of the message named; absent in what was stored before that was told. */
+  /** Server order of the message; absent in records from before it was sent. */
   readonly upTo?: TimeId;
 }
 export interface TypingChanged extends EventOf<'typing'> {

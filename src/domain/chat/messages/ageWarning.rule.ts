@@ -28,3 +28,6 @@ export const ageWarning = rule(
   ({ writtenAt, now, sent }: AgeInput): number | null =>
     !sent && now - writtenAt > OLD_AFTER_MS ? Math.floor((now - writtenAt) / 60_000) : null,
 );
+
+/** The first moment at which a message of this age is shown with a warning, for a timer; milliseconds since 1970. */
+export const oldSince = (writtenAt: number): number => writtenAt + OLD_AFTER_MS + 1;

@@ -12,7 +12,7 @@ interface ReadReceiptInput {
   /** Server order of that message; absent where the backend does not send it. */
   readonly patientReadSeq?: TimeId;
   /**
-   * When the patient last read, in milliseconds since 1970, from a backend that tells a time and no message; absent
+   * When the patient last read, in milliseconds since 1970, from a backend that sends a time and no message; absent
    * while none is known.
    */
   readonly patientReadAt?: number;

@@ -47,7 +47,7 @@ export type StartUpEvent =
   | { readonly type: 'session'; readonly isNew: boolean }
   | { readonly type: 'sessionGone' }
   | { readonly type: 'loggedOut' }
-  /** So long has it stood there. */
+  /** The time in this state. */
   | { readonly type: 'waited'; readonly at: StartUpPlace['at']; readonly milliseconds: number }
   | { readonly type: 'retry' }
   | { readonly type: 'crashed' };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ComposerStore } from './ComposerStore';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
-import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
+import { phraseLimits } from '@/domain/chat/phrases/normalisePhrases';
 
 /** The channel of the message that is being typed, as long as its author does nothing else. */
 let typedIn: string | undefined;

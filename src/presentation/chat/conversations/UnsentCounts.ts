@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { oldSince } from '@/domain/chat/messages/oldSince';
+import { oldSince } from '@/domain/chat/messages/ageWarning.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 

@@ -9,7 +9,7 @@ function setUp() {
   const chatState = new ChatState();
   const notify = (...update: readonly EngineUpdate[]): void =>
     update.forEach(item => chatState.post({ type: 'update', update: item }));
-  /** What a screen hears that comes now. */
+  /** The updates of a screen that subscribes now. */
   const heardLate = (): EngineUpdate[] => {
     const hostUpdates: ChatUpdate[] = [];
     chatState.subscribe(hostUpdate => hostUpdates.push(hostUpdate))();

@@ -1,5 +1,5 @@
 import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
-import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
+import { phraseLimits } from '@/domain/chat/phrases/normalisePhrases';
 import { FakePhraseVault } from '#test/support/fakes/chat/FakePhraseVault';
 
 describe('SaveReadyPhrases', () => {

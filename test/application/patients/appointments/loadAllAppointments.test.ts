@@ -3,7 +3,7 @@ import { anAppointment } from '#test/support/builders/patients/appointmentTools'
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 
 describe('every appointment of a patient', () => {
-  it('is not given where one of them could not be read, but to whoever is told of those', async () => {
+  it('is not returned when one of them is unreadable, unless the caller handles those', async () => {
     const received: number[] = [];
     const history = new FakePatientHistory();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));

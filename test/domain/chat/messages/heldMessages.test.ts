@@ -17,7 +17,7 @@ describe('heldBack', () => {
     ],
     ['behind a change of a message that was deleted', [refused('a', 'deleted'), waiting('b')], []],
     ['behind another refusal after it', [refused('a', 'deleted'), waiting('b'), refused('c'), waiting('d')], ['d']],
-  ])('tells what waits %s', (_, line, expected) => {
+  ])('returns what waits %s', (_, line, expected) => {
     expect(heldMessages(line).map(({ id }) => id)).toEqual(expected);
   });
 });

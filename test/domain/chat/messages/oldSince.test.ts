@@ -1,5 +1,4 @@
-import { ageWarning } from '@/domain/chat/messages/ageWarning.rule';
-import { oldSince } from '@/domain/chat/messages/oldSince';
+import { ageWarning, oldSince } from '@/domain/chat/messages/ageWarning.rule';
 
 describe('oldFrom', () => {
   it.each([0, 1_772_357_400_000])(

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
-import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
-import { normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
+import { phraseLimits, normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
 
 describe('insertPhrase', () => {
   it.each([

@@ -32,7 +32,7 @@ export function placesIn(value: unknown, place: Place = []): readonly Place[] {
   return [place, ...entries.flatMap(([key, below]) => placesIn(below, [...place, key]))];
 }
 
-/** The value as often as something wrong may stand at one place of it. */
+/** The value once for each wrong value at one of its places. */
 export const alterations = (value: unknown, place: Place): readonly unknown[] =>
   wrongValues.map(wrong => withValueAt(value, place, wrong));
 

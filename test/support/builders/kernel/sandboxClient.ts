@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 
-/** The product's client in an open session of a member of staff; whoever is asked to sign in again does not. */
+/** The product's client in an open session of a member of staff; a prompt to sign in again is not answered. */
 export function sandboxClient(sandbox: Sandbox, uid: string) {
   const person = staffOf(sandbox, uid);
   const cookie = sandbox.backend.sessions.begin(uid, person.scopes);

@@ -77,7 +77,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharged: string[] = [];
   /** Discharges that failed without being looked at. */
   const unseen: string[] = [];
-  /** Reasons of discharges that stand nowhere. */
+  /** Reasons of discharges that were not saved. */
   const unsaved: string[] = [];
   const drafts = new FakeDraftVault();
   const flagChanges = new FlagChanges({

@@ -6,7 +6,7 @@ const decode = (part: string): Record<string, unknown> =>
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Signed with a key of whoever made the token. */
+/** Signed with the forger's own key. */
 function signedByRsa(header: object, claims: object): string {
   const jwk = publicKey.export({ format: 'jwk' });
   const text = `${encode({ typ: 'JWT', ...header, ...('jwk' in header && { jwk }) })}.${encode(claims)}`;

@@ -3,7 +3,7 @@ import type { Leadership } from '@/application/chat/ports/Leadership';
 export interface LeadershipHarness {
   /** Another window of the same device. */
   readonly window: () => Leadership;
-  /** Comes back when whoever can be elected by now has been. */
+  /** Settles once the election is over. */
   readonly settle: () => Promise<void>;
 }
 

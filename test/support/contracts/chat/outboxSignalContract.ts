@@ -3,7 +3,7 @@ import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/Outbox
 export interface OutboxSignalHarness {
   /** Another window of the same device. */
   readonly window: () => OutboxSignal;
-  /** Comes back when everything announced so far has been heard. */
+  /** Settles when everything announced so far has arrived. */
   readonly settle: () => Promise<void>;
 }
 

@@ -1,9 +1,7 @@
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { eventually } from '#test/support/eventually';
 
-/**
- * Something of the person's own that is followed in each of the two services; grows with everything that either tells.
- */
+/** Watches data of the person in each of the two services; grows with every report of either. */
 export type Followed = readonly ('store' | 'database')[];
 
 export interface RealtimeIdentityHarness {
@@ -14,7 +12,7 @@ export interface RealtimeIdentityHarness {
   readonly tokenOf: (uid: string) => string;
   /** Nobody has issued it. */
   readonly forged: () => string;
-  /** Follows what is the person's own, as whoever is signed in. */
+  /** Watches the signed-in person's own data. */
   readonly follow: (uid: string) => Followed;
   /** What is the person's own changes in both services. */
   readonly change: (uid: string) => void;

@@ -4,7 +4,7 @@ export interface UnreadableRecordsHarness {
   readonly pieces: UnreadableRecords;
   /** A draft of a form of this patient is kept and cannot be read. */
   readonly damage: (patientId: string) => Promise<void>;
-  /** Nobody can tell what the device keeps. */
+  /** The storage of the device cannot be read. */
   readonly breakDown: () => void;
 }
 

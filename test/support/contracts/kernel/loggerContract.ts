@@ -2,7 +2,7 @@ import type { Logger } from '@/application/kernel/ports/Logger';
 
 export interface LoggerHarness {
   readonly logger: Logger;
-  /** Levels and messages as whoever looks into the log reads them, oldest first. */
+  /** Levels and messages as a reader of the log sees them, oldest first. */
   readonly written: () => readonly (readonly [level: string, message: string])[];
 }
 

@@ -2,7 +2,7 @@ import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notific
 
 export interface SoundPlayerHarness {
   readonly player: SoundPlayer;
-  /** What was heard in this window, with its volume, in order. */
+  /** The sounds of this window, with their volume, in order. */
   readonly received: () => readonly (readonly [sound: AlertSound, volume: number])[];
   /** How the browser takes it from now on. */
   readonly answer: (outcome: PlayOutcome) => void;

@@ -2,7 +2,7 @@ import type { PresenceGateway } from '@/application/presence/ports/PresenceGatew
 
 export interface PresenceGatewayHarness {
   readonly gateway: PresenceGateway;
-  /** What the other side was told, oldest first. */
+  /** What the backend received, oldest first. */
   readonly received: () => readonly string[];
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

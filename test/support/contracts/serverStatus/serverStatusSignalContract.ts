@@ -3,7 +3,7 @@ import type { ServerStatusSignal } from '@/application/serverStatus/ports/Server
 export interface ServerStatusSignalHarness {
   /** Another window of the same device. */
   readonly window: () => ServerStatusSignal;
-  /** Comes back when everything said so far has been heard. */
+  /** Settles when everything sent so far has arrived. */
   readonly settle: () => Promise<void>;
 }
 

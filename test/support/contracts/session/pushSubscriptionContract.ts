@@ -6,7 +6,7 @@ export interface PushSubscriptionHarness {
   readonly subscribe: () => Promise<void>;
   /** Whether messages are still pushed to this device. */
   readonly isPushed: () => boolean;
-  /** The backend cannot be told any more. */
+  /** The backend is unreachable from now on. */
   readonly breakDown: () => void;
 }
 

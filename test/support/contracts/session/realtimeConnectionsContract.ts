@@ -3,8 +3,8 @@ import type { RealtimeConnections } from '@/application/session/ports/RealtimeCo
 export interface RealtimeConnectionsHarness {
   readonly connections: RealtimeConnections;
   /**
-   * Somebody elsewhere says this on the live side; absent where nothing can be open. Comes back when it was heard, or
-   * has had the time to be.
+   * Another device sends this over the live connection; absent where none can be open. Settles when it has arrived, or
+   * has had the time to.
    */
   readonly say: ((text: string) => Promise<void>) | undefined;
   readonly received: () => readonly string[];

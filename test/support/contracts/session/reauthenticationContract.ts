@@ -2,7 +2,7 @@ import type { Reauthentication, ReauthenticationOutcome } from '@/application/se
 
 export interface ReauthenticationHarness {
   readonly reauthentication: Reauthentication;
-  /** What the person does about the question that stands. */
+  /** The person's answer to the prompt. */
   readonly answer: (outcome: ReauthenticationOutcome) => void;
 }
 

@@ -4,7 +4,7 @@ import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 export interface SignOutSignalHarness {
   readonly signal: SignOutSignal;
   readonly announceElsewhere: (uid: string) => void;
-  /** Comes back when everything announced so far has been heard. */
+  /** Settles when everything announced so far has arrived. */
   readonly settle: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { PresenceNotConfirmed, PresenceGateway } from '@/application/presence/ports/PresenceGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Accepts every call unless told to fail. */
+/** Accepts every call unless set to fail. */
 export class FakePresenceGateway implements PresenceGateway {
   readonly received: ('online' | 'offline')[] = [];
   failing = false;

@@ -3,7 +3,7 @@ import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** A backend that requires a second factor unless told otherwise. Challenge responses read `passed:{idToken}`. */
+/** A backend that requires a second factor unless set otherwise. Challenge responses read `passed:{idToken}`. */
 export class FakeSessionGateway implements SessionGateway {
   wantsSecondFactor = true;
   /** As for the custom token of a new account, or of a provider that required no second factor. */

@@ -71,9 +71,9 @@ function applyToChannel(
 }
 
 /**
- * What is written next sorts after what its author has written anywhere before, even when this device's clock was set
- * back. A time that no clock of today tells is not gone by: one device whose clock was wrong would carry every later
- * message along.
+ * The next message sorts after everything its author has written anywhere, even when this device's clock was set back.
+ * A time that no correct clock shows today is ignored: otherwise one device with a wrong clock would move every later
+ * message.
  */
 function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: HandlingTime): EngineState {
   const latest = toTimeId(now + clockToleranceMs);

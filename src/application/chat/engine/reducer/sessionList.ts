@@ -92,8 +92,8 @@ function sessionsFailed(state: EngineState, request: number): Transition {
 const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.byChannel.values()][0]?.asOf;
 
 /**
- * A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty
- * list does not say when it was counted.
+ * A slow answer: counted before the known list or, where the counts do not show that, requested before it. An empty
+ * list does not contain when it was counted.
  */
 function isOvertaken(state: EngineState, { request, sessions }: ListAnswer): boolean {
   const asOf = sessions[0]?.asOf;

@@ -17,7 +17,7 @@ type ListOutcome = Extract<EngineEvent, { type: 'sessionsLoaded' | 'sessionsFail
 type Unnumbered<T> = T extends ListOutcome ? Omit<T, 'request'> & { readonly request?: number } : never;
 export type DrivenEvent = Exclude<EngineEvent, ListOutcome> | Unnumbered<ListOutcome>;
 
-/** Gives events to the reducer, keeps its state, and shows what it tells. */
+/** Passes events to the reducer, keeps its state and shows its updates. */
 export class EngineDriver {
   state: EngineState = newEngineState();
   readonly screen = new Screen();
@@ -25,10 +25,7 @@ export class EngineDriver {
   now = START;
   chance = 0.5;
 
-  /**
-   * What the event asks of the world, without what it tells. A list that does not say otherwise answers the last
-   * question.
-   */
+  /** The effects of an event except its updates. A list without a number answers the last request. */
   on(given: DrivenEvent): EngineEffect[] {
     const event: EngineEvent =
       given.type === 'sessionsLoaded' || given.type === 'sessionsFailed'
@@ -45,7 +42,7 @@ export class EngineDriver {
     return this.on(event).map(({ type }) => type);
   }
 
-  /** Signed in, listening, chat list known; the leader unless told otherwise. */
+  /** Signed in, subscribed, chat list known; the leader unless set otherwise. */
   ready({ leads = true, open = 'c-a', unread = 0 } = {}): this {
     this.on({ type: 'signedIn', uid: 'ann', entries: [] });
     if (leads) this.on({ type: 'elected', entries: [] });

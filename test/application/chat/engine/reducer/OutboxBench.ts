@@ -58,7 +58,7 @@ export class OutboxBench {
     return event;
   }
 
-  /** The feed tells everything that is stored. */
+  /** The feed reports everything that is stored. */
   listen(): void {
     this.on({ type: 'live', events: this.stored.toReversed(), isFull: false });
   }

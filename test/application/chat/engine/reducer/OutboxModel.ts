@@ -11,7 +11,9 @@ export interface Wait {
   isRefused: boolean;
 }
 
-/** What a person should find, in plain arrays: what waits, what the server has, and what of it was heard here. */
+/**
+ * What a person should find, in plain arrays: what is pending, what the server has, and what of it has arrived here.
+ */
 export class OutboxModel {
   waiting: Wait[] = [];
   /** Messages and edits by their text, in server order. */
@@ -19,8 +21,8 @@ export class OutboxModel {
   readonly received = new Set<string>();
   readonly everything = new Map<string, Wait>();
   /**
-   * Given up, or lost with the page that held it in memory: where it reached the server all the same, its place there
-   * is not promised.
+   * Discarded, or lost with the page that held it in memory: if it reached the server anyway, its place there is not
+   * guaranteed.
    */
   readonly discarded = new Set<string>();
   /** Chats in which a failed try is followed by a pause. */

@@ -3,13 +3,13 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { at } from './EngineDriver';
 import type { TimelineBench } from './TimelineBench';
 
-/** What the server holds, and what of it was told here, in plain arrays. */
+/** What the server has, and what of it has arrived here, in plain arrays. */
 export class TimelineModel {
   /** In server order. */
   readonly log: ChatEvent[] = [];
   readonly received = new Set<ChatEvent>();
   /**
-   * Places in the log: everything up to `known` was told since the window began to listen; the newest window begins at
+   * Places in the log: everything up to `known` has arrived since the window subscribed; the newest window begins at
    * `windowStart`.
    */
   known: number | undefined;

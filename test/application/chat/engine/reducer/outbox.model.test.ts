@@ -67,7 +67,7 @@ const answer = (at: number, how: Answer): Command =>
     }
   });
 
-/** The server takes what is in the air, and the feed tells of it before the answer comes. */
+/** The server accepts what is on its way, and the feed reports it before the answer arrives. */
 const eventFirst = (at: number): Command =>
   command(`call ${String(at)}: event before the answer`, (model, bench) => {
     const entry = pick(bench.calls, at);

@@ -8,7 +8,7 @@ const looking = (engine: EngineDriver): EngineDriver => {
 };
 const marks = (engine: EngineDriver): bigint[] =>
   engine.effects.flatMap(effect => (effect.type === 'markRead' ? [effect.timeId] : []));
-/** As it is told now; `readTo` as older versions stored it. */
+/** As it is sent now; `readTo` as older versions stored it. */
 const read = ({ timeId, seq: upTo }: { readonly timeId: bigint; readonly seq: bigint }) => ({
   ...readTo(timeId),
   upTo,
@@ -92,7 +92,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([]);
   });
 
-  /** The list counts one: `newer` is deleted, `older` is not loaded, and the deletion has not been told here yet. */
+  /** The list counts one: `newer` is deleted, `older` is not loaded, and the deletion has not arrived here yet. */
   const withDeletionUntold = () => {
     const engine = looking(new EngineDriver().ready({ open: 'c-b' }));
     engine.on({ type: 'select', channelId: 'c-a' });

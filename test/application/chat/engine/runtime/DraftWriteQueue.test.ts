@@ -83,7 +83,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept.size).toBe(0);
   });
 
-  it('saves the newest unsaved text when told that the device works again', async () => {
+  it('saves the newest unsaved text when the device works again', async () => {
     const { disk, drafts, received, pass } = setUp();
     disk.isBroken = true;
     void drafts.save(chatDraftKey('c-ana'), 'Hello', 'Ana Novak');
