@@ -16,7 +16,6 @@ import { DelayedAppActivity } from './DelayedAppActivity';
 import { PracticeClients } from './PracticeClients';
 import { PracticeFeed } from './PracticeFeed';
 import { PracticePatient } from './PracticePatient';
-import { scaledTimers } from './scaledTimers';
 import type { Shift } from './shift/Shift';
 import { ShiftPlayer } from './shift/ShiftPlayer';
 import { ShiftRecorder } from './shift/ShiftRecorder';
@@ -201,3 +200,8 @@ function reportUnlessRefused(error: unknown): void {
   if (error instanceof RefusedCall || error instanceof TypeError) return;
   process.stderr.write(`practice: ${error instanceof Error ? error.message : String(error)}\n`);
 }
+
+/** Alarms of a clock that runs `speed` times as fast as the one below it. */
+const scaledTimers = (timers: Timers, speed: number): Timers => ({
+  after: (delayMs, action) => timers.after(delayMs / speed, action),
+});

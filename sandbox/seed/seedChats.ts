@@ -1,11 +1,11 @@
 import { feedNotificationCache } from '#sandbox/backend/notifications/feedNotificationCache';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import { inServerOrder } from './inServerOrder';
 import { crowdConversationPlans } from './crowdConversationPlans';
 import { conversationPlans, seedConversation } from './seedConversations';
 import { oldConversationPlans, seedLostChat } from './seedOldChats';
 import { seedNotifications } from './seedNotifications';
+import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 
 interface SeedMark {
   /** Milliseconds since 1970: the moment the seeded history leads up to. */
@@ -47,4 +47,15 @@ export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, 
   seedLostChat(chat);
   seedNotifications(chat, plans);
   marks.put('chats', { ...mark, complete: true });
+}
+
+/** Sorts events by the place they would like to have and gives each one of its own. */
+function inServerOrder(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const sorted = [...events].sort((a, b) => (a.seq < b.seq ? -1 : Number(a.seq > b.seq)));
+  let last = 0n;
+  return sorted.map(event => {
+    const wanted = BigInt(event.seq);
+    last = wanted > last ? wanted : last + 1n;
+    return { ...event, seq: String(last) };
+  });
 }

@@ -2,9 +2,8 @@ import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { accountsList } from './accountsList';
 import type { SandboxParts } from './createParts';
 import { environmentFor } from './environmentFor';
-import { originOf } from './originOf';
-import { sendJson } from './sendJson';
-import { serverStatus } from './serverStatus';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerStatusDto } from '#sandbox/faults/FaultsDto';
 
 /** The small documents that the sandbox makes up as they are asked for. */
 export function createSandboxFiles({
@@ -28,5 +27,29 @@ export function createSandboxFiles({
     const file = request.method === 'GET' ? files[url.pathname] : undefined;
     if (file) sendJson(response, file(originOf(request)));
     return file !== undefined;
+  };
+}
+
+/** The origin the browser used, from the Host header. */
+function originOf(request: IncomingMessage): string {
+  return `http://${request.headers.host ?? 'localhost'}`;
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(JSON.stringify(value, undefined, 2));
+}
+
+/** The document that the dashboards poll for announced and present maintenance; `offlineTime` is ISO 8601. */
+function serverStatus({ state, offlineTime, reason }: ServerStatusDto) {
+  return {
+    online: state !== 'offline',
+    goingOffline: state === 'goingOffline',
+    ...(offlineTime !== undefined && { offlineTime }),
+    ...(reason !== undefined && { [state === 'goingOffline' ? 'pendingReason' : 'activeReason']: reason }),
   };
 }

@@ -6,7 +6,6 @@ import type { Route } from '#sandbox/backend/dispatch/Route';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { AuditEntry, AuditRecord } from './AuditRecord';
-import { hashOf } from './hashOf';
 
 interface Occurrence {
   readonly caller: Caller;
@@ -153,4 +152,11 @@ function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'
 
 function showsPatients(owner: Owner): boolean {
   return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows === 'patients';
+}
+
+function hashOf(record: Omit<AuditRecord, 'hash'>): string {
+  const inOrder = Object.entries(record)
+    .filter(([field]) => field !== 'hash')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex');
 }

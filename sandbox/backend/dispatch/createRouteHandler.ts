@@ -7,7 +7,6 @@ import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from
 import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';
 import { Versioned } from './etag';
-import { parseQuery } from './parseQuery';
 import { readJsonBody } from './readJsonBody';
 import type { PerformedCall } from './PerformedCall';
 import type { Route, RouteMatch } from './Route';
@@ -177,4 +176,19 @@ async function callOf(
     ...(query && { query: validateDto(query, 'query', parseQuery(url.searchParams)) }),
     ...(body && { body: validateDto(body, 'body', await readJsonBody(request)) }),
   };
+}
+
+/** `a[]=1&a[]=2` becomes a list; every other parameter is a text, the last one counting. */
+function parseQuery(parameters: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
+  const found = new Map<string, string | string[]>();
+  for (const [name, value] of parameters) {
+    if (!name.endsWith('[]')) {
+      found.set(name, value);
+      continue;
+    }
+    const key = name.slice(0, -2);
+    const earlier = found.get(key);
+    found.set(key, Array.isArray(earlier) ? [...earlier, value] : [value]);
+  }
+  return Object.fromEntries(found);
 }

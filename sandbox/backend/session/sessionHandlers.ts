@@ -17,7 +17,6 @@ import { mintFor } from './mintFor';
 import type { ProvedMailboxes } from './ProvedMailboxes';
 import { secondFactorMissing, signInAgain, tooSoon } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
-import { scopesIn } from './scopesIn';
 import { signedInAt } from './signedInAt';
 import { signInOf } from './signInOf';
 import type { TotpChallenges } from './TotpChallenges';
@@ -126,4 +125,9 @@ function noteMailbox({ mailboxes, factors, clock }: SessionParts, account: Accou
 
 function granted({ scopes }: Account, asked: readonly string[]): readonly string[] {
   return asked.includes('all') ? scopes : scopes.filter(scope => asked.includes(scope));
+}
+
+/** The rights that the backend has minted into a token. */
+function scopesIn({ scopes }: IdTokenClaims): readonly string[] {
+  return Array.isArray(scopes) ? scopes.map(String) : [];
 }

@@ -1,10 +1,10 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { ReadingDto } from '@/infrastructure/http/patients/momentDtos';
-import type { EventTimestampsDto, OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
-import { batchesOf } from './batchesOf';
+import type { EventTimestampsDto, OwnEventDto, SyncBatchDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { EndpointCalls } from './EndpointCalls';
 import type { Recorded } from './Recorded';
+import { isoTime } from '#sandbox/backend/kernel/isoTime';
 
 const { add, addJournal, sync, batchSync, timestamps, batchTimestamps } = endpoints.ownMoments;
 
@@ -134,4 +134,15 @@ export class Diary {
     if (others.length === 0) return [(await this.calls.call(timestamps, { query: { eventType: first } })).value];
     return (await this.calls.call(batchTimestamps, { query: { eventType: [first, ...others] } })).value;
   }
+}
+
+/** What waits, kind by kind, each with the span of time that it covers. */
+function batchesOf(waiting: readonly Recorded[]): readonly SyncBatchDto[] {
+  const types = [...new Set(waiting.map(({ type }) => type))];
+  return types.map(eventType => {
+    const events = waiting.filter(({ type }) => type === eventType).map(({ event }) => event);
+    const times = events.map(({ at }) => Date.parse(at));
+    // The end of a span is not part of it.
+    return { eventType, startFrom: isoTime(Math.min(...times)), endAt: isoTime(Math.max(...times) + 1), events };
+  });
 }

@@ -9,7 +9,6 @@ import { pinnedFields } from '../rules/pinnedFields';
 import { toRuleFields } from '../rules/toRuleValue';
 import { StoreError } from '../StoreError';
 import type { StoredDocument } from '../StoredDocument';
-import { tokenExpiry } from './tokenExpiry';
 
 /** The `Authorization` header that a session or a call came with. */
 export interface Bearer {
@@ -84,5 +83,18 @@ export class AccessGuard {
     const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), exists });
     if (!allowed)
       throw new StoreError('PERMISSION_DENIED', `Missing or insufficient permissions (${question.operation} ${path}).`);
+  }
+}
+
+/**
+ * When an ID token says it ends, in milliseconds since 1970; read without trusting it. Undefined for what is no token.
+ */
+function tokenExpiry(token: string): number | undefined {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const seconds = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
+    return typeof seconds === 'number' ? seconds * 1000 : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,12 +1,10 @@
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import type { LatestMomentDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { LatestMomentDto, ActivityCountDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { CallingPatient } from '#sandbox/backend/patientApp/callingPatient';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
-import { activityCounts } from './activityCounts';
-import { meanReading } from './meanReading';
 import type { MomentViews } from './MomentViews';
 import type { Moment } from './Moment';
 import type { OwnMoments } from './OwnMoments';
@@ -134,3 +132,26 @@ function counting({
       ownSpan(own.of(callingPatient(caller.uid), ['hot-thought']), query, views),
   };
 }
+
+/** How often and how long each of the activities was done, in the order asked for; what never was counts 0. */
+function activityCounts(moments: readonly Moment[], activityIds: readonly string[]): ActivityCountDto[] {
+  return activityIds.map(activityId => {
+    const done = moments.flatMap(({ content }) =>
+      content.activity?.activityId === activityId ? [content.activity.duration] : [],
+    );
+    return { activityId, count: done.length, duration: done.reduce((sum, seconds) => sum + seconds, 0) };
+  });
+}
+
+/**
+ * The moment with the mean mood of all of them on its day (UTC), rounded; as it is where none of them has a reading.
+ */
+function meanReading(moment: Moment, all: readonly Moment[]): Moment {
+  const day = dayOf(moment);
+  const moods = all.filter(other => dayOf(other) === day).flatMap(({ content }) => content.reading?.mood ?? []);
+  if (moods.length === 0) return moment;
+  const mood = Math.round(moods.reduce((sum, value) => sum + value, 0) / moods.length);
+  return { ...moment, content: { ...moment.content, reading: { ...moment.content.reading, mood } } };
+}
+
+const dayOf = ({ at }: Moment): string => new Date(at).toISOString().slice(0, 10);
