@@ -46,7 +46,7 @@ describe('RefreshChats', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('counts from the last list, whoever requested it', () => {
+  it('counts from the last loaded list, also from another request', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     clock.advance(CHATS_FRESH_FOR_MS - 1_000);
