@@ -111,6 +111,8 @@ export default {
         'dompurify',
         'd3-scale',
         'd3-shape',
+        '@headless-tree',
+        '@tanstack/react-virtual',
       ),
       '^public/i18n/',
       stylesheets,

@@ -22,31 +22,6 @@ declare module 'react-virtuoso' {
   export function Virtuoso<T>(props: VirtuosoProps<T>): ReactElement;
 }
 
-declare module '@tanstack/react-virtual' {
-  interface VirtualItem {
-    readonly key: string | number | bigint;
-    readonly index: number;
-    readonly start: number;
-  }
-  interface Virtualizer {
-    getVirtualItems(): readonly VirtualItem[];
-    getTotalSize(): number;
-    scrollToEnd(): void;
-    readonly measureElement: (element: Element | null) => void;
-  }
-  interface VirtualizerOptions {
-    readonly count: number;
-    readonly getScrollElement: () => Element | null;
-    readonly estimateSize: (index: number) => number;
-    readonly getItemKey: (index: number) => string;
-    readonly anchorTo: 'start' | 'end';
-    readonly followOnAppend: boolean;
-    readonly scrollEndThreshold: number;
-    readonly overscan: number;
-  }
-  export function useVirtualizer(options: VirtualizerOptions): Virtualizer;
-}
-
 declare module 'virtua' {
   import type { ReactElement, ReactNode, RefObject } from 'react';
   export interface VListHandle {

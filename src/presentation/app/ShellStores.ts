@@ -4,6 +4,7 @@ import type { AccountStores } from '../account/AccountStores';
 import type { ChatActStores } from '../chat/acts/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { NotificationStores } from '../notifications/NotificationStores';
+import type { OrganisationStores } from '../organisations/OrganisationStores';
 import type { PatientStores } from '../patients/PatientStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
@@ -28,6 +29,8 @@ export interface ShellStores {
   readonly chatBadges: ChatBadgesStore;
   readonly menu: MenuStore;
   readonly notifications: NotificationStores;
+  /** Downloaded with the first screen of organisations. */
+  readonly organisations: () => Promise<OrganisationStores>;
   readonly palette: PaletteStore;
   /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
   readonly patients: () => Promise<PatientStores>;

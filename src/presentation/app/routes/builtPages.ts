@@ -36,7 +36,13 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
   },
   '/therapist/profile': 'notBuilt',
   '/admin/users': 'notBuilt',
-  '/admin/organisations': 'notBuilt',
+  '/admin/organisations': async () => {
+    const [{ OrganisationsInShell }] = await Promise.all([
+      import('./OrganisationsInShell'),
+      textCatalogue.add('organisations'),
+    ]);
+    return { Component: OrganisationsInShell };
+  },
   '/admin/organisations/new/details': 'notBuilt',
   '/admin/organisations/search': 'notBuilt',
   '/admin/organisations/:organisationId': 'notBuilt',

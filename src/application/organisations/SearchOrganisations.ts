@@ -1,0 +1,25 @@
+import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { OrganisationFailure, OrganisationGateway } from './ports/OrganisationGateway';
+
+/** What was found for a term. */
+export interface OrganisationHits {
+  /** As it was searched for: without white space around it. */
+  readonly term: string;
+  readonly rows: readonly OrganisationRow[];
+  /** Hits that could not be read. */
+  readonly unreadable: number;
+}
+
+/** Finds organisations by words of their name. */
+export class SearchOrganisations {
+  constructor(private readonly organisations: OrganisationGateway) {}
+
+  /** White space alone finds nothing and makes no call. */
+  async execute(text: string): Promise<Result<OrganisationHits, OrganisationFailure>> {
+    const term = text.trim().replace(/\s+/g, ' ');
+    if (term === '') return ok({ term, rows: [], unreadable: 0 });
+    const answer = await this.organisations.search(term);
+    return answer.ok ? ok({ term, rows: answer.value.rows, unreadable: answer.value.unreadable }) : answer;
+  }
+}

@@ -1,0 +1,80 @@
+import { hotkeysCoreFeature, syncDataLoaderFeature, type ItemInstance } from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { OrganisationTreeStore } from './OrganisationTreeStore';
+import { organisationsText } from './organisationsText';
+import { childLines, entryOf, TREE_TOP, type TreeEntry } from './TreeEntry';
+import { TreeLine } from './TreeLine';
+
+/** Pixels of a line; style sheets set the same height. */
+const LINE_HEIGHT = 48;
+/** Lines beyond the visible ones that are there for the next turn of the wheel. */
+const OVERSCAN = 12;
+
+interface OrganisationTreeProps {
+  readonly store: OrganisationTreeStore;
+  readonly onOpen: (organisationId: string) => void;
+}
+
+/** The tree: arrows move and open, Home and End go to its ends, Enter opens the organisation or does what a line offers. */
+export const OrganisationTree = observer(function OrganisationTree({ store, onOpen }: OrganisationTreeProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const activate = (item: ItemInstance<TreeEntry | undefined>): void => {
+    const entry = item.getItemData();
+    if (entry?.kind === 'organisation') onOpen(entry.row.id);
+    else if (entry?.kind === 'more' || entry?.kind === 'failed') void store.load(entry.parent.id);
+  };
+  const tree = useTree<TreeEntry | undefined>({
+    rootItemId: TREE_TOP,
+    getItemName: item => nameOf(item.getItemData()),
+    isItemFolder: item => hasChildren(item.getItemData()),
+    dataLoader: { getItem: id => entryOf(store, id), getChildren: id => childLines(store, id) },
+    state: { expandedItems: store.expanded },
+    setExpandedItems: update => store.setExpanded(typeof update === 'function' ? update(store.expanded) : update),
+    onPrimaryAction: activate,
+    hotkeys: {
+      customOpen: { hotkey: 'Enter', handler: (_event, open) => activate(open.getFocusedItem()) },
+    },
+    scrollToItem: item => virtual.scrollToIndex(item.getItemMeta().index),
+    features: [syncDataLoaderFeature, hotkeysCoreFeature],
+  });
+  const lines = linesOf(store);
+  useEffect(() => tree.rebuildTree(), [tree, lines]);
+  const items = tree.getItems();
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  return (
+    <div ref={scroller} className="organisation-tree">
+      <div
+        {...tree.getContainerProps(organisationsText('tree'))}
+        className="organisation-tree-lines"
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return <TreeLine key={item.getId()} item={item} top={start} onActivate={activate} />;
+        })}
+      </div>
+    </div>
+  );
+});
+
+/** Changes whenever a line comes, goes or shows something else. */
+function linesOf(store: OrganisationTreeStore): string {
+  return [TREE_TOP, ...store.expanded].map(id => childLines(store, id).join()).join(';');
+}
+
+const hasChildren = (entry: TreeEntry | undefined): boolean =>
+  entry === undefined || (entry.kind === 'organisation' && entry.row.children > 0);
+
+function nameOf(entry: TreeEntry | undefined): string {
+  if (entry === undefined) return '';
+  return entry.kind === 'organisation' ? entry.row.name : entry.parent.name;
+}

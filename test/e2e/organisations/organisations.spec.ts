@@ -1,0 +1,62 @@
+import { expect, test } from '../support/dashboard';
+import { signIn } from '../support/signIn';
+
+const dana = 'dana.whitfield@staff.example';
+
+test('administrators walk the tree by keyboard and find any organisation by name', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dana, '/admin/organisations');
+  const line = (name: string) => page.getByRole('treeitem', { name, exact: true });
+  await expect(line('Calm Harbour')).toHaveAttribute('aria-expanded', 'true');
+  await line('Calm Harbour').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(line('Ashford Health Board 20')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(line('Ashford Kettering Talking Therapies 1330')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(line('Kelso Health Board 19')).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Find an organisation by name' }).fill('bold sons');
+  await expect(page.getByRole('status').filter({ hasText: '1 organisation found' })).toBeVisible();
+  const hit = page.getByRole('link', { name: '<b onclick=alert(1)>Bold & Sons</b>' });
+  await expect(hit).toHaveAttribute('href', '/admin/organisations/org-42');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(line('Calm Harbour')).toBeVisible();
+});
+
+test('twelve hundred children are there page by page, and only visible lines are drawn', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dana, '/admin/organisations');
+  const crowded = page.getByRole('treeitem', { name: 'Harlow Health Board 7', exact: true });
+  await crowded.focus();
+  await page.keyboard.press('ArrowRight');
+  const more = page.getByText(/^Show more below Harlow Health Board 7 \(\d+ left\)$/);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('treeitem', { name: 'Kelso Health Board 19', exact: true })).toBeFocused();
+  await page.getByRole('tree').hover();
+  await page.mouse.wheel(0, -1_000);
+  await expect(more).toBeVisible();
+  const left = async () => Number(/\((\d+) left\)/.exec((await more.textContent()) ?? '')?.[1]);
+  const before = await left();
+  await more.click();
+  await expect.poll(async () => ((await more.count()) === 0 ? before : await left())).toBe(before - 100);
+  expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
+});
+
+test('a list that fails is not an empty one, and is there on demand', async ({ page, sandbox }) => {
+  await page.route('**/api/organisation/list*', route => route.fulfill({ status: 503, body: 'Unavailable\n' }));
+  await signIn(page, sandbox, dana, '/admin/organisations');
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the organisations.' })).toBeVisible();
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  await page.unroute('**/api/organisation/list*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Calm Harbour', exact: true })).toBeVisible();
+});
+
+test('a therapist downloads nothing of administration', async ({ page, sandbox }) => {
+  const loaded: string[] = [];
+  page.on('response', response => loaded.push(response.url()));
+  await signIn(page, sandbox, 'amelia.hart@staff.example', '/home');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter(url => url.includes('organisations'))).toEqual([]);
+  await page.goto(`${sandbox.origin}/admin/organisations`);
+  await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible();
+  expect(loaded.filter(url => /organisations(?!$)/.test(new URL(url).pathname) && url.includes('i18n'))).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
+import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+import { OrganisationsPage } from '@/presentation/organisations/OrganisationsPage';
+import { OrganisationTreeStore, SEARCH_PAUSE_MS } from '@/presentation/organisations/OrganisationTreeStore';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
+
+/** Only what is visible is drawn, and nothing has a size in this document. */
+const sizes = Object.getOwnPropertyDescriptors(Element.prototype);
+beforeAll(async () => {
+  await loadTestTexts('organisations');
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 600 });
+  Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 900 });
+});
+afterAll(() => {
+  for (const name of ['clientHeight', 'clientWidth'] as const)
+    Object.defineProperty(Element.prototype, name, sizes[name] ?? {});
+});
+
+function show(gateway: FakeOrganisationGateway) {
+  const clock = new ManualClock();
+  const stores = {
+    tree: () =>
+      new OrganisationTreeStore({
+        loadBranch: new LoadOrganisationBranch(gateway),
+        searchOrganisations: new SearchOrganisations(gateway),
+        clock,
+      }),
+  };
+  render(
+    <MemoryRouter initialEntries={['/admin/organisations']}>
+      <Routes>
+        <Route path="/admin/organisations" element={<OrganisationsPage stores={stores} />} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  const type = async (text: string) => {
+    await userEvent.type(screen.getByRole('searchbox'), text);
+    await act(async () => clock.advance(SEARCH_PAUSE_MS));
+  };
+  return { clock, type, user: userEvent.setup() };
+}
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+const provider = () =>
+  new FakeOrganisationGateway()
+    .add('root', 'Provider')
+    .add('north', 'North Board', 'root', { enabled: false, subscription: 'ended' })
+    .add('south', 'South Board', 'root', { seats: { used: 3 } })
+    .add('a', 'Ash Clinic', 'north', { seats: { used: 2, all: 10 } })
+    .add('b', 'Beech Clinic', 'north')
+    .add('c', 'Cedar Clinic', 'north')
+    .add('d', 'Deep Clinic', 'north');
+
+const line = (name: string | RegExp) => screen.findByRole('treeitem', { name });
+
+async function focusLine(name: string): Promise<void> {
+  const found = await line(name);
+  act(() => found.focus());
+}
+
+describe('the page of all organisations', () => {
+  it('opens the root and says of each row what one has to know', async () => {
+    show(provider());
+    const north = await line('North Board');
+    expect(north).toHaveAttribute('aria-level', '2');
+    expect(north).toHaveAttribute('aria-expanded', 'false');
+    expect(north).toHaveTextContent('North Board DisabledSubscription endedNo access codes4 below');
+    expect(await line('South Board')).toHaveTextContent('3 joined, no limit');
+  });
+
+  it('opens and closes by the arrow keys, and loads a branch once', async () => {
+    const gateway = provider();
+    const { user } = show(gateway);
+    await focusLine('Provider');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await line('Ash Clinic')).toHaveTextContent('2 of 10 seats used');
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.queryByRole('treeitem', { name: 'Ash Clinic' })).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    await line('Ash Clinic');
+    expect(gateway.asked).toEqual(['root', 'root', 'north']);
+  });
+
+  it('opens an organisation by a press on its line, and its children by a press on the arrow', async () => {
+    const { user } = show(provider());
+    const arrow = (await line('North Board')).firstElementChild;
+    if (arrow === null) throw new Error('The line has an arrow.');
+    await user.click(arrow);
+    expect(await line('Ash Clinic')).toBeVisible();
+    await user.click(screen.getByText('South Board'));
+    expect(screen.getByText('/admin/organisations/south')).toBeVisible();
+  });
+
+  it('loads more of a long row of children on demand', async () => {
+    const { user } = show(provider());
+    await focusLine('Provider');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    await line('Cedar Clinic');
+    await user.click(screen.getByText('Show more below North Board (1 left)'));
+    expect(await line('Deep Clinic')).toBeVisible();
+    expect(screen.queryByText(/Show more/)).toBeNull();
+  });
+
+  it('opens an organisation with Enter', async () => {
+    const { user } = show(provider());
+    await focusLine('Provider');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByText('/admin/organisations/north')).toBeVisible();
+  });
+
+  it('says that the tree could not be loaded, and loads it on demand', async () => {
+    const gateway = provider();
+    gateway.planned.failNext('listChildren', { kind: 'unreachable' });
+    const { user } = show(gateway);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t load the organisations. The server didn’t answer. Check your connection and try again.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await line('North Board')).toBeVisible();
+  });
+
+  it('says which branch could not be loaded; the others stay', async () => {
+    const gateway = provider();
+    const { user } = show(gateway);
+    await focusLine('North Board');
+    gateway.planned.failNext('listChildren', { kind: 'unreachable', status: 503 });
+    await user.keyboard('{ArrowRight}');
+    const failed = await screen.findByText(/^Couldn’t load the organisations below North Board/);
+    expect(await line('South Board')).toBeVisible();
+    await user.click(failed);
+    expect(await line('Ash Clinic')).toBeVisible();
+  });
+
+  it('says that rows are missing which could not be read', async () => {
+    const gateway = provider();
+    const { user } = show(gateway);
+    await focusLine('North Board');
+    gateway.cannotRead(2);
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('2 organisations couldn’t be read and are missing here.')).toBeVisible();
+  });
+
+  describe('the search', () => {
+    it('finds as you type, with the path to each hit, after a pause', async () => {
+      const gateway = provider();
+      const { type } = show(gateway);
+      await type('clinic ash');
+      const hits = screen.getByRole('list', { name: 'Found' });
+      expect(within(hits).getByRole('link')).toHaveAttribute('href', '/admin/organisations/a');
+      expect(hits).toHaveTextContent('Provider › North Board');
+      expect(gateway.asked.filter(asked => asked.startsWith('term'))).toEqual(['term clinic ash']);
+      expect(screen.getByRole('status')).toHaveTextContent('1 organisation found');
+    });
+
+    it('says that nothing matches, which a failure does not say', async () => {
+      const gateway = provider();
+      const { type, user } = show(gateway);
+      await type('zzz');
+      expect(screen.getByRole('status')).toHaveTextContent('No organisation matches “zzz”.');
+      gateway.planned.failNext('search', { kind: 'unreachable' });
+      await type('z');
+      expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t search. The server didn’t answer.');
+      expect(screen.queryByText(/No organisation matches/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('No organisation matches “zzzz”.')).toBeVisible();
+    });
+
+    it('gives the tree back as it was', async () => {
+      const { type, user } = show(provider());
+      await line('North Board');
+      await type('ash');
+      await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+      expect(await line('North Board')).toBeVisible();
+    });
+  });
+});
