@@ -1,5 +1,5 @@
 import { organisationId } from '@/domain/organisations/organisationId.rule';
-import type { SettingValue } from '@/domain/organisations/effectiveValue.rule';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingSection } from '@/domain/organisations/SettingSection';
 import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
 import type { NewOrganisationDto } from '@/infrastructure/http/organisations/organisationDtos';

@@ -14,7 +14,7 @@ import type {
 } from '@/infrastructure/http/organisations/organisationDtos';
 import { regionZone } from '@/domain/kernel/regionZone';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
-import { subscriptionState, type SubscriptionState } from '@/domain/organisations/subscriptionState.rule';
+import { subscriptionState, type SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
 import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { Members } from './Members';
 import { settingNames, type Organisations } from './Organisations';
@@ -126,7 +126,7 @@ export class OrganisationViews {
   }
 
   /** The state of the subscription in effect; `endsAt` in seconds since 1970. */
-  subscription(id: string): SubscriptionState & { readonly endsAt: number | null } {
+  subscription(id: string): SubscriptionStatus & { readonly endsAt: number | null } {
     const { organisations, clock } = this.parts;
     const text = (section: SettingSection, field: string): string | null => {
       const { value } = organisations.effective(id, section, field);

@@ -1,4 +1,4 @@
-import { effectiveValue, type EffectiveValue, type SettingValue } from '@/domain/organisations/effectiveValue.rule';
+import { resolveSetting, type EffectiveValue, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { heirsOf, type TreeValue } from '@/domain/organisations/heirsOf';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
@@ -102,7 +102,7 @@ export class Organisations {
   }
 
   effective(id: string, section: SettingSection, field: string): EffectiveValue {
-    return effectiveValue({
+    return resolveSetting({
       upwards: this.upwards(id).map(one => ({ organisation: one.id, value: ownValue(one, section, field) })),
       fallback: this.fallback(section, field),
     });

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from './subscriptionState.rule';
+import type { SubscriptionStatus } from './subscriptionState.rule';
 
 /** An organisation by id and name. */
 export interface OrganisationName {
@@ -11,7 +11,7 @@ export interface OrganisationRow extends OrganisationName {
   /** Absent for the root. */
   readonly parent?: string;
   readonly enabled: boolean;
-  readonly subscription: SubscriptionState['state'];
+  readonly subscription: SubscriptionStatus['state'];
   /** How many organisations are directly below it. */
   readonly children: number;
   /** Seats of its access codes: those taken, and all there are; without a number where one code has no limit. */

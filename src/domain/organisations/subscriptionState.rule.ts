@@ -15,7 +15,7 @@ export interface SubscriptionInput {
   readonly now: number;
 }
 
-export interface SubscriptionState {
+export interface SubscriptionStatus {
   readonly state: 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'unknown';
   /** Seconds since 1970 at which the state changes; null where it stays. */
   readonly until: number | null;
@@ -33,7 +33,7 @@ export const subscriptionState = rule(
     source: 'DESIGN §9 row 5',
     hazards: ['HAZ-17'],
   },
-  ({ startsOn, endsOn, zone, now }: SubscriptionInput): SubscriptionState => {
+  ({ startsOn, endsOn, zone, now }: SubscriptionInput): SubscriptionStatus => {
     const start = startsOn === null ? -Infinity : startOfDate(startsOn, zone);
     const lastDay = endsOn === null ? Infinity : startOfDate(endsOn, zone);
     if (start === undefined || lastDay === undefined || lastDay < start) return { state: 'unknown', until: null };

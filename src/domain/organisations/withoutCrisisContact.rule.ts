@@ -1,5 +1,5 @@
 import { rule } from '../kernel/rule';
-import type { SettingValue } from './effectiveValue.rule';
+import type { SettingValue } from './resolveSetting.rule';
 import { heirsOf, type TreeValue } from './heirsOf';
 
 export interface CrisisContactInput {

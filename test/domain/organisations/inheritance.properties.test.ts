@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changesBelow } from '@/domain/organisations/changesBelow.rule';
-import { effectiveValue } from '@/domain/organisations/effectiveValue.rule';
+import { resolveSetting } from '@/domain/organisations/resolveSetting.rule';
 import type { TreeValue } from '@/domain/organisations/heirsOf';
 import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
 
@@ -39,7 +39,7 @@ describe('settings of any tree of organisations', () => {
   it('are the value of the nearest organisation that has one', () => {
     fc.assert(
       fc.property(treesWithPlace, ({ tree, at }) => {
-        const found = effectiveValue({ upwards: upwards(tree, at), fallback: null });
+        const found = resolveSetting({ upwards: upwards(tree, at), fallback: null });
         expect(found.value).toEqual(inEffect(tree, at));
         const { source } = found;
         const decisive = source.kind === 'own' ? at : source.kind === 'inherited' ? source.from : undefined;

@@ -230,9 +230,9 @@ class WithReason {
   @IsOptional() @IsString() @MaxLength(reason) reason?: string;
 }
 
-export class ReasonBodyDto extends WithReason {}
+export class ChangeReasonDto extends WithReason {}
 
-export class RequiredReasonBodyDto {
+export class MoveReasonDto {
   @IsString() @Matches(/\S/) @MaxLength(reason) reason!: string;
 }
 

@@ -26,7 +26,7 @@ export interface EffectiveValueInput {
 }
 
 /** The value of one setting that acts for an organisation, and where it comes from. */
-export const effectiveValue = rule(
+export const resolveSetting = rule(
   {
     id: 'CR-ORG-01',
     statement:

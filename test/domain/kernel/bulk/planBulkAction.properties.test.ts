@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bulkPlan, type BulkRow } from '@/domain/kernel/bulk/bulkPlan.rule';
+import { planBulkAction, type BulkRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 
 const rows: fc.Arbitrary<readonly BulkRow[]> = fc.array(
   fc.record({
@@ -13,7 +13,7 @@ describe('the plan of a bulk action', () => {
   it('has each row once and in order, does nothing twice, and counts what it does', () => {
     fc.assert(
       fc.property(rows, list => {
-        const plan = bulkPlan({ rows: list });
+        const plan = planBulkAction({ rows: list });
         if (plan.kind !== 'plan') throw new Error('a short list was refused');
         expect(plan.rows.map(({ row, key }) => [row, key])).toEqual(list.map(({ key }, place) => [place + 1, key]));
         const done = plan.rows.filter(one => one.plan === 'willBeDone').map(({ key }) => key);
@@ -26,7 +26,7 @@ describe('the plan of a bulk action', () => {
   it('does nothing to a row that was judged otherwise', () => {
     fc.assert(
       fc.property(rows, list => {
-        const plan = bulkPlan({ rows: list });
+        const plan = planBulkAction({ rows: list });
         if (plan.kind !== 'plan') throw new Error('a short list was refused');
         for (const { row, plan: planned } of plan.rows)
           if (planned === 'willBeDone') expect(list[row - 1]?.judged).toBe('do');

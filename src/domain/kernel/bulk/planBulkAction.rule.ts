@@ -31,7 +31,7 @@ export type BulkPlan =
     };
 
 /** What a bulk action will do to each row of its list. */
-export const bulkPlan = rule(
+export const planBulkAction = rule(
   {
     id: 'CR-BULK-01',
     statement:
