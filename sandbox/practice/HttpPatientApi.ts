@@ -1,5 +1,5 @@
 import { chatSessionIdOf, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PatientApi } from './PatientApi';

@@ -1,11 +1,11 @@
-import {
-  pubNubOf,
-  type ChatPatientDto,
-  type ChatRequestDto,
-  type ChatSessionDto,
-  type ChatSummaryDto,
-  type LastMessageDto,
+import type {
+  ChatPatientDto,
+  ChatRequestDto,
+  ChatSessionDto,
+  ChatSummaryDto,
+  LastMessageDto,
 } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { ChannelLog } from './ChannelLog';

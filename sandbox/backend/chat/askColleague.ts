@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { RequestType } from '@/domain/notifications/RequestType';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';

@@ -1,6 +1,7 @@
 import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
-import { pubNubOf, type ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
+import type { ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';

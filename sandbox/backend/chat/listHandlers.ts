@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { ChatParts } from './ChatParts';

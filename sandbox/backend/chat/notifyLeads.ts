@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 

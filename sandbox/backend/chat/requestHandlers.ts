@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { acceptRequest } from '@/domain/chat/requests/acceptRequest.rule';
 import type { RequestType } from '@/domain/notifications/RequestType';
 import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';

@@ -1,5 +1,5 @@
 import { channelOf } from '@/domain/kernel/ChatGeneration';
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';

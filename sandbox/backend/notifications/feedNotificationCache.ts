@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { ChatParts } from '../chat/ChatParts';
 import type { ChatRoom } from '../chat/ChatRoom';

@@ -1,5 +1,5 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { LoggedChatDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';

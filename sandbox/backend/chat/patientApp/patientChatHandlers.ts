@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import { historyOf } from '#sandbox/backend/chat/v1/historyOf';

@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
 import type { Moment } from './Moment';
 

@@ -17,7 +17,7 @@ import { chatActEndpoints } from '../endpoints/chatActs';
 import type { AskedDto, PatientChatDto } from './chatActDtos';
 import { toActFailure, toActResult } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
-import { generationOfPubNub } from './chatDtos';
+import { generationOfPubNub } from './pubNubOf';
 
 /** The screen says itself what failed. */
 const options = { expects: [403, 404, 409, 429], ownWords: true } as const;

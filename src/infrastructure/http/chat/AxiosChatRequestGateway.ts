@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
-import { pubNubOf, generationOfPubNub, type ChatRequestDto } from './chatDtos';
+import type { ChatRequestDto } from './chatDtos';
+import { pubNubOf, generationOfPubNub } from './pubNubOf';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 

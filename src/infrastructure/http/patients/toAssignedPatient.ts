@@ -16,7 +16,7 @@ import type {
 } from './assignedPatientDtos';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
-import { generationOfPubNub } from '../chat/chatDtos';
+import { generationOfPubNub } from '../chat/pubNubOf';
 
 export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
   const { id, userId, email, firstName, lastName, record, isLeadTherapist, unreadMessageCount, openRisks } = dto;

@@ -12,7 +12,7 @@ import type {
   StampDto,
 } from './momentDtos';
 import { toAnswers } from './toAnswers';
-import { generationOfPubNub } from '../chat/chatDtos';
+import { generationOfPubNub } from '../chat/pubNubOf';
 
 export function toMoment(dto: MomentDto): Moment {
   const { momentId, type, at, recordedAt, updatedAt, author, deleted, hardDeleteRequested: asked } = dto;

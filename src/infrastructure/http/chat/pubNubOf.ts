@@ -1,0 +1,14 @@
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+
+/** What calls and documents say about a generation under `pubNub`. */
+const PUB_NUB: Readonly<Record<ChatGeneration, boolean>> = { v1: false, v2: true };
+
+/** The `pubNub` of a generation; a chat of which none is known is a V2 chat. */
+export function pubNubOf(generation: ChatGeneration = 'v2'): boolean {
+  return PUB_NUB[generation];
+}
+
+/** The generation that a `pubNub` names. */
+export function generationOfPubNub(pubNub: boolean): ChatGeneration {
+  return pubNub ? 'v2' : 'v1';
+}
