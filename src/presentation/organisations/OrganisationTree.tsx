@@ -21,12 +21,17 @@ interface OrganisationTreeProps {
 /** The tree: arrows move and open, Home and End go to its ends, Enter opens the organisation or does what a line offers. */
 export const OrganisationTree = observer(function OrganisationTree({ store, onOpen }: OrganisationTreeProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const activate = (item: ItemInstance<TreeEntry | undefined>): void => {
+  /** Where the line was that asked for more: what comes in its place gets the focus. */
+  const focusNext = useRef<{ readonly index: number; readonly parent: string }>(undefined);
+  const activate = (item: ItemInstance<TreeEntry>): void => {
     const entry = item.getItemData();
-    if (entry?.kind === 'organisation') onOpen(entry.row.id);
-    else if (entry?.kind === 'more' || entry?.kind === 'failed') void store.load(entry.parent.id);
+    if (entry.kind === 'organisation') onOpen(entry.row.id);
+    else if (entry.kind === 'more' || entry.kind === 'failed') {
+      focusNext.current = { index: item.getItemMeta().index, parent: entry.parent.id };
+      void store.load(entry.parent.id);
+    }
   };
-  const tree = useTree<TreeEntry | undefined>({
+  const tree = useTree<TreeEntry>({
     rootItemId: TREE_TOP,
     getItemName: item => nameOf(item.getItemData()),
     isItemFolder: item => hasChildren(item.getItemData()),
@@ -41,7 +46,14 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
   });
   const lines = linesOf(store);
-  useEffect(() => tree.rebuildTree(), [tree, lines]);
+  useEffect(() => {
+    tree.rebuildTree();
+    const wanted = focusNext.current;
+    if (wanted === undefined || store.branchOf(wanted.parent)?.loading === true) return;
+    focusNext.current = undefined;
+    tree.getItems()[wanted.index]?.setFocused();
+    tree.updateDomFocus();
+  }, [store, tree, lines]);
   const items = tree.getItems();
   const virtual = useVirtualizer({
     count: items.length,
@@ -68,13 +80,16 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
 
 /** Changes whenever a line comes, goes or shows something else. */
 function linesOf(store: OrganisationTreeStore): string {
-  return [TREE_TOP, ...store.expanded].map(id => childLines(store, id).join()).join(';');
+  return [TREE_TOP, ...store.expanded]
+    .map(id => `${childLines(store, id).join()}${store.branchOf(id)?.loading === true ? ' loading' : ''}`)
+    .join(';');
 }
 
-const hasChildren = (entry: TreeEntry | undefined): boolean =>
-  entry === undefined || (entry.kind === 'organisation' && entry.row.children > 0);
+/** The invisible root has the others below it. */
+const hasChildren = (entry: TreeEntry): boolean =>
+  entry.kind === 'gone' || (entry.kind === 'organisation' && entry.row.children > 0);
 
-function nameOf(entry: TreeEntry | undefined): string {
-  if (entry === undefined) return '';
+function nameOf(entry: TreeEntry): string {
+  if (entry.kind === 'gone') return '';
   return entry.kind === 'organisation' ? entry.row.name : entry.parent.name;
 }

@@ -1,52 +1,61 @@
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import type { OrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 
 /** One line of the tree: an organisation, or what is to be said of the children of one. */
 export type TreeEntry =
-  | { readonly kind: 'organisation'; readonly row: OrganisationRow }
-  | { readonly kind: 'more'; readonly parent: OrganisationRow; readonly left: number }
-  | { readonly kind: 'loading' | 'failed'; readonly parent: OrganisationRow }
-  | { readonly kind: 'unreadable'; readonly parent: OrganisationRow; readonly count: number };
+  | { readonly kind: 'organisation'; readonly row: OrganisationRow; readonly loading: boolean }
+  | { readonly kind: 'more'; readonly parent: OrganisationRow; readonly left: number; readonly loading: boolean }
+  | { readonly kind: 'failed'; readonly parent: OrganisationRow; readonly failure: OrganisationFailure }
+  | { readonly kind: 'unreadable'; readonly parent: OrganisationRow; readonly count: number }
+  /** The tree asks once more for a line that is no longer there. */
+  | { readonly kind: 'gone' };
 
 /** The id of the invisible root of the tree. */
 export const TREE_TOP = '/';
 
 /** No organisation id has a slash. */
-const lineOf = (kind: Exclude<TreeEntry['kind'], 'organisation'>, parent: string): string => `${parent}/${kind}`;
+const lineOf = (kind: Exclude<TreeEntry['kind'], 'organisation' | 'gone'>, parent: string): string =>
+  `${parent}/${kind}`;
 
 /** Ids of the lines below one, in their order. */
 export function childLines(store: OrganisationTreeStore, id: string): string[] {
   const branch = id === TREE_TOP ? store.root : store.branchOf(id);
   if (branch === undefined) return [];
-  const { loaded, loading, failure } = branch;
+  const { loaded, failure } = branch;
   const children = loaded?.rows.map(row => row.id) ?? [];
   if (id === TREE_TOP) return children;
   return [
     ...children,
     ...((loaded?.unreadable ?? 0) > 0 ? [lineOf('unreadable', id)] : []),
     ...(failure === undefined ? [] : [lineOf('failed', id)]),
-    ...(loading ? [lineOf('loading', id)] : []),
-    ...(loaded?.next !== undefined && !loading && failure === undefined ? [lineOf('more', id)] : []),
+    ...(loaded?.next !== undefined && failure === undefined ? [lineOf('more', id)] : []),
   ];
 }
 
-/** What a line shows; undefined for one that is no longer there. */
-export function entryOf(store: OrganisationTreeStore, id: string): TreeEntry | undefined {
+const gone: TreeEntry = { kind: 'gone' };
+
+/** What a line shows. */
+export function entryOf(store: OrganisationTreeStore, id: string): TreeEntry {
   const [owner = '', kind] = id.split('/');
   const row = store.rows.get(owner);
-  if (row === undefined) return undefined;
-  const loaded = store.branchOf(owner)?.loaded;
+  if (row === undefined) return gone;
+  const { loaded, loading = false, failure } = store.branchOf(owner) ?? {};
   switch (kind) {
     case undefined:
-      return { kind: 'organisation', row };
+      return { kind: 'organisation', row, loading: loading && loaded === undefined };
     case 'more':
-      return { kind, parent: row, left: (loaded?.total ?? 0) - (loaded?.rows.length ?? 0) - (loaded?.unreadable ?? 0) };
+      return {
+        kind,
+        parent: row,
+        left: (loaded?.total ?? 0) - (loaded?.rows.length ?? 0) - (loaded?.unreadable ?? 0),
+        loading,
+      };
     case 'unreadable':
       return { kind, parent: row, count: loaded?.unreadable ?? 0 };
-    case 'loading':
     case 'failed':
-      return { kind, parent: row };
+      return failure === undefined ? gone : { kind, parent: row, failure };
     default:
-      return undefined;
+      return gone;
   }
 }

@@ -3,21 +3,22 @@ import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { ItemInstance } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
 import { OrganisationFacts } from './OrganisationFacts';
-import { organisationsCount, organisationsText } from './organisationsText';
+import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
 import type { TreeEntry } from './TreeEntry';
 
 interface TreeLineProps {
-  readonly item: ItemInstance<TreeEntry | undefined>;
+  readonly item: ItemInstance<TreeEntry>;
   /** Pixels from the top of the tree. */
   readonly top: number;
-  readonly onActivate: (item: ItemInstance<TreeEntry | undefined>) => void;
+  readonly onActivate: (item: ItemInstance<TreeEntry>) => void;
 }
 
 /** One line of the tree; a press on the arrow opens and closes it, a press elsewhere opens the organisation. */
 export function TreeLine({ item, top, onActivate }: TreeLineProps) {
   const entry = item.getItemData();
-  if (entry === undefined) return null;
-  const { onClick: _toggles, ...props } = item.getProps() as Readonly<Record<string, unknown>>;
+  if (entry.kind === 'gone') return null;
+  // A press does more than open a branch, and what is read aloud is what is shown.
+  const { onClick: _press, 'aria-label': _name, ...props } = item.getProps() as Readonly<Record<string, unknown>>;
   const { level } = item.getItemMeta();
   return (
     <div
@@ -37,7 +38,7 @@ export function TreeLine({ item, top, onActivate }: TreeLineProps) {
 }
 
 /** Not reached by the keyboard of its own: the arrow keys of the tree do the same. */
-function Arrow({ item }: { readonly item: ItemInstance<TreeEntry | undefined> }) {
+function Arrow({ item }: { readonly item: ItemInstance<TreeEntry> }) {
   const toggle = (event: MouseEvent): void => {
     event.stopPropagation();
     item.setFocused();
@@ -52,28 +53,39 @@ function Arrow({ item }: { readonly item: ItemInstance<TreeEntry | undefined> })
   );
 }
 
-function Content({ entry }: { readonly entry: TreeEntry }) {
+function Content({ entry }: { readonly entry: Exclude<TreeEntry, { readonly kind: 'gone' }> }) {
   switch (entry.kind) {
     case 'organisation':
-      return <OrganisationFacts row={entry.row} />;
-    case 'more':
-      return (
-        <span className="organisation-action">
-          {organisationsText('more', { name: entry.parent.name, left: entry.left })}
-        </span>
-      );
-    case 'loading':
       return (
         <>
-          <Spinner size={16} />
-          <span>{organisationsText('loadingBelow', { name: entry.parent.name })}</span>
+          <OrganisationFacts row={entry.row} />
+          {entry.loading && (
+            <Spinner size={16} aria-label={organisationsText('loadingBelow', { name: entry.row.name })} />
+          )}
+        </>
+      );
+    case 'more':
+      return (
+        <>
+          <span className="organisation-action">
+            {organisationsText('more', { name: entry.parent.name, left: entry.left })}
+          </span>
+          {entry.loading && (
+            <Spinner size={16} aria-label={organisationsText('loadingBelow', { name: entry.parent.name })} />
+          )}
         </>
       );
     case 'failed':
       return (
-        <span className="organisation-action">
-          {organisationsText('failedBelow', { name: entry.parent.name, why: organisationsText('retry') })}
-        </span>
+        <>
+          <span>
+            {organisationsText('failedBelow', {
+              name: entry.parent.name,
+              why: organisationFailureText(entry.failure),
+            })}
+          </span>
+          <span className="organisation-action">{organisationsText('retry')}</span>
+        </>
       );
     case 'unreadable':
       return <span>{organisationsCount('unreadable', entry.count)}</span>;

@@ -5,10 +5,11 @@ const dana = 'dana.whitfield@staff.example';
 
 test('administrators walk the tree by keyboard and find any organisation by name', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/admin/organisations');
-  const line = (name: string) => page.getByRole('treeitem', { name, exact: true });
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) });
   await expect(line('Calm Harbour')).toHaveAttribute('aria-expanded', 'true');
   await line('Calm Harbour').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(line('Ashford Kettering Talking Therapies 1330')).toBeVisible();
   await expect(line('Ashford Health Board 20')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(line('Ashford Kettering Talking Therapies 1330')).toBeFocused();
@@ -24,19 +25,18 @@ test('administrators walk the tree by keyboard and find any organisation by name
 
 test('twelve hundred children are there page by page, and only visible lines are drawn', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/admin/organisations');
-  const crowded = page.getByRole('treeitem', { name: 'Harlow Health Board 7', exact: true });
+  const crowded = page.getByRole('treeitem', { name: /^Harlow Health Board 7 / });
   await crowded.focus();
   await page.keyboard.press('ArrowRight');
   const more = page.getByText(/^Show more below Harlow Health Board 7 \(\d+ left\)$/);
+  await expect(page.locator('.organisation-line-organisation[aria-level="3"]').first()).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('treeitem', { name: 'Kelso Health Board 19', exact: true })).toBeFocused();
-  await page.getByRole('tree').hover();
-  await page.mouse.wheel(0, -1_000);
+  await expect(page.getByRole('treeitem', { name: /^Kelso Health Board 19 / })).toBeFocused();
   await expect(more).toBeVisible();
-  const left = async () => Number(/\((\d+) left\)/.exec((await more.textContent()) ?? '')?.[1]);
-  const before = await left();
   await more.click();
-  await expect.poll(async () => ((await more.count()) === 0 ? before : await left())).toBe(before - 100);
+  const focused = page.locator('[role=treeitem]:focus');
+  await expect(focused).toHaveAttribute('aria-posinset', '101');
+  await expect(focused).toHaveAttribute('aria-level', '3');
   expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
 });
 
@@ -47,16 +47,16 @@ test('a list that fails is not an empty one, and is there on demand', async ({ p
   await expect(page.getByRole('tree')).toHaveCount(0);
   await page.unroute('**/api/organisation/list*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('treeitem', { name: 'Calm Harbour', exact: true })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
 });
 
 test('a therapist downloads nothing of administration', async ({ page, sandbox }) => {
   const loaded: string[] = [];
   page.on('response', response => loaded.push(response.url()));
   await signIn(page, sandbox, 'amelia.hart@staff.example', '/home');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter(url => url.includes('organisations'))).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(loaded.filter(url => /organisation/i.test(url))).toEqual([]);
   await page.goto(`${sandbox.origin}/admin/organisations`);
   await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible();
-  expect(loaded.filter(url => /organisations(?!$)/.test(new URL(url).pathname) && url.includes('i18n'))).toEqual([]);
+  expect(loaded.filter(url => url.includes('/api/organisation'))).toEqual([]);
 });
