@@ -11,6 +11,7 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/Cha
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
+import { ListClock } from './ListClock';
 import { findConversations, type FoundConversations } from './findConversations';
 import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
@@ -27,17 +28,12 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchDrafts: WatchDrafts;
 }
 
-/** How often waiting times are updated, in milliseconds. */
-const TICK_MS = 30_000;
-
 /** The list of conversations of the person signed in. */
 export class ConversationsStore {
   phase: SessionsPhase = 'unknown';
   readonly pins: PinnedPatients;
   /** Pages that the person requested. */
   private pages = 1;
-  /** Milliseconds since 1970. */
-  now: number;
   me: string | undefined = undefined;
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
   private readonly presence: PatientsPresence;
@@ -50,17 +46,17 @@ export class ConversationsStore {
    * that the rows do not move under the pointer while it is read.
    */
   private held: string | undefined = undefined;
-  private ticking = false;
-  private stopTicking: Unsubscribe = () => undefined;
+  private readonly clock: ListClock;
 
   constructor(
     private readonly useCases: ConversationsUseCases,
     private readonly choice: ListChoice,
   ) {
-    this.now = useCases.clock.now();
+    // An unsent message counts as old from some moment on.
+    this.clock = new ListClock(useCases.clock, () => this.unsent.oldSince);
     this.pins = new PinnedPatients(useCases);
     this.presence = new PatientsPresence(useCases.watchPresence);
-    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'tick'>(this, {
+    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions'>(this, {
       phase: observable,
       pages: observable,
       held: observable,
@@ -70,7 +66,6 @@ export class ConversationsStore {
       hasMore: computed,
       showGeneration: action,
       showMore: action,
-      now: observable,
       me: observable,
       sessions: observableRef,
       undecided: computed,
@@ -78,7 +73,6 @@ export class ConversationsStore {
       inOrder: computed,
       shown: computed,
       unreadChats: computed,
-      tick: action,
       search: action,
       show: action,
       showAll: action,
@@ -88,13 +82,11 @@ export class ConversationsStore {
   start(): Unsubscribe {
     const stop = this.watchChat();
     const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
-    this.ticking = true;
-    this.tick();
+    const stopClock = this.clock.start();
     return () => {
       stop();
       stopDrafts();
-      this.ticking = false;
-      this.stopTicking();
+      stopClock();
       this.attend(false);
       this.presence.stop();
     };
@@ -103,7 +95,12 @@ export class ConversationsStore {
   /** `looking`: whether the list is in view of a person. */
   attend(looking: boolean): void {
     this.useCases.refreshChats.execute(this, looking);
-    if (looking) this.planTick();
+    if (looking) this.clock.plan();
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.clock.now;
   }
 
   get query(): string {
@@ -256,22 +253,6 @@ export class ConversationsStore {
     this.held = isUnread && this.filter === 'unread' ? openChat : undefined;
   }
 
-  private tick(): void {
-    this.now = this.useCases.clock.now();
-    this.planTick();
-  }
-
-  /**
-   * Plans the next tick: after the usual time, or as soon as an unsent message counts as old. The timers of a device
-   * that slept are late, so every sign of a sleep plans again.
-   */
-  private planTick(): void {
-    this.stopTicking();
-    if (!this.ticking) return;
-    const next = Math.min(this.now + TICK_MS, ...this.unsent.oldSince.filter(at => at > this.now));
-    this.stopTicking = this.useCases.clock.wakeIn(Math.max(0, next - this.useCases.clock.now()), () => this.tick());
-  }
-
   private watchChat(): Unsubscribe {
     const { chat, refreshChats } = this.useCases;
     return watchInActions(chat, {
@@ -293,10 +274,10 @@ export class ConversationsStore {
       session: () => this.showSessions(),
       unsent: ({ entries }) => {
         this.unsent.apply(entries);
-        this.planTick();
+        this.clock.plan();
       },
       // The connection is lost and restored when the device sleeps.
-      sync: () => this.planTick(),
+      sync: () => this.clock.plan(),
     });
   }
 

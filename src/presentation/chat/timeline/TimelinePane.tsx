@@ -84,9 +84,9 @@ export const TimelinePane = observer(function TimelinePane({
       {store.isEmpty ? (
         <>
           <EmptyTimeline store={store} />
-          {store.history.phase !== 'idle' && store.history.phase !== 'refused' && cached.page !== undefined && (
-            <CachedPageView page={cached.page} patientName={patientName} />
-          )}
+          {store.history.state.phase !== 'idle' &&
+            store.history.state.phase !== 'refused' &&
+            cached.page !== undefined && <CachedPageView page={cached.page} patientName={patientName} />}
         </>
       ) : (
         <>
@@ -111,7 +111,7 @@ export const TimelinePane = observer(function TimelinePane({
 });
 
 const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly store: TimelineStore }) {
-  const { phase, attempt } = store.history;
+  const { phase, attempt } = store.history.state;
   const isRetried = phase === 'failed' || (phase === 'loading' && attempt > 0);
   if (isRetried || phase === 'refused') {
     return (
@@ -120,7 +120,7 @@ const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly stor
       </p>
     );
   }
-  return store.phase === 'loading' || phase === 'loading' ? (
+  return !store.history.isKnown || phase === 'loading' ? (
     <TimelineSkeleton label={chatText('timeline.loading')} />
   ) : (
     <p className="chat-empty">{chatText('timeline.empty')}</p>
@@ -134,13 +134,14 @@ const ToLatest = observer(function ToLatest({
   readonly store: TimelineStore;
   readonly onClick: () => void;
 }) {
-  if (store.atEnd) return null;
-  const text = store.newBelow === 0 ? chatText('timeline.latest') : countText('timeline.newBelow', store.newBelow);
+  if (store.end.atEnd) return null;
+  const text =
+    store.end.newBelow === 0 ? chatText('timeline.latest') : countText('timeline.newBelow', store.end.newBelow);
   return (
     <Button
       className="chat-to-latest"
       icon={<ArrowDownIcon />}
-      intent={store.newBelow === 0 ? 'none' : 'primary'}
+      intent={store.end.newBelow === 0 ? 'none' : 'primary'}
       text={text}
       onClick={onClick}
     />

@@ -20,6 +20,8 @@ import { describeRow } from './rows/TimelineRow';
 import type { TimelineGap, TimelineRow } from './rows/TimelineRow';
 import { SendGate } from './unsent/SendGate';
 import { ReadReceiptReporter } from './unread/ReadReceiptReporter';
+import { TimelineEnd } from './scroll/TimelineEnd';
+import { TimelineHistory } from './scroll/TimelineHistory';
 import { TimelineSeek } from './scroll/TimelineSeek';
 import { UnreadMessages } from './unread/UnreadMessages';
 import { UnsentActs, type UnsentActsUseCases } from './unsent/UnsentActs';
@@ -35,19 +37,14 @@ export interface ChatTimelineUseCases extends MessageEditsUseCases, UnsentActsUs
   readonly imageBase: string;
 }
 
-const noHistory: HistoryState = { phase: 'none', reachedStart: false, attempt: 0 };
-
 /** The messages of one chat on the screen. Rows are raw data; a row's view observes that row alone. */
 export class TimelineStore {
-  phase: 'loading' | 'known' = 'loading';
-  history: HistoryState = noHistory;
   typing: readonly string[] = [];
-  newBelow = 0;
-  /** The newest message is on the screen. */
-  atEnd = true;
   gap: TimelineGap | undefined = undefined;
   replyOn = false;
   dividerOn = true;
+  readonly history: TimelineHistory;
+  readonly end = new TimelineEnd();
   readonly announcements: Announcements;
   readonly edits: MessageEdits;
   readonly seek: TimelineSeek;
@@ -77,19 +74,16 @@ export class TimelineStore {
     });
     this.seen = new ReadReceiptReporter(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.commands.loadOlder(channelId);
+    this.history = new TimelineHistory(loadOlder);
     this.seek = new TimelineSeek(
       this.rows,
-      () => this.history,
+      () => this.history.state,
       loadOlder,
       timeId => this.signals.rowChanged(timeId),
     );
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
-    makeObservable<this, 'names' | 'listed' | 'moveTo' | 'applyFlags'>(this, {
-      phase: observable,
-      history: observableRef,
+    makeObservable<this, 'names' | 'listed' | 'applyFlags'>(this, {
       typing: observableRef,
-      newBelow: observable,
-      atEnd: observable,
       gap: observableRef,
       replyOn: observable,
       dividerOn: observable,
@@ -97,7 +91,6 @@ export class TimelineStore {
       notLoaded: computed,
       names: observableRef,
       isEmpty: computed,
-      moveTo: action,
       applyFlags: action,
     });
   }
@@ -158,21 +151,6 @@ export class TimelineStore {
     return this.names.get(userId) ?? '';
   }
 
-  /** How far back the history was read; undefined while it is being read. */
-  get loadedTo(): TimeId | undefined {
-    return this.history.phase === 'idle' ? this.history.before : undefined;
-  }
-
-  /** Asks for older messages, unless they are on their way or there are none. */
-  reachedTop(): void {
-    if (this.history.phase === 'idle' && !this.history.reachedStart) this.useCases.commands.loadOlder(this.channelId);
-  }
-
-  /** Asked after every rendering, so that nothing is done where nothing is new. */
-  reachedEnd(atEnd: boolean): void {
-    if (atEnd !== this.atEnd) this.moveTo(atEnd);
-  }
-
   /** The missing messages are newer than all loaded ones. */
   get gapAtEnd(): boolean {
     return this.gap !== undefined && this.indexFrom(this.gap.after + 1n) >= this.size;
@@ -213,7 +191,7 @@ export class TimelineStore {
 
   /** How many messages of the chat are not loaded; undefined when it is not known. */
   get notLoaded(): number | undefined {
-    if (this.history.reachedStart) return 0;
+    if (this.history.state.reachedStart) return 0;
     if (this.listed === undefined) return undefined;
     return Math.max(this.listed.messageCount - (this.size && this.rows.indexFrom(this.listed.asOf + 1n)), 0);
   }
@@ -262,8 +240,7 @@ export class TimelineStore {
   }
 
   private showHistory(history: HistoryState): void {
-    this.history = history;
-    if (history.phase === 'idle' || history.reachedStart) this.phase = 'known';
+    this.history.apply(history);
     this.announcements.applyHistory(history);
     this.settleUnread();
     this.seek.goOn();
@@ -275,11 +252,6 @@ export class TimelineStore {
       gap: this.gap,
       firstUnread: this.dividerOn ? this.unread.place : undefined,
     });
-  }
-
-  private moveTo(atEnd: boolean): void {
-    this.atEnd = atEnd;
-    if (atEnd) this.newBelow = 0;
   }
 
   private forget(): void {
@@ -311,21 +283,16 @@ export class TimelineStore {
 
   private replace(messages: readonly ChatMessage[]): void {
     this.shown.replace(messages);
-    if (messages.length > 0) this.phase = 'known';
+    if (messages.length > 0) this.history.isKnown = true;
   }
 
   private change(changed: readonly ChatMessage[], removed: readonly TimeId[]): void {
     this.announcements.applyMessages(changed, removed, this.rows, this.gap !== undefined);
     const arrived = this.shown.change(changed, removed);
-    if (this.phase === 'known') this.arrived(arrived);
-  }
-
-  /** Messages that are newer than all that was there; those of others are counted while they are out of view. */
-  private arrived(messages: readonly ChatMessage[]): void {
-    if (!this.atEnd) this.newBelow += messages.filter(({ meta, deleted }) => meta.owner !== 'You' && !deleted).length;
+    if (this.history.isKnown) this.end.arrived(arrived);
   }
 
   private settleUnread(): void {
-    if (this.phase === 'known') this.unread.settle(this.history.reachedStart);
+    if (this.history.isKnown) this.unread.settle(this.history.state.reachedStart);
   }
 }

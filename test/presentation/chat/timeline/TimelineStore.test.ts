@@ -181,20 +181,20 @@ describe('TimelineStore', () => {
 
   it('counts new messages beneath the view until the view is at the end again', () => {
     const { change, store } = setUp([aMessage({ minute: 5 })]);
-    store.reachedEnd(false);
+    store.end.reached(false);
     change([aMessage({ minute: 6 }), aMessage({ minute: 7, owner: 'You' }), aMessage({ minute: 8 })]);
-    expect(store.newBelow).toBe(2);
-    store.reachedEnd(true);
-    expect(store.newBelow).toBe(0);
+    expect(store.end.newBelow).toBe(2);
+    store.end.reached(true);
+    expect(store.end.newBelow).toBe(0);
   });
 
   it('asks for older messages once a page has come, and not when there are none', () => {
     const { engine, store } = setUp([aMessage()]);
-    store.reachedTop();
+    store.history.reachedTop();
     engine.notify({ type: 'history', channelId: 'c-ana', history: { ...idle, phase: 'loading' } });
-    store.reachedTop();
+    store.history.reachedTop();
     engine.notify({ type: 'history', channelId: 'c-ana', history: { ...idle, reachedStart: true } });
-    store.reachedTop();
+    store.history.reachedTop();
     expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
   });
 

@@ -72,8 +72,8 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
   const { wanted: edited } = store.edits;
 
   const notifyPlace = useCallback(() => {
-    store.reachedEnd(view.atEnd);
-    if (view.nearTop) store.reachedTop();
+    store.end.reached(view.atEnd);
+    if (view.nearTop) store.history.reachedTop();
   }, [store, view]);
   view.prepare();
 

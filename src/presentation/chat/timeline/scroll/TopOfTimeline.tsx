@@ -16,8 +16,8 @@ interface TopOfTimelineProps {
  * then the list does not grow, nothing can be scrolled, and without the report the next page would not be loaded.
  */
 export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
-  const { loadedTo } = store;
-  const { phase, reachedStart, attempt } = store.history;
+  const { loadedTo } = store.history;
+  const { phase, reachedStart, attempt } = store.history.state;
   const isRetried = phase === 'failed' || (phase === 'loading' && attempt > 0);
   const last = useRef<TimeId>(undefined);
   useEffect(() => {

@@ -1,0 +1,30 @@
+import { makeObservable, observable, observableRef } from 'mobx';
+import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+
+/** How far back the messages of a chat are loaded. What changes it runs in an action. */
+export class TimelineHistory {
+  state: HistoryState = { phase: 'none', reachedStart: false, attempt: 0 };
+  /** Whether it is known yet which messages there are. */
+  isKnown = false;
+
+  /** `loadOlder`: asks for the page before the oldest message. */
+  constructor(private readonly loadOlder: () => void) {
+    makeObservable(this, { state: observableRef, isKnown: observable });
+  }
+
+  /** How far back the history was read; undefined while it is being read. */
+  get loadedTo(): TimeId | undefined {
+    return this.state.phase === 'idle' ? this.state.before : undefined;
+  }
+
+  /** Asks for older messages, unless they are on their way or there are none. */
+  reachedTop(): void {
+    if (this.state.phase === 'idle' && !this.state.reachedStart) this.loadOlder();
+  }
+
+  apply(state: HistoryState): void {
+    this.state = state;
+    if (state.phase === 'idle' || state.reachedStart) this.isKnown = true;
+  }
+}
