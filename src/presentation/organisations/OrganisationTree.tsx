@@ -1,6 +1,6 @@
 import { hotkeysCoreFeature, syncDataLoaderFeature, type ItemInstance } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
@@ -55,11 +55,13 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
     tree.updateDomFocus();
   }, [store, tree, lines]);
   const items = tree.getItems();
+  const focused = items.findIndex(item => item.isFocused());
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE_HEIGHT,
     overscan: OVERSCAN,
+    rangeExtractor: range => drawnLines(range, focused),
   });
   return (
     <div ref={scroller} className="organisation-tree">
@@ -77,6 +79,12 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
     </div>
   );
 });
+
+/** Places of the lines that are there: the visible ones, and the one with the focus, which is not lost by scrolling. */
+function drawnLines(range: Range, focused: number): number[] {
+  const visible = defaultRangeExtractor(range);
+  return focused < 0 || visible.includes(focused) ? visible : [...visible, focused].sort((a, b) => a - b);
+}
 
 /** Changes whenever a line comes, goes or shows something else. */
 function linesOf(store: OrganisationTreeStore): string {

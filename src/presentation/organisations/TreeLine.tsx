@@ -25,7 +25,9 @@ export function TreeLine({ item, top, onActivate }: TreeLineProps) {
       {...props}
       className={`organisation-line organisation-line-${entry.kind}`}
       style={{ top, paddingInlineStart: `calc(${level} * var(--tree-step) + var(--space-2))` }}
-      onFocus={() => item.setFocused()}
+      onFocus={event => {
+        if (!isWithinTree(event.relatedTarget)) item.setFocused();
+      }}
       onClick={() => {
         item.setFocused();
         onActivate(item);
@@ -36,6 +38,10 @@ export function TreeLine({ item, top, onActivate }: TreeLineProps) {
     </div>
   );
 }
+
+/** Inside the tree it is the tree that moves the focus. */
+const isWithinTree = (from: EventTarget | null): boolean =>
+  from instanceof Element && from.closest('[role=tree]') !== null;
 
 /** Not reached by the keyboard of its own: the arrow keys of the tree do the same. */
 function Arrow({ item }: { readonly item: ItemInstance<TreeEntry> }) {

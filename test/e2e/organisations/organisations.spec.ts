@@ -7,6 +7,7 @@ test('administrators walk the tree by keyboard and find any organisation by name
   await signIn(page, sandbox, dana, '/admin/organisations');
   const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) });
   await expect(line('Calm Harbour')).toHaveAttribute('aria-expanded', 'true');
+  await expect(line('Ashford Health Board 20')).toBeVisible();
   await line('Calm Harbour').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
   await expect(line('Ashford Kettering Talking Therapies 1330')).toBeVisible();
