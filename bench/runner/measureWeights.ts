@@ -7,8 +7,6 @@ import { BENCH, ROOT } from './places';
 /** What every page of the dashboard has anyway. */
 const PRESENT = ['react', 'react-dom', 'react/*', 'react-dom/*', 'mobx', 'mobx-react-lite', '@blueprintjs/*'];
 
-const OWN = ['TimelineList', 'RowWindow', 'TimelineScroller', 'TimelineRows', 'RowSignals'];
-
 /** The texts are no part of a list. */
 const textsApart: Plugin = {
   name: 'texts apart',
@@ -20,10 +18,7 @@ const textsApart: Plugin = {
 /** What a list adds to a page that has React, without its rows: bytes after gzip. */
 export async function measureWeights(): Promise<ReadonlyMap<MeasuredList, number>> {
   const weights = new Map<MeasuredList, number>();
-  weights.set(
-    PRODUCT,
-    await weigh(OWN.map(name => `export { ${name} } from '@/presentation/chat/timeline/${name}';`).join('\n'), ROOT),
-  );
+  weights.set(PRODUCT, await weigh(`export * from './bench/page/ownList';`, ROOT));
   for (const list of LISTS)
     if (list.module !== undefined)
       weights.set(list, await weigh(`export { ${list.module[1]} } from '${list.module[0]}';`, BENCH));
