@@ -1,6 +1,7 @@
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { ok, type Result } from '@/domain/kernel/Result';
-import type { OrganisationFailure, OrganisationGateway, OrganisationPage } from './ports/OrganisationGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { OrganisationGateway, OrganisationPage } from './ports/OrganisationGateway';
 
 /** The children of an organisation, as far as they are loaded. */
 export interface OrganisationBranch {
@@ -24,7 +25,7 @@ export class LoadOrganisationBranch {
   async execute(
     parent: string | undefined,
     loaded?: OrganisationBranch,
-  ): Promise<Result<OrganisationBranch, OrganisationFailure>> {
+  ): Promise<Result<OrganisationBranch, CallFailure>> {
     if (loaded?.next === undefined) return this.organisations.listChildren(parent);
     const answer = await this.organisations.listChildren(parent, loaded.next);
     if (answer.ok) return ok(joined(loaded, answer.value));

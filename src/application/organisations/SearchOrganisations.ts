@@ -1,6 +1,7 @@
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { ok, type Result } from '@/domain/kernel/Result';
-import type { OrganisationFailure, OrganisationGateway } from './ports/OrganisationGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { OrganisationGateway } from './ports/OrganisationGateway';
 
 /** What was found for a term. */
 export interface OrganisationHits {
@@ -16,7 +17,7 @@ export class SearchOrganisations {
   constructor(private readonly organisations: OrganisationGateway) {}
 
   /** White space alone finds nothing and makes no call. */
-  async execute(text: string): Promise<Result<OrganisationHits, OrganisationFailure>> {
+  async execute(text: string): Promise<Result<OrganisationHits, CallFailure>> {
     const term = text.trim().replace(/\s+/g, ' ');
     if (term === '') return ok({ term, rows: [], unreadable: 0 });
     const answer = await this.organisations.search(term);

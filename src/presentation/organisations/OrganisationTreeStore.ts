@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, observableShallow } from 'mobx';
 import type { LoadOrganisationBranch, OrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
-import type { OrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationHits, SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -16,7 +16,7 @@ export interface OrganisationTreeUseCases {
 export interface BranchState {
   readonly loaded?: OrganisationBranch;
   readonly loading: boolean;
-  readonly failure?: OrganisationFailure;
+  readonly failure?: CallFailure;
 }
 
 /** How long the search waits for the next key, in milliseconds. */
@@ -31,7 +31,7 @@ export class OrganisationTreeStore {
   expanded: string[] = [];
   query = '';
   hits: OrganisationHits | undefined = undefined;
-  searchFailure: OrganisationFailure | undefined = undefined;
+  searchFailure: CallFailure | undefined = undefined;
   searching = false;
   private readonly branches = new Map<string, BranchState>();
   private cancelSearch: Unsubscribe = () => undefined;

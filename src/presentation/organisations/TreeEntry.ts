@@ -1,12 +1,12 @@
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
-import type { OrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 
 /** One line of the tree: an organisation, or what is to be said of the children of one. */
 export type TreeEntry =
   | { readonly kind: 'organisation'; readonly row: OrganisationRow; readonly loading: boolean }
   | { readonly kind: 'more'; readonly parent: OrganisationRow; readonly left: number; readonly loading: boolean }
-  | { readonly kind: 'failed'; readonly parent: OrganisationRow; readonly failure: OrganisationFailure }
+  | { readonly kind: 'failed'; readonly parent: OrganisationRow; readonly failure: CallFailure }
   | { readonly kind: 'unreadable'; readonly parent: OrganisationRow; readonly count: number }
   /** The tree asks once more for a line that is no longer there. */
   | { readonly kind: 'gone' };

@@ -1,4 +1,5 @@
-import type { OrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type texts from '../../../public/i18n/en/organisations.json';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
@@ -10,7 +11,5 @@ export const organisationsCount = (key: 'unreadable' | 'row.children' | 'hits.co
   textCatalogue.text('organisations', key, { count });
 
 /** Why something about organisations could not be loaded. */
-export const organisationFailureText = (failure: OrganisationFailure): string =>
-  organisationsText(
-    failure.kind === 'unreachable' && failure.status !== undefined ? 'failure.serverFailed' : `failure.${failure.kind}`,
-  );
+export const organisationFailureText = (failure: CallFailure): string =>
+  organisationsText(`failure.${failureWord(failure)}`);

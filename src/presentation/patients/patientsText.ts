@@ -1,7 +1,7 @@
 import type texts from '../../../public/i18n/en/patients.json';
 import { textsOf } from '../kit/text/textsOf';
 import { textCatalogue } from '../kit/text/textCatalogue';
-import { failureWord } from '@/application/patients/record/failureWord';
+import { failureWord } from '@/application/kernel/failureWord';
 import type { AssignedList } from '@/application/patients/list/ListAssignedPatients';
 
 export const patientsText = textsOf<typeof texts>('patients');

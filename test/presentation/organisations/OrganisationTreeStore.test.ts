@@ -1,4 +1,4 @@
-import type { OrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { SearchOrganisations, type OrganisationHits } from '@/application/organisations/SearchOrganisations';
 import type { Result } from '@/domain/kernel/Result';
@@ -8,9 +8,9 @@ import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeO
 
 /** A search whose answers come when the test says so. */
 class SearchOnDemand extends SearchOrganisations {
-  readonly answers = new Map<string, (hits: Result<OrganisationHits, OrganisationFailure>) => void>();
+  readonly answers = new Map<string, (hits: Result<OrganisationHits, CallFailure>) => void>();
 
-  override execute(text: string): Promise<Result<OrganisationHits, OrganisationFailure>> {
+  override execute(text: string): Promise<Result<OrganisationHits, CallFailure>> {
     return new Promise(resolve => this.answers.set(text, resolve));
   }
 

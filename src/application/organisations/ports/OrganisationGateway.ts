@@ -1,15 +1,6 @@
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
-
-/** Why something about organisations could not be read. */
-export type OrganisationFailure =
-  /** No answer came, or, where there is a `status`, the server answered that it has failed. */
-  | { readonly kind: 'unreachable'; readonly status?: number }
-  | { readonly kind: 'sessionEnded' }
-  /** The person may not look after organisations (any more). */
-  | { readonly kind: 'notAllowed' }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'refused' };
 
 /** Some of the organisations below one, by name. */
 export interface OrganisationPage {
@@ -25,7 +16,7 @@ export interface OrganisationPage {
 /** The tree of organisations, which the backend keeps. */
 export interface OrganisationGateway {
   /** The organisations below one, or the root alone where no parent is named; `after` as the page before gave it. */
-  listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, OrganisationFailure>>;
+  listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, CallFailure>>;
   /** Organisations whose name has every word of the term, the best match first, each with its path. */
-  search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, OrganisationFailure>>;
+  search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, CallFailure>>;
 }

@@ -1,13 +1,13 @@
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 /** Finds the appointment that is to be changed; one that was deleted, or something else, is `notFound`. */
 export class FindAppointment {
   constructor(private readonly moments: Pick<MomentArchive, 'find'>) {}
 
-  async execute(patientId: string, momentId: string): Promise<Result<Appointment, PatientFailure>> {
+  async execute(patientId: string, momentId: string): Promise<Result<Appointment, CallFailure>> {
     const found = await this.moments.find(patientId, momentId);
     if (!found.ok) return found;
     const { appointment, deleted } = found.value;

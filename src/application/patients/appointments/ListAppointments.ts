@@ -2,7 +2,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import { ok, type Result } from '@/domain/kernel/Result';
 import { loadAllAppointments } from './loadAllAppointments';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface LoadedAppointments {
   /** The latest first. */
@@ -15,7 +15,7 @@ export interface LoadedAppointments {
 export class ListAppointments {
   constructor(private readonly moments: Pick<MomentArchive, 'page'>) {}
 
-  async execute(patientId: string): Promise<Result<LoadedAppointments, PatientFailure>> {
+  async execute(patientId: string): Promise<Result<LoadedAppointments, CallFailure>> {
     let unreadable = 0;
     const read = await loadAllAppointments(this.moments, { patientId }, count => (unreadable += count));
     return read.ok ? ok({ moments: read.value, unreadable }) : read;

@@ -4,7 +4,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { AppointmentGateways } from './SaveAppointment';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface Settlement {
   readonly momentId: string;
@@ -17,7 +17,7 @@ export interface Settlement {
  * `changedMeanwhile`: a colleague recorded one of them as something else. `notYet`: one of them has not begun. Nothing
  * was recorded.
  */
-export type SettleFailure = PatientFailure | { readonly kind: 'changedMeanwhile' | 'notYet' };
+export type SettleFailure = CallFailure | { readonly kind: 'changedMeanwhile' | 'notYet' };
 
 /** The way back from what was recorded. */
 export const undone = (settlements: readonly Settlement[]): readonly Settlement[] =>

@@ -5,13 +5,13 @@ import {
   type AppointmentTimesInput,
 } from '@/domain/patients/appointments/appointmentTimes.rule';
 import { isSamePlan, isSameTime, type AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
-import type { FieldConflict, Fields } from '@/domain/patients/record/mergeFields.rule';
+import type { FieldConflict, Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { AppointmentChange, AppointmentGateway } from '../ports/AppointmentGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
-import { saveMerged, type SaveMergedFailure } from '../record/saveMerged';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
+import { saveMerged, type SaveMergedFailure } from '../../kernel/forms/saveMerged';
 
 export interface AppointmentInput extends Omit<AppointmentTimesInput, 'now'> {
   readonly patientId: string;
@@ -40,7 +40,7 @@ export type SaveAppointmentFailure =
   | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>
   | { readonly kind: 'conflict'; readonly existing: Appointment; readonly conflicts: readonly FieldConflict[] }
   | { readonly kind: 'unfit'; readonly faults: readonly AppointmentFault[] }
-  | { readonly kind: 'savedOtherwise'; readonly existing: Appointment; readonly why: PatientFailure };
+  | { readonly kind: 'savedOtherwise'; readonly existing: Appointment; readonly why: CallFailure };
 
 type Saved = Result<SavedAppointment, SaveAppointmentFailure>;
 
@@ -87,7 +87,7 @@ export class SaveAppointment {
     return fail({
       kind: 'savedOtherwise',
       existing,
-      why: isPatientFailure(changed.failure) ? changed.failure : { kind: 'refused' },
+      why: isCallFailure(changed.failure) ? changed.failure : { kind: 'refused' },
     });
   }
 
@@ -152,5 +152,5 @@ function toChange(
   };
 }
 
-const isPatientFailure = (failure: SaveAppointmentFailure): failure is PatientFailure =>
+const isCallFailure = (failure: SaveAppointmentFailure): failure is CallFailure =>
   ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'].includes(failure.kind);

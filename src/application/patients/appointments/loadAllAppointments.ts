@@ -1,7 +1,7 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { MomentArchive, MomentQuery } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 const PAGE = 100;
 /** More than anybody ever had; a list that never ends must not be read for ever. */
@@ -15,7 +15,7 @@ export async function loadAllAppointments(
   moments: Pick<MomentArchive, 'page'>,
   query: Pick<MomentQuery, 'patientId' | 'startFrom'>,
   onUnreadable?: (count: number) => void,
-): Promise<Result<readonly Moment[], PatientFailure>> {
+): Promise<Result<readonly Moment[], CallFailure>> {
   const listed: Moment[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; cursor !== null; page += 1) {

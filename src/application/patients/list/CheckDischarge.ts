@@ -11,7 +11,7 @@ import type { Clock } from '../../kernel/ports/Clock';
 import { loadAllAppointments } from '../appointments/loadAllAppointments';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
 import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
@@ -98,6 +98,6 @@ export class CheckDischarge {
 const openCount = ({ assessments, unreadable }: AssessmentList): Checked<number> =>
   unreadable > 0 ? 'couldNotCheck' : assessments.filter(({ status }) => status === 'open').length;
 
-function checked<T, U>(answer: Result<T, PatientFailure>, read: (value: T) => Checked<U>): Checked<U> {
+function checked<T, U>(answer: Result<T, CallFailure>, read: (value: T) => Checked<U>): Checked<U> {
   return answer.ok ? read(answer.value) : 'couldNotCheck';
 }

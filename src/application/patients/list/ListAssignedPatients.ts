@@ -1,7 +1,7 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 /** D2 §9: "Assigned patients page size: 20." */
 export const ASSIGNED_PAGE = 20;
@@ -23,7 +23,7 @@ export interface AssignedList {
   /** When the oldest page was so, in milliseconds since 1970. */
   readonly asOf: number | null;
   /** `incomplete`: the pages did not fit together, twice. */
-  readonly failure?: PatientFailure | { readonly kind: 'incomplete' };
+  readonly failure?: CallFailure | { readonly kind: 'incomplete' };
 }
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };

@@ -1,6 +1,6 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from './PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface AssignedPatientPage {
   /** By name. */
@@ -15,5 +15,5 @@ export interface AssignedPatientPage {
 
 /** Pages through the patients in a therapist's care. */
 export interface AssignedPatientGateway {
-  page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>>;
+  page(skip: number, limit: number): Promise<Result<AssignedPatientPage, CallFailure>>;
 }

@@ -1,6 +1,6 @@
 import type { Author, Stamp } from '@/domain/patients/timeline/Author';
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from './PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface MomentDescription {
   /** Empty where nobody wrote one, and where it was emptied. */
@@ -16,8 +16,8 @@ export interface DescriptionChange extends Stamp {
 
 /** What therapists write about a moment. The backend keeps earlier versions. */
 export interface DescriptionGateway {
-  read(patientId: string, momentId: string): Promise<Result<MomentDescription, PatientFailure>>;
-  write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, PatientFailure>>;
+  read(patientId: string, momentId: string): Promise<Result<MomentDescription, CallFailure>>;
+  write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, CallFailure>>;
   /** The newest first. */
-  audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], PatientFailure>>;
+  audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], CallFailure>>;
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from './PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface MomentQuery {
   readonly patientId: string;
@@ -38,9 +38,9 @@ export interface MomentContent {
 
 /** Reads the history of a patient. */
 export interface MomentArchive {
-  page(query: MomentQuery): Promise<Result<MomentPage, PatientFailure>>;
-  find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>>;
+  page(query: MomentQuery): Promise<Result<MomentPage, CallFailure>>;
+  find(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>>;
   /** A note alone; `notFound` where the moment is something else. */
-  note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>>;
-  content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>>;
+  note(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>>;
+  content(patientId: string, momentId: string): Promise<Result<MomentContent, CallFailure>>;
 }

@@ -1,7 +1,7 @@
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from './PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 /** A therapist with whom a patient's data may be shared. */
 export interface EligibleTherapist {
@@ -12,13 +12,13 @@ export interface EligibleTherapist {
 
 /** One patient, as somebody sees them who cares for them. */
 export interface PatientGateway {
-  details(patientId: string): Promise<Result<PatientDetails, PatientFailure>>;
+  details(patientId: string): Promise<Result<PatientDetails, CallFailure>>;
   /** Whether the caller leads the patient's care now. */
-  leads(patientId: string): Promise<Result<boolean, PatientFailure>>;
+  leads(patientId: string): Promise<Result<boolean, CallFailure>>;
   /** What was reported from `from` until before `until`, in milliseconds since 1970. */
-  graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>>;
+  graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>>;
   /** Therapists with whom the data can be shared; the caller is not among them. */
-  eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>>;
+  eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>>;
   /** False where the therapist could read the data already; sharing again changes nothing. */
-  shareData(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>>;
+  shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>>;
 }

@@ -1,15 +1,15 @@
 import type { PatientRecord, RecordTexts } from '@/domain/patients/record/PatientRecord';
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from './PatientFailure';
-import type { Versioned } from './Versioned';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
+import type { Versioned } from '../../kernel/ports/Versioned';
 
 /** The clinical record of a patient. */
 export interface PatientRecordGateway {
-  read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>>;
+  read(patientId: string): Promise<Result<Versioned<PatientRecord>, CallFailure>>;
   /** `changedMeanwhile`: the record is in another version, and nothing was done. */
   change(
     patientId: string,
     changes: Partial<RecordTexts>,
     etag: string,
-  ): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
+  ): Promise<Result<Versioned<PatientRecord>, CallFailure | { readonly kind: 'changedMeanwhile' }>>;
 }

@@ -1,10 +1,10 @@
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from './PatientFailure';
-import type { Versioned } from './Versioned';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
+import type { Versioned } from '../../kernel/ports/Versioned';
 
 /** `changedMeanwhile`: the assessment is in another version, and nothing was done. */
-export type AssessmentChangeFailure = PatientFailure | { readonly kind: 'changedMeanwhile' };
+export type AssessmentChangeFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
 
 export interface AssessmentList {
   /** The newest first. */
@@ -15,12 +15,12 @@ export interface AssessmentList {
 
 /** The risk assessments of a patient's record. */
 export interface RiskAssessmentGateway {
-  list(patientId: string): Promise<Result<AssessmentList, PatientFailure>>;
-  read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>>;
+  list(patientId: string): Promise<Result<AssessmentList, CallFailure>>;
+  read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, CallFailure>>;
   /** Once per id, however often it is called. */
-  add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, PatientFailure>>;
+  add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, CallFailure>>;
   /** Puts it into the patient's history, once. */
-  addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, PatientFailure>>;
+  addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, CallFailure>>;
   change(
     patientId: string,
     riskAssessmentId: string,

@@ -11,11 +11,11 @@ import { endsAccess } from './endsAccess';
 import { loadAllAppointments } from '../appointments/loadAllAppointments';
 import { loadLatestPhq9 } from '../scores/loadLatestPhq9';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
 import type { PatientRecordGateway } from '../ports/PatientRecordGateway';
 import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
-import type { Versioned } from '../ports/Versioned';
+import type { Versioned } from '../../kernel/ports/Versioned';
 
 export interface ProfileParts {
   readonly details: PatientDetails;
@@ -30,7 +30,7 @@ export interface ProfileParts {
 export type ProfilePart = keyof ProfileParts;
 
 /** Each part is loaded by itself: one that fails takes no other with it. */
-export type Profile = { readonly [P in ProfilePart]: Loaded<ProfileParts[P], PatientFailure> };
+export type Profile = { readonly [P in ProfilePart]: Loaded<ProfileParts[P], CallFailure> };
 
 export interface ProfileSources {
   readonly patients: Pick<PatientGateway, 'details'>;
@@ -102,7 +102,7 @@ class ProfileLoading implements OpenedProfile {
 
   private async load<P extends ProfilePart>(
     part: P,
-    asked: Promise<Result<ProfileParts[P], PatientFailure>>,
+    asked: Promise<Result<ProfileParts[P], CallFailure>>,
   ): Promise<void> {
     const round = (this.newest.get(part) ?? 0) + 1;
     this.newest.set(part, round);
@@ -113,7 +113,7 @@ class ProfileLoading implements OpenedProfile {
     this.notify(this.profile);
   }
 
-  private after<T>(before: Loaded<T, PatientFailure>, answer: Result<T, PatientFailure>): Loaded<T, PatientFailure> {
+  private after<T>(before: Loaded<T, CallFailure>, answer: Result<T, CallFailure>): Loaded<T, CallFailure> {
     if (answer.ok) return { status: 'known', value: answer.value, at: this.clock.now() };
     // What somebody may not see any more is not kept for them either.
     if (endsAccess(answer.failure)) return { status: 'couldNotCheck', failure: answer.failure };
@@ -132,7 +132,7 @@ async function coming(
   moments: ProfileSources['moments'],
   patientId: string,
   now: number,
-): Promise<Result<readonly Moment[], PatientFailure>> {
+): Promise<Result<readonly Moment[], CallFailure>> {
   const read = await loadAllAppointments(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS });
   return read.ok ? ok(read.value.filter(({ appointment }) => (appointment?.end ?? 0) > now).toReversed()) : read;
 }

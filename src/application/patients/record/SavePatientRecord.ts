@@ -1,8 +1,8 @@
 import { toPatientRecordTexts, type PatientRecord, type RecordTexts } from '@/domain/patients/record/PatientRecord';
 import type { Result } from '@/domain/kernel/Result';
 import type { PatientRecordGateway } from '../ports/PatientRecordGateway';
-import type { Versioned } from '../ports/Versioned';
-import { saveMerged, type MergedSave, type SaveMergedFailure } from './saveMerged';
+import type { Versioned } from '../../kernel/ports/Versioned';
+import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kernel/forms/saveMerged';
 
 export interface RecordDraft {
   readonly patientId: string;

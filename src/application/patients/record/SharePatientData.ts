@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { EligibleTherapist, PatientGateway } from '../ports/PatientGateway';
 
 /** Lets a colleague read what is kept of a patient. */
@@ -7,12 +7,12 @@ export class SharePatientData {
   constructor(private readonly gateway: Pick<PatientGateway, 'eligibleToShare' | 'shareData'>) {}
 
   /** Colleagues with whom it can be shared. */
-  eligible(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {
+  eligible(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {
     return this.gateway.eligibleToShare(patientId);
   }
 
   /** False where the colleague could read it already. */
-  execute(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>> {
+  execute(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
     return this.gateway.shareData(patientId, therapistId);
   }
 }

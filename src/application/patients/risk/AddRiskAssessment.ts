@@ -3,7 +3,7 @@ import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment } from '
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { isSameValue } from '../../kernel/forms/FormState';
 import type { RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
-import { saveMerged, type MergedSave, type SaveMergedFailure } from '../record/saveMerged';
+import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kernel/forms/saveMerged';
 
 export interface AddAssessmentCommand {
   readonly patientId: string;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import type { AssessmentChangeFailure, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
-import type { Versioned } from '../ports/Versioned';
+import type { Versioned } from '../../kernel/ports/Versioned';
 
 /**
  * Takes a risk assessment out of the record, in the version that the person saw. One that is gone already is no

@@ -2,8 +2,8 @@ import { assessmentFaults, type AssessmentFault } from '@/domain/patients/risk/a
 import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
-import type { Versioned } from '../ports/Versioned';
-import { saveMerged, type MergedSave, type SaveMergedFailure } from '../record/saveMerged';
+import type { Versioned } from '../../kernel/ports/Versioned';
+import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kernel/forms/saveMerged';
 
 export interface AssessmentDraft {
   readonly patientId: string;

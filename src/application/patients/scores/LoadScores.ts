@@ -2,7 +2,7 @@ import { toQuestionnaireReading, type QuestionnaireReading } from '@/domain/pati
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import { seriesRuns, type KnownPoint } from '@/domain/patients/scores/seriesRuns.rule';
 import { ok, type Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
 
 const DAY_MS = 24 * 3_600_000;
@@ -28,7 +28,7 @@ export interface Scores {
 export class LoadScores {
   constructor(private readonly gateway: Pick<PatientGateway, 'graph'>) {}
 
-  async execute(patientId: string, from: number, until: number): Promise<Result<Scores, PatientFailure>> {
+  async execute(patientId: string, from: number, until: number): Promise<Result<Scores, CallFailure>> {
     const loaded = await this.gateway.graph(patientId, from, until);
     return loaded.ok ? ok(readScores(loaded.value)) : loaded;
   }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 /** So many deleted ones in a row are passed over; a list that never ends must not be read for ever. */
 const MOST_PAGES = 20;
@@ -14,7 +14,7 @@ const MOST_PAGES = 20;
 export async function loadLatestPhq9(
   moments: Pick<MomentArchive, 'page'>,
   patientId: string,
-): Promise<Result<QuestionnaireResult | null, PatientFailure>> {
+): Promise<Result<QuestionnaireResult | null, CallFailure>> {
   let cursor: string | null | undefined;
   for (let page = 0; cursor !== null; page += 1) {
     if (page === MOST_PAGES) return fail({ kind: 'refused' });

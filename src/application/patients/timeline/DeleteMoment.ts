@@ -1,7 +1,7 @@
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { MomentActGateway } from '../ports/MomentActGateway';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface DeleteMomentCommand {
   readonly patientId: string;
@@ -11,7 +11,7 @@ export interface DeleteMomentCommand {
 }
 
 export type DeleteMomentFailure =
-  PatientFailure | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
+  CallFailure | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
 
 /** Takes a moment out of sight, or asks for it to be deleted for good. Both may be repeated: nothing happens twice. */
 export class DeleteMoment {

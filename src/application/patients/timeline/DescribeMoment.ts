@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DescriptionGateway, MomentDescription } from '../ports/DescriptionGateway';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface DescribeCommand {
   readonly patientId: string;
@@ -13,8 +13,7 @@ export interface DescribeCommand {
 }
 
 /** `changedMeanwhile`: a colleague wrote something else; both texts are to be shown. */
-export type DescribeFailure =
-  PatientFailure | { readonly kind: 'changedMeanwhile'; readonly theirs: MomentDescription };
+export type DescribeFailure = CallFailure | { readonly kind: 'changedMeanwhile'; readonly theirs: MomentDescription };
 
 /**
  * Says something about a moment. The backend has no version for it, so it is read just before it is written: what a

@@ -1,11 +1,11 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { DescriptionChange, DescriptionGateway, MomentDescription } from '../ports/DescriptionGateway';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface DescriptionRead {
-  readonly description: Result<MomentDescription, PatientFailure>;
+  readonly description: Result<MomentDescription, CallFailure>;
   /** The newest first. */
-  readonly audit: Result<readonly DescriptionChange[], PatientFailure>;
+  readonly audit: Result<readonly DescriptionChange[], CallFailure>;
 }
 
 /** Reads what is said about a moment and who changed it; one that fails does not take the other with it. */

@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { MomentArchive, MomentPage, MomentQuery } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 /** Moments that are fetched at once. */
 export const TIMELINE_PAGE = 50;
@@ -12,7 +12,7 @@ export const TIMELINE_PAGE = 50;
 export class ReadTimeline {
   constructor(private readonly archive: MomentArchive) {}
 
-  execute({ types, ...query }: Omit<MomentQuery, 'limit'>): Promise<Result<MomentPage, PatientFailure>> {
+  execute({ types, ...query }: Omit<MomentQuery, 'limit'>): Promise<Result<MomentPage, CallFailure>> {
     return this.archive.page({ ...query, ...(types && types.length > 0 && { types }), limit: TIMELINE_PAGE });
   }
 }

@@ -2,7 +2,7 @@ import type { Cgi } from '@/domain/patients/timeline/Cgi';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { MomentActGateway } from '../ports/MomentActGateway';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface CgiCommand extends Cgi {
   readonly patientId: string;
@@ -13,7 +13,7 @@ export interface CgiCommand extends Cgi {
 
 /** `notOnScale`: severity and improvement are whole numbers from 1 to 7. */
 export type RecordCgiFailure =
-  PatientFailure | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
+  CallFailure | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
 
 export interface RecordedCgi {
   readonly moment: Moment;

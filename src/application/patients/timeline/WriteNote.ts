@@ -3,7 +3,7 @@ import { noteText, type NoteFault } from '@/domain/patients/timeline/noteText.ru
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { MomentActGateway } from '../ports/MomentActGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 /** How far this device's clock may be ahead of the server's, in milliseconds. */
 const CLOCK_SLACK_MS = 10 * 60_000;
@@ -21,7 +21,7 @@ export interface NoteCommand {
   readonly sentAt?: number | null;
 }
 
-export type WriteNoteFailure = { readonly kind: 'unfit'; readonly fault: NoteFault } | PatientFailure;
+export type WriteNoteFailure = { readonly kind: 'unfit'; readonly fault: NoteFault } | CallFailure;
 
 export interface NoteGateways {
   readonly acts: Pick<MomentActGateway, 'addNote'>;
@@ -51,7 +51,7 @@ export class WriteNote {
     text,
     sent = [],
     sentAt = null,
-  }: NoteCommand): Promise<Result<Moment | undefined, PatientFailure>> {
+  }: NoteCommand): Promise<Result<Moment | undefined, CallFailure>> {
     const stored = await this.gateways.archive.note(patientId, momentId);
     if (stored.ok) return ok(stored.value);
     if (stored.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });

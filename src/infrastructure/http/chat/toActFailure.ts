@@ -2,9 +2,10 @@ import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { NOT_IN_CHAT, unlessRefused } from './unlessRefused';
+import { unlessRefused } from '../client/unlessRefused';
 
-/** First line of the backend's refusal to somebody who does not lead the chat. */
+/** First lines of the backend's refusals to a person who is no longer in the chat, and to one who does not lead it. */
+export const NOT_IN_CHAT = 'NOT_IN_CHAT_WITH_PATIENT';
 const NOT_LEAD = 'NotLeadTherapistError';
 
 export function toActFailure(failure: BackendFailure): ActFailure {

@@ -1,6 +1,7 @@
 import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
 import type { BackendFailure } from '../client/BackendFailure';
-import { NOT_IN_CHAT, unlessRefused } from './unlessRefused';
+import { unlessRefused } from '../client/unlessRefused';
+import { NOT_IN_CHAT } from './toActFailure';
 
 /** A caller who is asked to wait tries again: a delivery is safe to repeat. */
 export const toDeliveryFailure = (failure: BackendFailure): DeliveryFailure =>

@@ -1,6 +1,6 @@
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { BackendFailure } from '../client/BackendFailure';
-import { unlessRefused } from '../chat/unlessRefused';
+import { unlessRefused } from '../client/unlessRefused';
 import type { CallOptions } from '../client/BackendClient';
 
 /** The screen says itself what failed. */

@@ -1,14 +1,10 @@
-import type {
-  OrganisationFailure,
-  OrganisationGateway,
-  OrganisationPage,
-} from '@/application/organisations/ports/OrganisationGateway';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { OrganisationGateway, OrganisationPage } from '@/application/organisations/ports/OrganisationGateway';
+import type { Result } from '@/domain/kernel/Result';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
-import type { BackendFailure, RefusalStatus } from '../client/BackendFailure';
 import { organisationEndpoints } from '../endpoints/organisations';
-import { unlessRefused } from '../chat/unlessRefused';
+import { toCallAnswer, unreadableIn } from '../client/toCallAnswer';
 import type { OrganisationRowDto } from './organisationDtos';
 
 /** Rows of a page: a screen or two. */
@@ -20,43 +16,27 @@ const call = { expects: [403, 404], ownWords: true } as const satisfies CallOpti
 export class AxiosOrganisationGateway implements OrganisationGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async listChildren(
-    parent: string | undefined,
-    after?: string,
-  ): Promise<Result<OrganisationPage, OrganisationFailure>> {
+  async listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, CallFailure>> {
     const query = {
       pageSize: ROWS,
       ...(parent !== undefined && { parentOrganisation: parent }),
       ...(after !== undefined && { lastPage: after }),
     };
     const answer = await this.backend.call(organisationEndpoints.list, { query }, call);
-    if (!answer.ok) return fail(toOrganisationFailure(answer.failure));
-    const { value, unreadable = 0 } = answer.value;
-    return ok({
-      rows: value.organisations.map(toRow),
-      total: value.total,
-      ...(value.lastPage !== undefined && { next: value.lastPage }),
-      unreadable,
-    });
+    return toCallAnswer(answer, ({ organisations, total, lastPage }) => ({
+      rows: organisations.map(toRow),
+      total,
+      ...(lastPage !== undefined && { next: lastPage }),
+      unreadable: unreadableIn(answer),
+    }));
   }
 
-  async search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, OrganisationFailure>> {
+  async search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, CallFailure>> {
     const answer = await this.backend.call(organisationEndpoints.search, { query: { term } }, call);
-    if (!answer.ok) return fail(toOrganisationFailure(answer.failure));
-    const { value, unreadable = 0 } = answer.value;
-    return ok({ rows: value.map(toRow), total: value.length + unreadable, unreadable });
+    const unreadable = unreadableIn(answer);
+    return toCallAnswer(answer, rows => ({ rows: rows.map(toRow), total: rows.length + unreadable, unreadable }));
   }
 }
-
-const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>> = {
-  403: 'notAllowed',
-  404: 'notFound',
-};
-
-const toOrganisationFailure = (failure: BackendFailure): OrganisationFailure =>
-  failure.kind === 'failed'
-    ? { kind: 'unreachable', status: failure.status }
-    : unlessRefused<OrganisationFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
 
 const toRow = ({ seatsUsed, seats, parent, path, id, name, ...dto }: OrganisationRowDto): OrganisationRow => ({
   id,

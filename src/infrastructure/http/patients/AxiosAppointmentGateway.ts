@@ -1,5 +1,5 @@
 import type { AppointmentChange, AppointmentGateway } from '@/application/patients/ports/AppointmentGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
@@ -7,7 +7,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { toInstant } from './toInstant';
 import { toMoment } from './toMoment';
-import { patientCall, toPatientAnswer } from './toPatientAnswer';
+import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 
 export class AxiosAppointmentGateway implements AppointmentGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -16,9 +16,9 @@ export class AxiosAppointmentGateway implements AppointmentGateway {
     patientId: string,
     momentId: string,
     { start, end, ...rest }: Appointment,
-  ): Promise<Result<Moment, PatientFailure>> {
+  ): Promise<Result<Moment, CallFailure>> {
     const appointment = { ...rest, startsAt: toInstant(start), endsAt: toInstant(end) };
-    return toPatientAnswer(
+    return toCallAnswer(
       await this.backend.call(
         patientMomentEndpoints.addAppointment,
         { path: { patientId }, body: { momentId, appointment } },
@@ -31,14 +31,14 @@ export class AxiosAppointmentGateway implements AppointmentGateway {
   async change(
     patientId: string,
     changes: readonly AppointmentChange[],
-  ): Promise<Result<readonly Moment[], PatientFailure>> {
+  ): Promise<Result<readonly Moment[], CallFailure>> {
     const body = { changes: changes.map(toChangeBody) };
     const answer = await this.backend.call(
       patientMomentEndpoints.editAppointments,
       { path: { patientId }, body },
       patientCall,
     );
-    return toPatientAnswer(answer, ({ moments }) => moments.map(toMoment));
+    return toCallAnswer(answer, ({ moments }) => moments.map(toMoment));
   }
 }
 

@@ -1,17 +1,17 @@
 import type { AssignedPatientGateway, AssignedPatientPage } from '@/application/patients/ports/AssignedPatientGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { assignedPatientEndpoints } from '../endpoints/assignedPatients';
 import { toAssignedPatient } from './toAssignedPatient';
-import { patientCall, toPatientAnswer, unreadableIn } from './toPatientAnswer';
+import { patientCall, toCallAnswer, unreadableIn } from '../client/toCallAnswer';
 
 export class AxiosAssignedPatientGateway implements AssignedPatientGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
+  async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, CallFailure>> {
     const answer = await this.backend.call(assignedPatientEndpoints.list, { query: { skip, limit } }, patientCall);
-    return toPatientAnswer(answer, ({ patients, total, asOf }) => ({
+    return toCallAnswer(answer, ({ patients, total, asOf }) => ({
       patients: patients.map(toAssignedPatient),
       unreadable: unreadableIn(answer),
       total,

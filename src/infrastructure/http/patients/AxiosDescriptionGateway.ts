@@ -3,19 +3,19 @@ import type {
   DescriptionGateway,
   MomentDescription,
 } from '@/application/patients/ports/DescriptionGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import type { DescriptionChangeDto, DescriptionDto } from './momentActDtos';
 import { toAuthor } from './toMoment';
-import { patientCall, toPatientAnswer } from './toPatientAnswer';
+import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 
 export class AxiosDescriptionGateway implements DescriptionGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async read(patientId: string, momentId: string): Promise<Result<MomentDescription, PatientFailure>> {
-    return toPatientAnswer(
+  async read(patientId: string, momentId: string): Promise<Result<MomentDescription, CallFailure>> {
+    return toCallAnswer(
       await this.backend.call(patientMomentEndpoints.description, { path: { patientId, momentId } }, patientCall),
       toDescription,
     );
@@ -25,22 +25,22 @@ export class AxiosDescriptionGateway implements DescriptionGateway {
     patientId: string,
     momentId: string,
     description: string,
-  ): Promise<Result<MomentDescription, PatientFailure>> {
+  ): Promise<Result<MomentDescription, CallFailure>> {
     const answer = await this.backend.call(
       patientMomentEndpoints.setDescription,
       { path: { patientId, momentId }, body: { description } },
       patientCall,
     );
-    return toPatientAnswer(answer, toDescription);
+    return toCallAnswer(answer, toDescription);
   }
 
-  async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], PatientFailure>> {
+  async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], CallFailure>> {
     const answer = await this.backend.call(
       patientMomentEndpoints.descriptionAudit,
       { path: { patientId, momentId } },
       patientCall,
     );
-    return toPatientAnswer(answer, changes => changes.map(toChange));
+    return toCallAnswer(answer, changes => changes.map(toChange));
   }
 }
 

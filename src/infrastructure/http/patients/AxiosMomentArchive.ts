@@ -1,5 +1,5 @@
 import type { MomentArchive, MomentContent, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -9,12 +9,12 @@ import type { MomentContentDto } from './momentActDtos';
 import type { MomentDto } from './momentDtos';
 import { toInstant } from './toInstant';
 import { toMoment } from './toMoment';
-import { patientCall, toPatientAnswer } from './toPatientAnswer';
+import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 
 export class AxiosMomentArchive implements MomentArchive {
   constructor(private readonly backend: BackendClient) {}
 
-  async page({ patientId, types, startFrom, limit, cursor }: MomentQuery): Promise<Result<MomentPage, PatientFailure>> {
+  async page({ patientId, types, startFrom, limit, cursor }: MomentQuery): Promise<Result<MomentPage, CallFailure>> {
     const query = {
       limit,
       ...(types && { types: [...types] }),
@@ -27,29 +27,29 @@ export class AxiosMomentArchive implements MomentArchive {
       patientCall,
     );
     const places = answer.ok ? (answer.value.unreadablePlaces ?? []) : [];
-    return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({
+    return toCallAnswer(answer, ({ moments, paginationCursor }) => ({
       moments: moments.map(toMoment),
       cursor: paginationCursor ?? null,
       ...(places.length > 0 && { unreadable: places.length, gaps: gapsAfter(moments, places) }),
     }));
   }
 
-  async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
-    return toPatientAnswer(
+  async find(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>> {
+    return toCallAnswer(
       await this.backend.call(patientMomentEndpoints.moment, { path: { patientId, momentId } }, patientCall),
       toMoment,
     );
   }
 
-  async note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
-    return toPatientAnswer(
+  async note(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>> {
+    return toCallAnswer(
       await this.backend.call(patientMomentEndpoints.note, { path: { patientId, momentId } }, patientCall),
       toMoment,
     );
   }
 
-  async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
-    return toPatientAnswer(
+  async content(patientId: string, momentId: string): Promise<Result<MomentContent, CallFailure>> {
+    return toCallAnswer(
       await this.backend.call(patientMomentEndpoints.content, { path: { patientId, momentId } }, patientCall),
       toContent,
     );

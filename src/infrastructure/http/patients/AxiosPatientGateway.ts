@@ -1,4 +1,4 @@
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
 import type { PatientDetails, Carer } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
@@ -7,7 +7,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { chatActEndpoints } from '../endpoints/chatActs';
 import { patientEndpoints } from '../endpoints/patients';
 import { toInstant } from './toInstant';
-import { patientCall, toPatientAnswer, unreadableIn } from './toPatientAnswer';
+import { patientCall, toCallAnswer, unreadableIn } from '../client/toCallAnswer';
 import type { CarerDto, PatientDetailsDto, GraphDto, QuizPointDto } from './patientDtos';
 import { toActiveChat, toTime } from './toAssignedPatient';
 import { toAnswers } from './toAnswers';
@@ -60,37 +60,37 @@ const toCarer = ({ therapistId, userId, name, isLead, onlyReads }: CarerDto): Ca
 export class AxiosPatientGateway implements PatientGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async details(patientId: string): Promise<Result<PatientDetails, PatientFailure>> {
+  async details(patientId: string): Promise<Result<PatientDetails, CallFailure>> {
     const answer = await this.backend.call(patientEndpoints.details, { path: { patientId } }, patientCall);
-    return toPatientAnswer(answer, dto => toPatientDetails(dto, unreadableIn(answer)));
+    return toCallAnswer(answer, dto => toPatientDetails(dto, unreadableIn(answer)));
   }
 
-  async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
-    return toPatientAnswer(
+  async leads(patientId: string): Promise<Result<boolean, CallFailure>> {
+    return toCallAnswer(
       await this.backend.call(patientEndpoints.isLead, { path: { patientId } }, patientCall),
       leads => leads,
     );
   }
 
-  async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
+  async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>> {
     const query = { startFrom: toInstant(from), endAt: toInstant(until) };
     const answer = await this.backend.call(patientEndpoints.graph, { path: { patientId }, query }, patientCall);
-    return toPatientAnswer(answer, dto => toScoreGraph(dto, unreadableIn(answer)));
+    return toCallAnswer(answer, dto => toScoreGraph(dto, unreadableIn(answer)));
   }
 
-  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {
+  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {
     const answer = await this.backend.call(
       chatActEndpoints.eligibleTherapists,
       { path: { patientId }, query: { purpose: ['share-data'] } },
       patientCall,
     );
-    return toPatientAnswer(answer, therapists =>
+    return toCallAnswer(answer, therapists =>
       therapists.map(({ therapistId, name, email }) => ({ therapistId, name, email })),
     );
   }
 
-  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>> {
-    return toPatientAnswer(
+  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
+    return toCallAnswer(
       await this.backend.call(patientEndpoints.shareData, { path: { patientId, therapistId } }, patientCall),
       ({ isNew }) => isNew,
     );

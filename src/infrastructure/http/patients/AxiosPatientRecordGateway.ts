@@ -1,6 +1,6 @@
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 import {
   RECORD_FIELDS,
   type PatientRecord,
@@ -12,12 +12,12 @@ import type { BackendClient } from '../client/BackendClient';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
 import type { PatientRecordDto, RecordFieldDto } from './patientRecordDtos';
 import { toAuthor } from './toMoment';
-import { isChangedMeanwhile, patientCall, toVersioned } from './toPatientAnswer';
+import { isChangedMeanwhile, patientCall, toVersioned } from '../client/toCallAnswer';
 
 export class AxiosPatientRecordGateway implements PatientRecordGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>> {
+  async read(patientId: string): Promise<Result<Versioned<PatientRecord>, CallFailure>> {
     return toVersioned(
       await this.backend.call(patientRecordEndpoints.record, { path: { patientId } }, patientCall),
       toRecord,
@@ -28,7 +28,7 @@ export class AxiosPatientRecordGateway implements PatientRecordGateway {
     patientId: string,
     changes: Partial<RecordTexts>,
     etag: string,
-  ): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>> {
+  ): Promise<Result<Versioned<PatientRecord>, CallFailure | { readonly kind: 'changedMeanwhile' }>> {
     const answer = await this.backend.call(
       patientRecordEndpoints.changeRecord,
       { path: { patientId }, body: { ...changes }, ifMatch: etag },

@@ -1,10 +1,10 @@
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   AssessmentChangeFailure,
   AssessmentList,
   RiskAssessmentGateway,
 } from '@/application/patients/ports/RiskAssessmentGateway';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -13,11 +13,11 @@ import { patientRecordEndpoints } from '../endpoints/patientRecord';
 import {
   isChangedMeanwhile,
   patientCall,
-  toPatientAnswer,
-  toPatientDone,
+  toCallAnswer,
+  toCallDone,
   toVersioned,
   unreadableIn,
-} from './toPatientAnswer';
+} from '../client/toCallAnswer';
 import type { RiskAssessmentDto } from './riskAssessmentDtos';
 import { toStamp } from './toMoment';
 
@@ -41,19 +41,19 @@ const toRiskAssessment = (dto: RiskAssessmentDto): RiskAssessment => ({
 export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async list(patientId: string): Promise<Result<AssessmentList, PatientFailure>> {
+  async list(patientId: string): Promise<Result<AssessmentList, CallFailure>> {
     const answer = await this.backend.call(
       patientRecordEndpoints.riskAssessments,
       { path: { patientId } },
       patientCall,
     );
-    return toPatientAnswer(answer, assessments => ({
+    return toCallAnswer(answer, assessments => ({
       assessments: assessments.map(toRiskAssessment),
       unreadable: unreadableIn(answer),
     }));
   }
 
-  async read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>> {
+  async read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, CallFailure>> {
     return toVersioned(
       await this.backend.call(
         patientRecordEndpoints.riskAssessment,
@@ -68,16 +68,16 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
     patientId: string,
     riskAssessmentId: string,
     { reviewOn, ...risk }: AssessedRisk,
-  ): Promise<Result<RiskAssessment, PatientFailure>> {
+  ): Promise<Result<RiskAssessment, CallFailure>> {
     const body = { riskAssessmentId, ...risk, ...(reviewOn !== null && { reviewOn }) };
-    return toPatientAnswer(
+    return toCallAnswer(
       await this.backend.call(patientRecordEndpoints.addRiskAssessment, { path: { patientId }, body }, patientCall),
       toRiskAssessment,
     );
   }
 
-  async addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, PatientFailure>> {
-    return toPatientDone(
+  async addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, CallFailure>> {
+    return toCallDone(
       await this.backend.call(
         patientMomentEndpoints.addRiskAssessmentMoment,
         { path: { patientId }, body: { riskAssessmentId } },
@@ -107,6 +107,6 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
       { path: { patientId, riskAssessmentId }, ifMatch: etag },
       patientCall,
     );
-    return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toPatientDone(answer);
+    return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toCallDone(answer);
   }
 }

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, reaction, 
 import type { FindAppointment } from '@/application/patients/appointments/FindAppointment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
 import { isSameValue, type FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -59,7 +59,7 @@ export class AppointmentFormStore {
   existing: Appointment | undefined = undefined;
   /** The appointment that was made last, until something is typed again. */
   made: AppointmentPlan | undefined = undefined;
-  unready: { readonly part: 'zone' | 'appointment'; readonly failure: PatientFailure } | undefined = undefined;
+  unready: { readonly part: 'zone' | 'appointment'; readonly failure: CallFailure } | undefined = undefined;
   /** Missing fields are shown once the person has tried to save. */
   tried = false;
   /** An earlier attempt was saved, and could not be changed. */
@@ -229,7 +229,7 @@ export class AppointmentFormStore {
     return time.start === '' && time.end === '' && kind === null && place === '';
   }
 
-  private apply(zone: Result<string, PatientFailure>, found: Result<Appointment | null, PatientFailure>): void {
+  private apply(zone: Result<string, CallFailure>, found: Result<Appointment | null, CallFailure>): void {
     runInAction(() => {
       if (!zone.ok) this.unready = { part: 'zone', failure: zone.failure };
       else if (!found.ok) this.unready = { part: 'appointment', failure: found.failure };

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import {
   undone,
   type RecordAttendance,
@@ -34,7 +34,7 @@ export interface ListedAppointments {
 /** The appointments of one patient, and those chosen to be recorded together. */
 export class AppointmentsStore {
   listed: ListedAppointments | undefined = undefined;
-  failure: PatientFailure | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
   chosen: ReadonlySet<string> = new Set();
   settling = false;
   /** What came of the last act on several. */

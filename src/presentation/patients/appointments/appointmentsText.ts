@@ -2,8 +2,8 @@ import type texts from '../../../../public/i18n/en/appointments.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';
-import { failureWord } from '@/application/patients/record/failureWord';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AppointmentFormFailure } from './appointmentAnswer';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 
@@ -25,7 +25,7 @@ export function appointmentDraftWords(entered: EnteredAppointment | undefined): 
 export const timeWords = ({ start, end }: TypedTimes): string =>
   start === '' && end === '' ? '' : `${start.replace('T', ' ')} – ${end.replace('T', ' ')}`;
 
-type Failure = PatientFailure | { readonly kind: 'changedMeanwhile' | 'notYet' | 'keepsChanging' };
+type Failure = CallFailure | { readonly kind: 'changedMeanwhile' | 'notYet' | 'keepsChanging' };
 
 /** Why something about appointments could not be read or done. */
 export const appointmentFailureText = (failure: Failure): string =>

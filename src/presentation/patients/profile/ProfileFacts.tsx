@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
@@ -138,7 +138,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 interface PartProps<T> {
   readonly store: ProfileStore;
   readonly part: ProfilePart;
-  readonly loaded: Loaded<T, PatientFailure>;
+  readonly loaded: Loaded<T, CallFailure>;
   readonly words: (value: T) => ReactNode;
 }
 

@@ -2,8 +2,8 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
@@ -31,7 +31,7 @@ export interface AssessmentFormUseCases {
   readonly ids: IdGenerator;
 }
 
-export type AssessmentFormFailure = PatientFailure | { readonly kind: 'keepsChanging' };
+export type AssessmentFormFailure = CallFailure | { readonly kind: 'keepsChanging' };
 
 type Answer = FormAnswer<EnteredRisk, AssessmentFormFailure>;
 
@@ -46,7 +46,7 @@ export class AssessmentFormStore {
   /** Set by the first attempt to save; until then no fault is shown. */
   tried = false;
   /** Why the assessment could not be opened. */
-  loadFailure: PatientFailure | undefined = undefined;
+  loadFailure: CallFailure | undefined = undefined;
   /** The assessment is saved, and the history does not show it yet. */
   notInHistory = false;
   /** What is changed; undefined while it is new. */

@@ -3,8 +3,8 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
@@ -18,7 +18,7 @@ export interface AssessmentsUseCases {
 
 /** The risk assessments of one patient, and the question of taking one out. */
 export class AssessmentsStore {
-  assessments: Loaded<AssessmentList, PatientFailure> = { status: 'unknown' };
+  assessments: Loaded<AssessmentList, CallFailure> = { status: 'unknown' };
   /** The assessment of the open question, in the version on screen; undefined while there is none. */
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
@@ -27,7 +27,7 @@ export class AssessmentsStore {
    * read.
    */
   readBefore: RiskAssessment | undefined = undefined;
-  failure: PatientFailure | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
   /** The newest question; an answer that was overtaken asks nothing. */
   private round = 0;
   private opened: OpenedProfile | undefined = undefined;

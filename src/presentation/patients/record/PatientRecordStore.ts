@@ -2,9 +2,9 @@ import { action, computed, makeObservable, observable, observableRef, reaction, 
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Versioned } from '@/application/patients/ports/Versioned';
-import type { SaveMergedFailure } from '@/application/patients/record/saveMerged';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type { SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
 import type { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -40,7 +40,7 @@ export class PatientRecordStore {
   readonly fields = RECORD_FIELDS;
   readonly longest = LONGEST_FIELD;
   readonly form: DraftForm<RecordTexts, RecordSaveFailure>;
-  record: Loaded<Versioned<PatientRecord>, PatientFailure> = { status: 'unknown' };
+  record: Loaded<Versioned<PatientRecord>, CallFailure> = { status: 'unknown' };
   editing = false;
   /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
   takenOver: readonly RecordFieldName[] = [];
@@ -213,7 +213,7 @@ export class PatientRecordStore {
   }
 
   /** A newer version does not change what is being typed; the two are merged on saving. */
-  private apply(record: Loaded<Versioned<PatientRecord>, PatientFailure>): void {
+  private apply(record: Loaded<Versioned<PatientRecord>, CallFailure>): void {
     // What was known stays on show until something newer is.
     if (record.status !== 'unknown') this.record = record;
     if (this.isLost) this.forgetRead();

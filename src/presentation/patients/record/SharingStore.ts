@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { EligibleTherapist } from '@/application/patients/ports/PatientGateway';
 import type { SharePatientData } from '@/application/patients/record/SharePatientData';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -13,10 +13,10 @@ export interface SharingUseCases {
 
 /** With whom a patient's data can be shared, and the outcome. */
 export class SharingStore {
-  colleagues: Loaded<readonly EligibleTherapist[], PatientFailure> = { status: 'unknown' };
+  colleagues: Loaded<readonly EligibleTherapist[], CallFailure> = { status: 'unknown' };
   chosen = '';
   busy = false;
-  failure: PatientFailure | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
   /** `isNew` is false where the colleague could read the data already. */
   done: { readonly name: string; readonly isNew: boolean } | undefined = undefined;
 

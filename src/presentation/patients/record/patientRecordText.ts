@@ -6,8 +6,8 @@ import { momentTime } from '../timeline/moments/momentTime';
 import { readFormDraft } from '@/application/kernel/forms/FormDraft';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { recordFields } from './recordFields';
-import { failureWord } from '@/application/patients/record/failureWord';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
 
@@ -35,7 +35,7 @@ export function recordDraftWords(kept: string): string {
 }
 
 /** Why something about a patient's record could not be read or done. */
-export function recordFailureText(failure: PatientFailure | { readonly kind: 'keepsChanging' }): string {
+export function recordFailureText(failure: CallFailure | { readonly kind: 'keepsChanging' }): string {
   return failure.kind === 'keepsChanging'
     ? patientRecordText('record.keepsChanging')
     : patientRecordText(`failure.${failureWord(failure)}`);

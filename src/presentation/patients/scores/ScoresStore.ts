@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { LoadScores, Scores } from '@/application/patients/scores/LoadScores';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
@@ -33,7 +33,7 @@ export class ScoresStore {
   span: number | null = FIRST_SHOWN;
   loading = false;
   shown: ShownScores | undefined = undefined;
-  failure: PatientFailure | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
   /** The newest request; an answer that was overtaken says nothing any more. */
   private round = 0;
 

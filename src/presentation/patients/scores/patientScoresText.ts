@@ -1,8 +1,8 @@
 import type texts from '../../../../public/i18n/en/patientScores.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
-import { failureWord } from '@/application/patients/record/failureWord';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 
 export const patientScoresText = textsOf<typeof texts>('patientScores');
 
@@ -11,5 +11,5 @@ export const patientScoresCount = (key: 'unreadable', count: number): string =>
   textCatalogue.text('patientScores', key, { count });
 
 /** Why mood and scores could not be loaded. */
-export const scoresFailureText = (failure: PatientFailure): string =>
+export const scoresFailureText = (failure: CallFailure): string =>
   patientScoresText(`failure.${failureWord(failure)}`);

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import type { MomentPage } from '@/application/patients/ports/MomentArchive';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -37,7 +37,7 @@ export class PatientTimelineStore {
   /** Of the newest page; `failed` with moments means that they may be out of date. */
   phase: 'loading' | 'known' | 'failed' = 'loading';
   older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
-  failure: PatientFailure | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
   /** When the person looked last. Fixed when the page is opened, so that what is new stays new while it is read. */
   lookedAt: Checked<number | null> | 'unknown' = 'unknown';
   /** Shows all appointments to come and not only the next one. */
@@ -227,7 +227,7 @@ export class PatientTimelineStore {
     if (round === this.round) this.apply(page);
   }
 
-  private apply(page: Result<MomentPage, PatientFailure>): void {
+  private apply(page: Result<MomentPage, CallFailure>): void {
     if (!page.ok) {
       this.phase = 'failed';
       this.failure = page.failure;
@@ -241,7 +241,7 @@ export class PatientTimelineStore {
     this.present = this.checkedAt;
   }
 
-  private applyOlder(page: Result<MomentPage, PatientFailure>): void {
+  private applyOlder(page: Result<MomentPage, CallFailure>): void {
     if (!page.ok) {
       this.older = 'failed';
       this.failure = page.failure;

@@ -1,8 +1,8 @@
 import type texts from '../../../../public/i18n/en/patientTimeline.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
-import { failureWord } from '@/application/patients/record/failureWord';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 
 export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
 
@@ -24,6 +24,6 @@ export function patientTimelineCount(
 }
 
 /** Why something about a patient's history could not be read or done. */
-export function timelineFailureText(failure: PatientFailure): string {
+export function timelineFailureText(failure: CallFailure): string {
   return patientTimelineText(`failure.${failureWord(failure)}`);
 }

@@ -1,7 +1,7 @@
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 
-const verdicts: readonly (readonly [PatientFailure['kind'], boolean])[] = [
+const verdicts: readonly (readonly [CallFailure['kind'], boolean])[] = [
   ['notAllowed', true],
   ['notFound', true],
   ['unreachable', false],

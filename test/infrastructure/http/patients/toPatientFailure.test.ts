@@ -1,6 +1,6 @@
-import { failureWord } from '@/application/patients/record/failureWord';
+import { failureWord } from '@/application/kernel/failureWord';
 import type { BackendFailure } from '@/infrastructure/http/client/BackendFailure';
-import { toPatientFailure } from '@/infrastructure/http/patients/toPatientAnswer';
+import { toCallFailure } from '@/infrastructure/http/client/toCallAnswer';
 
 const words = { token: '', text: '' };
 
@@ -16,10 +16,10 @@ describe('why a call about a patient failed', () => {
     [{ kind: 'refused', status: 404, ...words }, 'notFound'],
     [{ kind: 'refused', status: 409, ...words }, 'refused'],
   ])('maps %j to %s', (failure, word) => {
-    expect(failureWord(toPatientFailure(failure))).toBe(word);
+    expect(failureWord(toCallFailure(failure))).toBe(word);
   });
 
   it('leaves open whether something was done where the server has failed', () => {
-    expect(toPatientFailure({ kind: 'failed', status: 503, ...words })).toEqual({ kind: 'unreachable', status: 503 });
+    expect(toCallFailure({ kind: 'failed', status: 503, ...words })).toEqual({ kind: 'unreachable', status: 503 });
   });
 });

@@ -1,6 +1,6 @@
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 
-export type Kind = PatientFailure['kind'];
+export type Kind = CallFailure['kind'];
 
 export const EVERY_KIND: readonly Kind[] = ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'];
 
@@ -11,7 +11,7 @@ export interface FailingCall {
   /** Every one that the port can give, where it is left out. */
   readonly kinds?: readonly Kind[];
   /** Draws the screen and does what makes the call, which fails. */
-  readonly run: (failure: PatientFailure) => Promise<unknown>;
+  readonly run: (failure: CallFailure) => Promise<unknown>;
   /** Words that an alert shows then. */
   readonly says: (kind: Kind) => readonly string[];
   /** Where the words are next to the control, without an alert. */

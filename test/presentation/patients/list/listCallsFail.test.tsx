@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { HomeRisk } from '@/presentation/app/home/HomeRisk';
@@ -16,14 +16,14 @@ beforeAll(() => loadTestTexts('patients', 'app', 'chat'));
 
 type Tools = ReturnType<typeof patientTools>;
 
-const why: Readonly<Record<PatientFailure['kind'], string>> = {
+const why: Readonly<Record<CallFailure['kind'], string>> = {
   unreachable: 'The server didn’t answer.',
   sessionEnded: 'Your session has ended. Sign in and try again.',
   notAllowed: 'This patient isn’t assigned to you.',
   notFound: 'This patient wasn’t found.',
   refused: 'The server refused the request.',
 };
-const kinds = Object.keys(why) as readonly PatientFailure['kind'][];
+const kinds = Object.keys(why) as readonly CallFailure['kind'][];
 const actKinds: readonly ActFailure['kind'][] = [
   'unreachable',
   'sessionEnded',
@@ -163,7 +163,7 @@ describe('when a call of a discharge fails', () => {
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
     return { user, dialog: within(await screen.findByRole('dialog')) };
   };
-  const checks: readonly (readonly [string, (tools: Tools, failure: PatientFailure) => void])[] = [
+  const checks: readonly (readonly [string, (tools: Tools, failure: CallFailure) => void])[] = [
     ['High-risk flag', ({ patient }, failure) => patient.planned.failNext('details', failure)],
     ['Open risk assessments', ({ assessments }, failure) => assessments.planned.failNext('list', failure)],
     ['Upcoming appointments', ({ history }, failure) => history.planned.failNext('page', failure)],

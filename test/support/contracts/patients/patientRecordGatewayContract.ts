@@ -1,6 +1,6 @@
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
 import type { PatientRecord } from '@/domain/patients/record/PatientRecord';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 
 export interface PatientRecordGatewayHarness {
   readonly gateway: PatientRecordGateway;

@@ -1,8 +1,5 @@
-import type {
-  OrganisationFailure,
-  OrganisationGateway,
-  OrganisationPage,
-} from '@/application/organisations/ports/OrganisationGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { OrganisationGateway, OrganisationPage } from '@/application/organisations/ports/OrganisationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { PlannedFailures } from '../kernel/PlannedFailures';
@@ -12,7 +9,7 @@ const ROWS = 3;
 
 /** A tree of organisations in memory; the first one added is the root. */
 export class FakeOrganisationGateway implements OrganisationGateway {
-  readonly planned = new PlannedFailures<'listChildren' | 'search', OrganisationFailure>();
+  readonly planned = new PlannedFailures<'listChildren' | 'search', CallFailure>();
   /** The requests: a parent's id with the offset of the page, or a search term. */
   readonly asked: string[] = [];
   private readonly rows: OrganisationRow[] = [];
@@ -32,10 +29,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     this.unreadable = rows;
   }
 
-  async listChildren(
-    parent: string | undefined,
-    after?: string,
-  ): Promise<Result<OrganisationPage, OrganisationFailure>> {
+  async listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, CallFailure>> {
     this.asked.push(`${parent ?? 'root'}${after === undefined ? '' : ` after ${after}`}`);
     return this.planned.carry('listChildren', () => {
       if (parent !== undefined && !this.rows.some(({ id }) => id === parent)) return fail({ kind: 'notFound' });
@@ -52,7 +46,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     });
   }
 
-  async search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, OrganisationFailure>> {
+  async search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, CallFailure>> {
     this.asked.push(`term ${term}`);
     return this.planned.carry('search', () => {
       const words = term.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,12 +1,12 @@
 import type { AssignedPatientGateway, AssignedPatientPage } from '@/application/patients/ports/AssignedPatientGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import type { Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 /** The patients of one therapist, who may change while they are paged through. */
 export class FakeAssignedPatientGateway implements AssignedPatientGateway {
-  readonly planned = new PlannedFailures<'page', PatientFailure>();
+  readonly planned = new PlannedFailures<'page', CallFailure>();
   readonly asked: { readonly skip: number; readonly limit: number }[] = [];
   asOf = 1_000;
   /** Runs after each page. */
@@ -20,7 +20,7 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
 
   constructor(public patients: readonly AssignedPatient[] = []) {}
 
-  async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
+  async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, CallFailure>> {
     this.asked.push({ skip, limit });
     const listed = this.isGone() ? [] : this.patients;
     const page = this.planned.give('page', () => ({

@@ -1,11 +1,11 @@
 import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 export class FakeAvailabilityGateway implements AvailabilityGateway {
-  readonly planned = new PlannedFailures<'availability' | 'timeZone', PatientFailure>();
+  readonly planned = new PlannedFailures<'availability' | 'timeZone', CallFailure>();
   /** Mondays from 09:00 to 17:00, by London's clock. */
   weekly: Availability = {
     timeZone: 'Europe/London',
@@ -13,11 +13,11 @@ export class FakeAvailabilityGateway implements AvailabilityGateway {
   };
   zone = 'Europe/London';
 
-  async availability(): Promise<Result<Availability, PatientFailure>> {
+  async availability(): Promise<Result<Availability, CallFailure>> {
     return this.planned.give('availability', () => this.weekly);
   }
 
-  async timeZone(): Promise<Result<string, PatientFailure>> {
+  async timeZone(): Promise<Result<string, CallFailure>> {
     return this.planned.give('timeZone', () => this.zone);
   }
 }

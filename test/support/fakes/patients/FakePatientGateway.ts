@@ -1,5 +1,5 @@
 import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -9,7 +9,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 export class FakePatientGateway implements PatientGateway {
   readonly planned = new PlannedFailures<
     'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData',
-    PatientFailure
+    CallFailure
   >();
   colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
   readonly sharedWith = new Set<string>();
@@ -21,15 +21,15 @@ export class FakePatientGateway implements PatientGateway {
 
   constructor(readonly patient: PatientDetails) {}
 
-  async details(patientId: string): Promise<Result<PatientDetails, PatientFailure>> {
+  async details(patientId: string): Promise<Result<PatientDetails, CallFailure>> {
     return this.planned.give('details', () => this.only(patientId));
   }
 
-  async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
+  async leads(patientId: string): Promise<Result<boolean, CallFailure>> {
     return this.planned.give('leads', () => this.only(patientId).id === patientId && this.isLead);
   }
 
-  async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
+  async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>> {
     return this.planned.give('graph', () => ({
       from,
       until,
@@ -38,11 +38,11 @@ export class FakePatientGateway implements PatientGateway {
     }));
   }
 
-  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {
+  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {
     return this.planned.give('eligibleToShare', () => (this.only(patientId) ? this.colleagues : []));
   }
 
-  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>> {
+  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
     this.only(patientId);
     return this.planned.carry('shareData', () => {
       if (!this.colleagues.some(colleague => colleague.therapistId === therapistId)) return fail({ kind: 'notFound' });

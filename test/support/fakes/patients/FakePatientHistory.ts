@@ -6,7 +6,7 @@ import type {
 } from '@/application/patients/ports/DescriptionGateway';
 import type { MomentActGateway } from '@/application/patients/ports/MomentActGateway';
 import type { MomentArchive, MomentContent, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { Author } from '@/domain/patients/timeline/Author';
 import type { Cgi } from '@/domain/patients/timeline/Cgi';
@@ -33,7 +33,7 @@ type Call =
 
 /** The history of one patient as the backend stores it; a request for another patient is a mistake of the test. */
 export class FakePatientHistory implements MomentArchive, MomentActGateway, DescriptionGateway, AppointmentGateway {
-  readonly planned = new PlannedFailures<Call, PatientFailure>();
+  readonly planned = new PlannedFailures<Call, CallFailure>();
   readonly moments = new Map<string, Moment>();
   readonly changes: DescriptionChange[] = [];
   readonly reasons = new Map<string, string>();
@@ -63,7 +63,7 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     startFrom = -Infinity,
     limit,
     cursor,
-  }: MomentQuery): Promise<Result<MomentPage, PatientFailure>> {
+  }: MomentQuery): Promise<Result<MomentPage, CallFailure>> {
     this.only(patientId);
     return this.planned.give('page', () => {
       const wanted = [...this.moments.values()]
@@ -85,11 +85,11 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     return { ...(unreadable > 0 && { unreadable }), ...(gaps.length > 0 && { gaps }) };
   }
 
-  async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
+  async find(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>> {
     return this.planned.carry('find', () => this.with(patientId, momentId, moment => moment));
   }
 
-  async note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
+  async note(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>> {
     return this.planned.carry('note', () => {
       this.only(patientId);
       const moment = this.moments.get(momentId);
@@ -97,20 +97,20 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     });
   }
 
-  async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
+  async content(patientId: string, momentId: string): Promise<Result<MomentContent, CallFailure>> {
     return this.planned.carry('content', () =>
       this.with(patientId, momentId, ({ text, note = '' }) => ({ contentType: 'text/plain', text: text ?? note })),
     );
   }
 
-  async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>> {
+  async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, CallFailure>> {
     return this.planned.give(
       'addNote',
       () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'note', note }),
     );
   }
 
-  async removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
+  async removeNote(patientId: string, momentId: string): Promise<Result<void, CallFailure>> {
     this.only(patientId);
     return this.planned.give('removeNote', () => void this.moments.delete(momentId));
   }
@@ -118,14 +118,14 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   async recordCgi(
     patientId: string,
     { momentId, note, ...cgi }: Cgi & { readonly momentId: string; readonly note: string },
-  ): Promise<Result<Moment, PatientFailure>> {
+  ): Promise<Result<Moment, CallFailure>> {
     return this.planned.give(
       'recordCgi',
       () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'cgi', cgi, note }),
     );
   }
 
-  async softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
+  async softDelete(patientId: string, momentId: string): Promise<Result<void, CallFailure>> {
     return this.planned.carry('softDelete', () =>
       this.with(patientId, momentId, ({ type, at, recordedAt, author }) =>
         this.put({
@@ -141,7 +141,7 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     );
   }
 
-  async requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>> {
+  async requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, CallFailure>> {
     return this.planned.carry('requestHardDelete', () =>
       this.with(patientId, momentId, () => {
         if (!this.reasons.has(momentId)) this.reasons.set(momentId, reason);
@@ -149,11 +149,11 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     );
   }
 
-  async read(patientId: string, momentId: string): Promise<Result<MomentDescription, PatientFailure>> {
+  async read(patientId: string, momentId: string): Promise<Result<MomentDescription, CallFailure>> {
     return this.planned.carry('read', () => this.with(patientId, momentId, moment => this.describe(moment)));
   }
 
-  async write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, PatientFailure>> {
+  async write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, CallFailure>> {
     return this.planned.carry('write', () =>
       this.with(patientId, momentId, moment => {
         this.changes.unshift({ at: this.tick(), by: this.me, before: moment.description ?? '', after: text });
@@ -163,11 +163,11 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     );
   }
 
-  async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], PatientFailure>> {
+  async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], CallFailure>> {
     return this.planned.carry('audit', () => this.with(patientId, momentId, () => [...this.changes]));
   }
 
-  async make(patientId: string, momentId: string, appointment: Appointment): Promise<Result<Moment, PatientFailure>> {
+  async make(patientId: string, momentId: string, appointment: Appointment): Promise<Result<Moment, CallFailure>> {
     return this.planned.give(
       'make',
       () =>
@@ -179,7 +179,7 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   async change(
     patientId: string,
     changes: readonly AppointmentChange[],
-  ): Promise<Result<readonly Moment[], PatientFailure>> {
+  ): Promise<Result<readonly Moment[], CallFailure>> {
     this.only(patientId);
     return this.planned.carry('change', () => {
       const changed = changes.flatMap(({ momentId, ...change }) => {
@@ -213,7 +213,7 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     return { text: description, ...(last && { changed: { at: last.at, by: last.by } }) };
   }
 
-  private with<T>(patientId: string, momentId: string, act: (moment: Moment) => T): Result<T, PatientFailure> {
+  private with<T>(patientId: string, momentId: string, act: (moment: Moment) => T): Result<T, CallFailure> {
     this.only(patientId);
     const moment = this.moments.get(momentId);
     return moment ? ok(act(moment)) : fail({ kind: 'notFound' });

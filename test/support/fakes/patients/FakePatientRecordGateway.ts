@@ -1,11 +1,11 @@
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { RECORD_FIELDS, type PatientRecord, type RecordTexts } from '@/domain/patients/record/PatientRecord';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-type ChangeFailure = PatientFailure | { readonly kind: 'changedMeanwhile' };
+type ChangeFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
 
 /** One record with a version; a colleague may change it at any time. */
 export class FakePatientRecordGateway implements PatientRecordGateway {
@@ -24,11 +24,11 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
     this.apply(changes);
   }
 
-  async read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>> {
+  async read(patientId: string): Promise<Result<Versioned<PatientRecord>, CallFailure>> {
     this.only(patientId);
     const answer = this.planned.give('read', () => this.current());
     return answer.ok || answer.failure.kind !== 'changedMeanwhile'
-      ? (answer as Result<Versioned<PatientRecord>, PatientFailure>)
+      ? (answer as Result<Versioned<PatientRecord>, CallFailure>)
       : fail({ kind: 'refused' });
   }
 

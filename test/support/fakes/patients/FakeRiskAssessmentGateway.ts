@@ -1,10 +1,10 @@
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   AssessmentChangeFailure,
   AssessmentList,
   RiskAssessmentGateway,
 } from '@/application/patients/ports/RiskAssessmentGateway';
-import type { Versioned } from '@/application/patients/ports/Versioned';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
@@ -16,7 +16,7 @@ type Call = 'list' | 'read' | 'add' | 'addToHistory' | 'change' | 'remove';
 export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
   /** Assessments that are missing because they cannot be read. */
   unreadable = 0;
-  readonly planned = new PlannedFailures<Call, PatientFailure>();
+  readonly planned = new PlannedFailures<Call, CallFailure>();
   readonly inHistory: string[] = [];
   private readonly kept = new Map<string, { readonly assessment: RiskAssessment; readonly version: number }>();
 
@@ -31,12 +31,12 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     return [...this.kept.values()].map(({ assessment }) => assessment);
   }
 
-  async list(patientId: string): Promise<Result<AssessmentList, PatientFailure>> {
+  async list(patientId: string): Promise<Result<AssessmentList, CallFailure>> {
     this.only(patientId);
     return this.planned.give('list', () => ({ assessments: this.all().toReversed(), unreadable: this.unreadable }));
   }
 
-  async read(patientId: string, id: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>> {
+  async read(patientId: string, id: string): Promise<Result<Versioned<RiskAssessment>, CallFailure>> {
     this.only(patientId);
     return this.planned.carry('read', () => this.current(id));
   }
@@ -45,7 +45,7 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     patientId: string,
     riskAssessmentId: string,
     risk: AssessedRisk,
-  ): Promise<Result<RiskAssessment, PatientFailure>> {
+  ): Promise<Result<RiskAssessment, CallFailure>> {
     this.only(patientId);
     return this.planned.give('add', () => {
       const known = this.kept.get(riskAssessmentId)?.assessment;
@@ -54,7 +54,7 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     });
   }
 
-  async addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, PatientFailure>> {
+  async addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, CallFailure>> {
     this.only(patientId);
     return this.planned.carry('addToHistory', () => {
       if (!this.kept.has(riskAssessmentId)) return fail({ kind: 'notFound' });
@@ -89,7 +89,7 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     return current.ok && current.value.etag !== etag;
   }
 
-  private current(id: string): Result<Versioned<RiskAssessment>, PatientFailure> {
+  private current(id: string): Result<Versioned<RiskAssessment>, CallFailure> {
     const known = this.kept.get(id);
     return known ? ok({ value: known.assessment, etag: `"${String(known.version)}"` }) : fail({ kind: 'notFound' });
   }

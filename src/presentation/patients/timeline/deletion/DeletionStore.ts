@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
 import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -30,7 +30,7 @@ export class DeletionStore {
   way: DeletionWay = 'hide';
   reason = '';
   busy = false;
-  failure: PatientFailure | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
 
   constructor(
     private readonly patientId: string,
@@ -126,7 +126,7 @@ export class DeletionStore {
     return { kind: 'form', patientId: this.patientId, form: 'deletion', itemId: moment.momentId };
   }
 
-  private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, PatientFailure>> {
+  private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, CallFailure>> {
     const { patientId, useCases } = this;
     if (way === 'takeBack') return useCases.removeNote.execute(patientId, momentId);
     const answer = await useCases.deleteMoment.execute({
@@ -134,7 +134,7 @@ export class DeletionStore {
       momentId,
       forGood: way === 'forGood' ? { reason } : null,
     });
-    if (answer.ok || answer.failure.kind !== 'reasonUnfit') return answer as Result<void, PatientFailure>;
+    if (answer.ok || answer.failure.kind !== 'reasonUnfit') return answer as Result<void, CallFailure>;
     throw new Error('A reason was sent that does not fit.');
   }
 }

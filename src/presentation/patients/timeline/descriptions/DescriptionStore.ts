@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observableRef, runInAction } from 'mo
 import type { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { DescriptionChange, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { DescriptionRead, ReadDescription } from '@/application/patients/timeline/ReadDescription';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
@@ -38,9 +38,9 @@ function readFormerDescriptionDraft(kept: string): StoredDraft | undefined {
 /** What therapists say about one moment, who changed it, and what is being written. */
 export class DescriptionStore {
   readonly longest = LONGEST_DESCRIPTION;
-  readonly form: DraftForm<EnteredDescription, PatientFailure>;
-  description: Loaded<MomentDescription, PatientFailure> = { status: 'unknown' };
-  audit: Loaded<readonly DescriptionChange[], PatientFailure> = { status: 'unknown' };
+  readonly form: DraftForm<EnteredDescription, CallFailure>;
+  description: Loaded<MomentDescription, CallFailure> = { status: 'unknown' };
+  audit: Loaded<readonly DescriptionChange[], CallFailure> = { status: 'unknown' };
 
   constructor(
     private readonly patientId: string,
@@ -48,7 +48,7 @@ export class DescriptionStore {
     private readonly useCases: DescriptionUseCases,
     private readonly onSaved: (moment: Moment) => void,
   ) {
-    this.form = new DraftForm<EnteredDescription, PatientFailure>({
+    this.form = new DraftForm<EnteredDescription, CallFailure>({
       key: { kind: 'form', patientId, form: 'description', itemId: moment.momentId },
       fields: { text: textField },
       drafts: useCases.formDrafts,
@@ -84,7 +84,7 @@ export class DescriptionStore {
     return this.form.status === 'saved';
   }
 
-  get failure(): PatientFailure | undefined {
+  get failure(): CallFailure | undefined {
     return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
   }
 
@@ -127,7 +127,7 @@ export class DescriptionStore {
     base,
     mine,
     sent,
-  }: Submission<EnteredDescription>): Promise<FormAnswer<EnteredDescription, PatientFailure>> {
+  }: Submission<EnteredDescription>): Promise<FormAnswer<EnteredDescription, CallFailure>> {
     const { patientId, moment } = this;
     const command = {
       patientId,
@@ -164,8 +164,8 @@ export class DescriptionStore {
   }
 
   private loaded<T>(
-    answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PatientFailure },
-  ): Loaded<T, PatientFailure> {
+    answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: CallFailure },
+  ): Loaded<T, CallFailure> {
     return answer.ok
       ? { status: 'known', value: answer.value, at: this.useCases.clock.now() }
       : { status: 'couldNotCheck', failure: answer.failure };

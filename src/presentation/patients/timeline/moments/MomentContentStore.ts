@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { MomentContent } from '@/application/patients/ports/MomentArchive';
-import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -14,7 +14,7 @@ export interface MomentContentUseCases {
 
 /** The whole content of one moment, as it is stored now. */
 export class MomentContentStore {
-  content: Loaded<MomentContent, PatientFailure> = { status: 'unknown' };
+  content: Loaded<MomentContent, CallFailure> = { status: 'unknown' };
 
   constructor(
     private readonly patientId: string,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeFields, type Fields } from '@/domain/patients/record/mergeFields.rule';
+import { mergeFields, type Fields } from '@/domain/kernel/forms/mergeFields.rule';
 
 const value = fc.oneof(
   fc.constant(null),

@@ -1,12 +1,12 @@
 /**
- * Why something about a patient could not be read or done.
+ * Why a call of the backend gave nothing.
  * `unreachable`: no answer came, or, where there is a `status`, the server answered that it has failed; an act may or
  * may not have been done.
  */
-export type PatientFailure =
+export type CallFailure =
   | { readonly kind: 'unreachable'; readonly status?: number }
   | { readonly kind: 'sessionEnded' }
-  /** The person does not care for the patient (any more), or only reads. */
+  /** The person has no right to it (any more): not this patient’s therapist, only a reader, or without the scope. */
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'refused' };

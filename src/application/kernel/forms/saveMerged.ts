@@ -1,11 +1,6 @@
-import {
-  mergeFields,
-  type FieldConflict,
-  type Fields,
-  type FieldValue,
-} from '@/domain/patients/record/mergeFields.rule';
+import { mergeFields, type FieldConflict, type Fields, type FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { PatientFailure } from '../ports/PatientFailure';
+import type { CallFailure } from '../ports/CallFailure';
 import type { Versioned } from '../ports/Versioned';
 
 /** So often a record may change under the person's hands until they are asked to try again. */
@@ -28,11 +23,11 @@ export interface MergeDraft<T> {
 
 export interface MergeStore<T> {
   fieldsOf(value: T): Fields;
-  read(): Promise<Result<Versioned<T>, PatientFailure>>;
+  read(): Promise<Result<Versioned<T>, CallFailure>>;
   change(
     changes: Readonly<Record<string, FieldValue>>,
     etag: string,
-  ): Promise<Result<Versioned<T>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
+  ): Promise<Result<Versioned<T>, CallFailure | { readonly kind: 'changedMeanwhile' }>>;
 }
 
 export interface MergedSave<T> {
@@ -42,7 +37,7 @@ export interface MergedSave<T> {
 }
 
 export type SaveMergedFailure<T> =
-  | PatientFailure
+  | CallFailure
   /**
    * Both changed the same fields differently; nothing was saved. `theirs` is what to begin from next, `mine` what is on
    * the screen.

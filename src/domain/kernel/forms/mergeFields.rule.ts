@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule } from '../rule';
 
 /** What a field of a record may hold. */
 export type FieldValue =
