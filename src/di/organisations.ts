@@ -3,6 +3,7 @@ import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisa
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
 import { OrganisationGatewayToken } from './tokens/organisationTokens';
@@ -12,12 +13,9 @@ export function createOrganisationStores(container: Container): OrganisationStor
   if (!container.isBound(OrganisationGatewayToken)) container.load(organisationModule);
   const gateway = container.get(OrganisationGatewayToken);
   return {
-    tree: () =>
-      new OrganisationTreeStore({
-        loadBranch: new LoadOrganisationBranch(gateway),
-        searchOrganisations: new SearchOrganisations(gateway),
-        clock: container.get(ClockToken),
-      }),
+    tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
+    search: () =>
+      new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock: container.get(ClockToken) }),
   };
 }
 

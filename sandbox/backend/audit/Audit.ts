@@ -69,7 +69,8 @@ export class Audit implements Journalled<AuditRecord> {
     const event = eventOf(route, outcome);
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
     const subject = Object.values(path)[0];
-    const { patient, why = textIn(body, 'reason') } = standing;
+    const stated = endpoint.reason === undefined ? undefined : textIn(body, endpoint.reason);
+    const { patient, why = stated } = standing;
     const term = endpoint.searches === undefined ? undefined : textIn(query, endpoint.searches);
     const isRead = event === 'sensitive_read';
     if (event === undefined || (isRead && why === 'self') || unrecorded.has(name)) return;

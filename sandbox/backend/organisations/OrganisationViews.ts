@@ -22,6 +22,8 @@ import type { StoredOrganisation } from './StoredOrganisation';
 
 /** Seats of the codes of an organisation. */
 export interface Seats {
+  /** How many codes there are. */
+  readonly codes: number;
   readonly used: number;
   /** Absent where one of the codes has no limit. */
   readonly all?: number;
@@ -107,7 +109,7 @@ export class OrganisationViews {
   }
 
   row(one: StoredOrganisation): OrganisationRowDto {
-    const { used, all } = this.parts.seatsOf(one.id);
+    const { codes, used, all } = this.parts.seatsOf(one.id);
     return {
       id: one.id,
       name: one.name,
@@ -115,6 +117,7 @@ export class OrganisationViews {
       enabled: one.enabled,
       subscription: this.subscription(one.id).state,
       children: this.parts.organisations.countChildren(one.id),
+      codes,
       seatsUsed: used,
       ...(all !== undefined && { seats: all }),
     };

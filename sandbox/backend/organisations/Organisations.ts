@@ -1,5 +1,7 @@
 import { resolveSetting, type EffectiveValue, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
-import { heirsOf, type TreeValue } from '@/domain/organisations/heirsOf';
+import { changesBelow } from '@/domain/organisations/changesBelow.rule';
+import type { TreeValue } from '@/domain/organisations/heirsOf';
+import { MOST_ORGANISATIONS_FOUND } from '@/domain/organisations/OrganisationRow';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
@@ -21,8 +23,6 @@ const defaults: Readonly<Record<string, SettingValue>> = {
   'researchSettings.participation': 'none',
   'clientLinks.links': [],
 };
-
-const MOST_HITS = 50;
 
 /** Every field of the settings by its full name, such as `appSettings.colour`. */
 export const settingNames: readonly (readonly [SettingSection, string])[] = (
@@ -132,7 +132,8 @@ export class Organisations {
           parent: one.parent ?? null,
           value: ownValue(one, section, field),
         }));
-        return [`${section}.${field}`, heirsOf(id, values).flatMap(heir => byId.get(heir) ?? [])] as const;
+        const changed = changesBelow({ organisation: id, tree: values });
+        return [`${section}.${field}`, changed.flatMap(heir => byId.get(heir) ?? [])] as const;
       }),
     );
   }
@@ -149,7 +150,7 @@ export class Organisations {
     });
     return hits
       .sort((a, b) => Number(b.first) - Number(a.first) || byName(a.one, b.one))
-      .slice(0, MOST_HITS)
+      .slice(0, MOST_ORGANISATIONS_FOUND)
       .map(({ one }) => one);
   }
 

@@ -78,6 +78,6 @@ function nameOf(people: PeopleDirectory, uid: string): string {
 function seatsIn(codes: readonly StoredCode[]): Seats {
   const used = codes.reduce((sum, code) => sum + code.used, 0);
   const limits = codes.map(({ seats }) => seats);
-  if (limits.includes(undefined)) return { used };
-  return { used, all: limits.reduce<number>((sum, seats) => sum + (seats ?? 0), 0) };
+  if (limits.includes(undefined)) return { codes: codes.length, used };
+  return { codes: codes.length, used, all: limits.reduce<number>((sum, seats) => sum + (seats ?? 0), 0) };
 }

@@ -1,4 +1,4 @@
-import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import { MOST_ORGANISATIONS_FOUND, type OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationGateway } from './ports/OrganisationGateway';
@@ -10,6 +10,8 @@ export interface OrganisationHits {
   readonly rows: readonly OrganisationRow[];
   /** Hits that could not be read. */
   readonly unreadable: number;
+  /** The search gives no more than this: there may be others. */
+  readonly mayBeMore: boolean;
 }
 
 /** Finds organisations by words of their name. */
@@ -19,8 +21,10 @@ export class SearchOrganisations {
   /** White space alone finds nothing and makes no call. */
   async execute(text: string): Promise<Result<OrganisationHits, CallFailure>> {
     const term = text.trim().replace(/\s+/g, ' ');
-    if (term === '') return ok({ term, rows: [], unreadable: 0 });
+    if (term === '') return ok({ term, rows: [], unreadable: 0, mayBeMore: false });
     const answer = await this.organisations.search(term);
-    return answer.ok ? ok({ term, rows: answer.value.rows, unreadable: answer.value.unreadable }) : answer;
+    if (!answer.ok) return answer;
+    const { rows, unreadable } = answer.value;
+    return ok({ term, rows, unreadable, mayBeMore: rows.length + unreadable >= MOST_ORGANISATIONS_FOUND });
   }
 }

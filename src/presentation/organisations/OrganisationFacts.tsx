@@ -25,7 +25,8 @@ export function OrganisationFacts({ row }: { readonly row: OrganisationRow }) {
   );
 }
 
-function seatsText({ seats: { used, all } }: OrganisationRow): string {
+function seatsText({ codes, seats: { used, all } }: OrganisationRow): string {
+  if (codes === 0) return organisationsText('row.noCodes');
   if (all === undefined) return organisationsText('row.unlimitedSeats', { used });
-  return all === 0 ? organisationsText('row.noCodes') : organisationsText('row.seats', { used, all });
+  return organisationsText('row.seats', { used, all });
 }

@@ -54,6 +54,15 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
     tree.getItems()[wanted.index]?.setFocused();
     tree.updateDomFocus();
   }, [store, tree, lines]);
+  const { revealing } = store;
+  useEffect(() => {
+    if (revealing?.state !== 'there') return;
+    const item = tree.getItems().find(one => one.getId() === revealing.row.id);
+    if (item === undefined) return;
+    item.setFocused();
+    tree.updateDomFocus();
+    store.endReveal();
+  }, [store, tree, lines, revealing]);
   const items = tree.getItems();
   const focused = items.findIndex(item => item.isFocused());
   const virtual = useVirtualizer({

@@ -1,15 +1,11 @@
-import { action, computed, makeObservable, observable, observableRef, observableShallow } from 'mobx';
+import { action, computed, makeObservable, observableRef, observableShallow } from 'mobx';
 import type { LoadOrganisationBranch, OrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { OrganisationHits, SearchOrganisations } from '@/application/organisations/SearchOrganisations';
-import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 
 export interface OrganisationTreeUseCases {
   readonly loadBranch: LoadOrganisationBranch;
-  readonly searchOrganisations: SearchOrganisations;
-  readonly clock: Clock;
 }
 
 /** The children of one organisation and what is known of loading them. */
@@ -19,48 +15,42 @@ export interface BranchState {
   readonly failure?: CallFailure;
 }
 
-/** How long the search waits for the next key, in milliseconds. */
-export const SEARCH_PAUSE_MS = 250;
+/** An organisation on its way into view: `failed`, its branch could not be loaded; `notFound`, it is not there. */
+export interface Revealing {
+  readonly row: OrganisationRow;
+  readonly state: 'loading' | 'there' | 'failed' | 'notFound';
+}
 
 /** Under what the root itself is listed. */
 const TOP = '';
 
-/** The tree of organisations and the search in it. */
+/** The tree of organisations, loaded branch by branch. */
 export class OrganisationTreeStore {
   /** Ids of the open rows; another list whenever one opens or closes. */
   expanded: string[] = [];
-  query = '';
-  hits: OrganisationHits | undefined = undefined;
-  searchFailure: CallFailure | undefined = undefined;
-  searching = false;
+  /** The organisation whose line comes into view and gets the focus. */
+  revealing: Revealing | undefined = undefined;
   private readonly branches = new Map<string, BranchState>();
-  private cancelSearch: Unsubscribe = () => undefined;
-  private isRunning = false;
+  /** The loads under way. */
+  private readonly loads = new Map<string, Promise<void>>();
 
   constructor(private readonly useCases: OrganisationTreeUseCases) {
-    makeObservable<this, 'branches' | 'putBranch' | 'showHits'>(this, {
+    makeObservable<this, 'branches' | 'putBranch' | 'setRevealing'>(this, {
       expanded: observableRef,
-      query: observable,
-      hits: observableRef,
-      searchFailure: observableRef,
-      searching: observable,
+      revealing: observableRef,
       branches: observableShallow,
       root: computed,
       rows: computed,
       setExpanded: action,
-      setQuery: action,
       putBranch: action,
-      showHits: action,
+      setRevealing: action,
+      endReveal: action,
     });
   }
 
   start(): Unsubscribe {
-    this.isRunning = true;
     if (this.root.loaded === undefined) void this.load();
-    return () => {
-      this.isRunning = false;
-      this.cancelSearch();
-    };
+    return () => undefined;
   }
 
   /** How loading the root itself goes. */
@@ -86,34 +76,50 @@ export class OrganisationTreeStore {
   }
 
   /** Loads the first page of children, or one page more. */
-  async load(id: string = TOP): Promise<void> {
-    const before = this.branches.get(id);
-    if (before?.loading === true) return;
-    const loaded = before?.loaded;
+  load(id: string = TOP): Promise<void> {
+    const underway = this.loads.get(id);
+    if (underway !== undefined) return underway;
+    const load = this.loadPage(id).finally(() => this.loads.delete(id));
+    this.loads.set(id, load);
+    return load;
+  }
+
+  /** Opens the tree down to an organisation and loads as many pages of its siblings as it takes. */
+  async reveal(row: OrganisationRow): Promise<void> {
+    this.setRevealing({ row, state: 'loading' });
+    const chain = [...(row.path ?? []).map(({ id }) => id), row.id];
+    for (const [place, id] of chain.entries()) {
+      const state = await this.loadUntilThere(chain[place - 1] ?? TOP, id);
+      if (this.revealing?.row !== row) return;
+      if (state !== 'there') return this.setRevealing({ row, state });
+      if (id !== row.id && !this.expanded.includes(id)) this.setExpanded([...this.expanded, id]);
+    }
+    this.setRevealing({ row, state: 'there' });
+  }
+
+  /** The line has the focus. */
+  endReveal(): void {
+    this.revealing = undefined;
+  }
+
+  /** Loads page after page until a child is among them; a page that brings nothing new is the last one. */
+  private async loadUntilThere(parent: string, child: string): Promise<Revealing['state']> {
+    for (let before = -1; ;) {
+      const { loaded } = this.branches.get(parent) ?? {};
+      if (loaded?.rows.some(({ id }) => id === child) === true) return 'there';
+      if (loaded !== undefined && (loaded.next === undefined || loaded.rows.length === before)) return 'notFound';
+      before = loaded?.rows.length ?? -1;
+      await this.load(parent);
+      if (this.branches.get(parent)?.failure !== undefined) return 'failed';
+    }
+  }
+
+  private async loadPage(id: string): Promise<void> {
+    const loaded = this.branches.get(id)?.loaded;
     this.putBranch(id, { ...(loaded && { loaded }), loading: true });
     const answer = await this.useCases.loadBranch.execute(id === TOP ? undefined : id, loaded);
     if (answer.ok) this.show(id, answer.value);
     else this.putBranch(id, { ...(loaded && { loaded }), loading: false, failure: answer.failure });
-  }
-
-  /** Finds as you type; an answer to a former text is dropped. */
-  setQuery(query: string): void {
-    this.query = query;
-    this.cancelSearch();
-    if (query.trim() === '') {
-      this.hits = undefined;
-      this.searchFailure = undefined;
-      this.searching = false;
-      return;
-    }
-    this.searching = true;
-    this.cancelSearch = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.search());
-  }
-
-  async search(): Promise<void> {
-    const asked = this.query;
-    const answer = await this.useCases.searchOrganisations.execute(asked);
-    if (this.isRunning && asked === this.query) this.showHits(answer);
   }
 
   /** The root is of use with its children only. */
@@ -123,14 +129,11 @@ export class OrganisationTreeStore {
     if (root !== undefined && !this.expanded.includes(root.id)) this.setExpanded([...this.expanded, root.id]);
   }
 
-  private putBranch(id: string, state: BranchState): void {
-    this.branches.set(id, state);
+  private setRevealing(revealing: OrganisationTreeStore['revealing']): void {
+    this.revealing = revealing;
   }
 
-  private showHits(answer: Awaited<ReturnType<SearchOrganisations['execute']>>): void {
-    this.searching = false;
-    this.searchFailure = answer.ok ? undefined : answer.failure;
-    // Hits of another text are no hits of this one.
-    this.hits = answer.ok ? answer.value : undefined;
+  private putBranch(id: string, state: BranchState): void {
+    this.branches.set(id, state);
   }
 }

@@ -2,21 +2,18 @@ import { Button, InputGroup, Spinner } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
-import type { OrganisationHits } from '@/application/organisations/SearchOrganisations';
+import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
-import { OrganisationFacts } from './OrganisationFacts';
+import { OrganisationHitList } from './OrganisationHitList';
+import { organisationPath, organisationSearchPath } from './organisationPath';
 import './organisations.css';
+import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import { OrganisationTree } from './OrganisationTree';
 import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
-
-/** Hits that one search answers at most. */
-const MOST_HITS = 50;
-
-const pathOf = (organisationId: string): string => `/admin/organisations/${encodeURIComponent(organisationId)}`;
 
 /** All organisations: the tree, or what the search has found in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
@@ -24,23 +21,31 @@ export const OrganisationsPage = observer(function OrganisationsPage({
 }: {
   readonly stores: OrganisationStores;
 }) {
-  const store = useStore(() => stores.tree());
+  const tree = useStore(() => stores.tree());
+  const search = useStore(() => stores.search());
   const navigate = useNavigate();
-  const isSearching = store.query.trim() !== '';
+  const isSearching = search.query.trim() !== '';
+  const reveal = (row: OrganisationRow): void => {
+    search.setQuery('');
+    void tree.reveal(row);
+  };
   return (
     <section className="organisations" aria-labelledby="organisations-title">
       <h1 id="organisations-title">{organisationsText('title')}</h1>
-      <SearchField store={store} />
+      <SearchField store={search} />
       {isSearching ? (
-        <SearchResult store={store} />
+        <>
+          <Link to={organisationSearchPath(search.query.trim())}>{organisationsText('hits.asPage')}</Link>
+          <OrganisationHitList store={search} onReveal={reveal} />
+        </>
       ) : (
-        <WholeTree store={store} onOpen={id => void navigate(pathOf(id))} />
+        <WholeTree store={tree} onOpen={id => void navigate(organisationPath(id))} />
       )}
     </section>
   );
 });
 
-const SearchField = observer(function SearchField({ store }: { readonly store: OrganisationTreeStore }) {
+const SearchField = observer(function SearchField({ store }: { readonly store: OrganisationSearchStore }) {
   return (
     <InputGroup
       className="organisations-search"
@@ -83,49 +88,25 @@ const WholeTree = observer(function WholeTree({
   return (
     <>
       {loaded.unreadable > 0 && <Notice intent="warning">{organisationsCount('unreadable', loaded.unreadable)}</Notice>}
+      <RevealStatus store={store} />
       <OrganisationTree store={store} onOpen={onOpen} />
     </>
   );
 });
 
-const SearchResult = observer(function SearchResult({ store }: { readonly store: OrganisationTreeStore }) {
-  const { hits, searchFailure, searching } = store;
+/** How the way to an organisation in the tree goes. */
+const RevealStatus = observer(function RevealStatus({ store }: { readonly store: OrganisationTreeStore }) {
+  const { revealing } = store;
+  if (revealing === undefined || revealing.state === 'there') return null;
+  const { row, state } = revealing;
+  const text = organisationsText(`reveal.${state}`, { name: row.name });
+  if (state === 'loading') return <p role="status">{text}</p>;
+  const again = <Button text={organisationsText('retry')} onClick={() => void store.reveal(row)} />;
   return (
-    <div className="organisation-hits">
-      <p role="status">{searching ? organisationsText('hits.searching') : hits && countText(hits)}</p>
-      {searchFailure !== undefined && (
-        <div role="alert">
-          <Notice
-            intent="danger"
-            action={<Button text={organisationsText('retry')} onClick={() => void store.search()} />}
-          >
-            {organisationsText('hits.failed', { why: organisationFailureText(searchFailure) })}
-          </Notice>
-        </div>
-      )}
-      {hits !== undefined && (
-        <ul aria-label={organisationsText('hits.title')}>
-          {hits.rows.map(row => (
-            <li key={row.id} className="organisation-hit">
-              <Link to={pathOf(row.id)}>
-                <OrganisationFacts row={row} />
-              </Link>
-              <span className="organisation-path">
-                <bdi>{(row.path ?? []).map(({ name }) => name).join(' › ')}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hits !== undefined && hits.unreadable > 0 && (
-        <Notice intent="warning">{organisationsCount('unreadable', hits.unreadable)}</Notice>
-      )}
+    <div role="alert">
+      <Notice intent="warning" {...(state === 'failed' && { action: again })}>
+        {text}
+      </Notice>
     </div>
   );
 });
-
-function countText({ rows, term }: OrganisationHits): string {
-  if (rows.length === 0) return organisationsText('hits.none', { term });
-  if (rows.length >= MOST_HITS) return organisationsText('hits.most', { count: rows.length });
-  return organisationsCount('hits.count', rows.length);
-}

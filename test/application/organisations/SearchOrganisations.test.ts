@@ -12,7 +12,7 @@ describe('SearchOrganisations', () => {
     const gateway = new FakeOrganisationGateway();
     expect(await new SearchOrganisations(gateway).execute(' \n ')).toEqual({
       ok: true,
-      value: { term: '', rows: [], unreadable: 0 },
+      value: { term: '', rows: [], unreadable: 0, mayBeMore: false },
     });
     expect(gateway.asked).toEqual([]);
   });

@@ -1,81 +1,73 @@
-import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
-import { SearchOrganisations, type OrganisationHits } from '@/application/organisations/SearchOrganisations';
-import type { Result } from '@/domain/kernel/Result';
-import { OrganisationTreeStore, SEARCH_PAUSE_MS } from '@/presentation/organisations/OrganisationTreeStore';
-import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
-
-/** A search whose answers come when the test says so. */
-class SearchOnDemand extends SearchOrganisations {
-  readonly answers = new Map<string, (hits: Result<OrganisationHits, CallFailure>) => void>();
-
-  override execute(text: string): Promise<Result<OrganisationHits, CallFailure>> {
-    return new Promise(resolve => this.answers.set(text, resolve));
-  }
-
-  answer(term: string): Promise<void> {
-    this.answers.get(term)?.({ ok: true, value: { term, rows: [], unreadable: 0 } });
-    return Promise.resolve();
-  }
-}
 
 function setUp() {
   const gateway = new FakeOrganisationGateway().add('root', 'Provider').add('north', 'North Board', 'root');
-  const clock = new ManualClock();
-  const search = new SearchOnDemand(gateway);
-  const store = new OrganisationTreeStore({
-    loadBranch: new LoadOrganisationBranch(gateway),
-    searchOrganisations: search,
-    clock,
-  });
-  return { gateway, clock, search, store };
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) gateway.add(`n${number}`, `North ${number}`, 'north');
+  return { gateway, store: new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }) };
 }
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
 
+/** As a search finds it. */
+async function found(gateway: FakeOrganisationGateway, name: string): Promise<OrganisationRow> {
+  const hits = await gateway.search(name);
+  const row = hits.ok ? hits.value.rows[0] : undefined;
+  if (row === undefined) throw new Error(`Nothing is called ${name}.`);
+  return row;
+}
+
 describe('OrganisationTreeStore', () => {
-  it('drops the late answer to a former text', async () => {
-    const { store, clock, search } = setUp();
-    store.start();
-    store.setQuery('ash');
-    clock.advance(SEARCH_PAUSE_MS);
-    store.setQuery('ash clinic');
-    clock.advance(SEARCH_PAUSE_MS);
-    await search.answer('ash clinic');
-    await search.answer('ash');
-    await settled();
-    expect([store.hits?.term, store.searching]).toEqual(['ash clinic', false]);
-  });
-
-  it('waits for the next key before it searches', () => {
-    const { store, clock, search } = setUp();
-    store.start();
-    for (const text of ['a', 'as', 'ash']) {
-      store.setQuery(text);
-      clock.advance(SEARCH_PAUSE_MS - 1);
-    }
-    expect([...search.answers.keys()]).toEqual([]);
-    clock.advance(1);
-    expect([...search.answers.keys()]).toEqual(['ash']);
-  });
-
-  it('shows nothing more after it has stopped', async () => {
-    const { store, clock, search } = setUp();
-    const stop = store.start();
-    store.setQuery('ash');
-    clock.advance(SEARCH_PAUSE_MS);
-    stop();
-    await search.answer('ash');
-    await settled();
-    expect(store.hits).toBeUndefined();
-  });
-
   it('loads nothing twice at the same time', async () => {
     const { store, gateway } = setUp();
     store.start();
     await settled();
     await Promise.all([store.load('north'), store.load('north')]);
     expect(gateway.asked).toEqual(['root', 'root', 'north']);
+  });
+
+  it('opens the tree down to a hit, with all pages before it', async () => {
+    const { store, gateway } = setUp();
+    store.start();
+    await store.reveal(await found(gateway, 'North 7'));
+    expect([store.revealing?.state, store.expanded]).toEqual(['there', ['root', 'north']]);
+    expect(store.branchOf('north')?.loaded?.rows).toHaveLength(7);
+  });
+
+  it('says that a hit is no longer there, and that a branch could not be loaded', async () => {
+    const { store, gateway } = setUp();
+    store.start();
+    const row = await found(gateway, 'North 7');
+    await store.reveal({ ...row, id: 'gone' });
+    expect(store.revealing?.state).toBe('notFound');
+    const other = setUp();
+    other.store.start();
+    await settled();
+    other.gateway.planned.failNext('listChildren', { kind: 'unreachable' });
+    await other.store.reveal(row);
+    expect(other.store.revealing?.state).toBe('failed');
+    await other.store.reveal(row);
+    expect(other.store.revealing?.state).toBe('there');
+  });
+
+  it('ends with a list whose pages repeat themselves', async () => {
+    const { store, gateway } = setUp();
+    const first = await gateway.listChildren('north');
+    gateway.listChildren = async parent => (parent === 'north' ? first : { ok: false, failure: { kind: 'refused' } });
+    await store.reveal({ ...(await found(gateway, 'North 7')), path: [], parent: 'north' });
+    expect(store.revealing?.state).toBe('failed');
+    gateway.listChildren = async () => first;
+    await store.reveal(await found(gateway, 'North 7'));
+    expect(store.revealing?.state).toBe('notFound');
+  });
+
+  it('follows the hit that was chosen last', async () => {
+    const { store, gateway } = setUp();
+    store.start();
+    const [six, two] = [await found(gateway, 'North 6'), await found(gateway, 'North 2')];
+    await Promise.all([store.reveal(six), store.reveal(two)]);
+    expect([store.revealing?.row.id, store.revealing?.state]).toEqual(['n2', 'there']);
   });
 });

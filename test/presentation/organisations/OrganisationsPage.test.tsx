@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+import { OrganisationSearchPage } from '@/presentation/organisations/OrganisationSearchPage';
 import { OrganisationsPage } from '@/presentation/organisations/OrganisationsPage';
-import { OrganisationTreeStore, SEARCH_PAUSE_MS } from '@/presentation/organisations/OrganisationTreeStore';
+import { OrganisationSearchStore, SEARCH_PAUSE_MS } from '@/presentation/organisations/OrganisationSearchStore';
+import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
@@ -24,12 +26,8 @@ afterAll(() => {
 function show(gateway: FakeOrganisationGateway) {
   const clock = new ManualClock();
   const stores = {
-    tree: () =>
-      new OrganisationTreeStore({
-        loadBranch: new LoadOrganisationBranch(gateway),
-        searchOrganisations: new SearchOrganisations(gateway),
-        clock,
-      }),
+    tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
+    search: () => new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock }),
   };
   render(
     <MemoryRouter initialEntries={['/admin/organisations']}>
@@ -47,16 +45,33 @@ function show(gateway: FakeOrganisationGateway) {
 }
 
 function Address() {
-  return <p>{useLocation().pathname}</p>;
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+/** The page of the search, with the address that it has by now. */
+function showSearchPage(gateway: FakeOrganisationGateway, address: string) {
+  const clock = new ManualClock();
+  const stores = {
+    tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
+    search: () => new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock }),
+  };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <OrganisationSearchPage stores={stores} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
 }
 
 const provider = () =>
   new FakeOrganisationGateway()
     .add('root', 'Provider')
     .add('north', 'North Board', 'root', { enabled: false, subscription: 'ended' })
-    .add('south', 'South Board', 'root', { seats: { used: 3 } })
-    .add('a', 'Ash Clinic', 'north', { seats: { used: 2, all: 10 } })
-    .add('b', 'Beech Clinic', 'north')
+    .add('south', 'South Board', 'root', { codes: 1, seats: { used: 3 } })
+    .add('a', 'Ash Clinic', 'north', { codes: 2, seats: { used: 2, all: 10 } })
+    .add('b', 'Beech Clinic', 'north', { codes: 1, seats: { used: 0, all: 0 } })
     .add('c', 'Cedar Clinic', 'north')
     .add('d', 'Deep Clinic', 'north');
 
@@ -83,6 +98,7 @@ describe('the page of all organisations', () => {
     await focusLine('Provider');
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(await line('Ash Clinic')).toHaveTextContent('2 of 10 seats used');
+    expect(await line('Beech Clinic')).toHaveTextContent('0 of 0 seats used');
     await user.keyboard('{ArrowLeft}');
     expect(screen.queryByRole('treeitem', { name: /^Ash Clinic/ })).toBeNull();
     await user.keyboard('{ArrowRight}');
@@ -174,6 +190,23 @@ describe('the page of all organisations', () => {
       expect(await screen.findByText('No organisation matches “zzzz”.')).toBeVisible();
     });
 
+    it('opens the tree down to a hit, whose line gets the focus', async () => {
+      const { type, user } = show(provider());
+      await type('deep');
+      await user.click(screen.getByRole('button', { name: 'Show Deep Clinic in the tree' }));
+      await waitFor(async () => expect(await line('Deep Clinic')).toHaveFocus());
+      expect(await line('North Board')).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    it('says that a hit is no longer in the tree', async () => {
+      const gateway = provider();
+      const { type, user } = show(gateway);
+      await type('deep');
+      gateway.remove('d');
+      await user.click(screen.getByRole('button', { name: 'Show Deep Clinic in the tree' }));
+      expect(await screen.findByText(/^Deep Clinic isn’t in the tree any more\./)).toBeVisible();
+    });
+
     it('gives the tree back as it was', async () => {
       const { type, user } = show(provider());
       await line('North Board');
@@ -181,5 +214,23 @@ describe('the page of all organisations', () => {
       await user.click(screen.getByRole('button', { name: 'Clear the search' }));
       expect(await line('North Board')).toBeVisible();
     });
+  });
+});
+
+describe('the page of the search', () => {
+  it('searches for the term of its address', async () => {
+    showSearchPage(provider(), '/admin/organisations/search?searchTerms=ash+clinic');
+    expect(await screen.findByRole('link', { name: /^Ash Clinic/ })).toHaveAttribute('href', '/admin/organisations/a');
+    expect(screen.getByRole('searchbox')).toHaveValue('ash clinic');
+  });
+
+  it('puts what was searched for into its address', async () => {
+    const gateway = provider();
+    const user = showSearchPage(gateway, '/admin/organisations/search');
+    expect(screen.getByText('Enter words of the name to find an organisation.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'A & <b>{Enter}');
+    expect(screen.getByText('/admin/organisations/search?searchTerms=A+%26+%3Cb%3E')).toBeVisible();
+    expect(await screen.findByText('No organisation matches “A & <b>”.')).toBeVisible();
+    expect(gateway.asked).toEqual(['term A & <b>']);
   });
 });

@@ -43,6 +43,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'answersStored',
   }),
   codeV2: endpoint({
@@ -64,6 +65,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'answersStored',
   }),
   deleteV2: endpoint({
@@ -115,6 +117,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
   }),
   code: endpoint({
     method: 'GET',

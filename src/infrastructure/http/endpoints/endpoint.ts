@@ -57,6 +57,8 @@ export interface Endpoint {
   readonly background?: true;
   /** The parameter of the query with what is searched for; the audit trail keeps the hash of its value. */
   readonly searches?: string;
+  /** The field of the body in which the person says why; the audit trail keeps its text. */
+  readonly reason?: 'reason';
   /**
    * `answers`: the reply carries an ETag. `answersStored`: the ETag is that of the stored thing, and the reply shows
    * more than that, such as counts and history. `demands`: the call carries `If-Match` (428 without, 412 on mismatch),

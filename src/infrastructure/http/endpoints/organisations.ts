@@ -24,6 +24,7 @@ import {
   SubscriptionDto,
   UploadPolicyDto,
 } from '../organisations/organisationDtos';
+import { MOST_ORGANISATIONS_FOUND } from '@/domain/organisations/OrganisationRow';
 import { boolean, endpoint, json, list, nothing, session, sessionWithAny, text } from './endpoint';
 import { caller, everybody, patientWithReason } from './owner';
 
@@ -47,7 +48,7 @@ export const organisationEndpoints = {
   search: endpoint({
     method: 'GET',
     path: '/organisation/action/search',
-    summary: 'Finds up to 50 organisations by their name, the best match first, each with its path.',
+    summary: `Finds up to ${MOST_ORGANISATIONS_FOUND} organisations by their name, the best match first, each with its path.`,
     query: OrganisationSearchQueryDto,
     reply: list(OrganisationRowDto),
     access: administrators,
@@ -67,6 +68,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   unmerged: endpoint({
     method: 'GET',
@@ -127,6 +129,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   ownAppSettings: endpoint({
@@ -150,6 +153,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   subscription: endpoint({
@@ -182,6 +186,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   ownResearchSettings: endpoint({
@@ -203,6 +208,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   clientLinks: endpoint({
@@ -224,6 +230,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   enable: endpoint({
@@ -236,6 +243,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   disable: endpoint({
     method: 'PATCH',
@@ -246,6 +254,7 @@ export const organisationEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   movePatient: endpoint({
     method: 'PUT',

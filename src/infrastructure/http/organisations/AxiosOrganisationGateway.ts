@@ -44,6 +44,7 @@ const toRow = ({ seatsUsed, seats, parent, path, id, name, ...dto }: Organisatio
   enabled: dto.enabled,
   subscription: dto.subscription,
   children: dto.children,
+  codes: dto.codes,
   ...(parent !== undefined && { parent }),
   seats: { used: seatsUsed, ...(seats !== undefined && { all: seats }) },
   ...(path !== undefined && { path: path.map(above => ({ id: above.id, name: above.name })) }),

@@ -187,6 +187,8 @@ export class OrganisationRowDto {
   @IsBoolean() enabled!: boolean;
   @IsIn(['notStarted', 'active', 'endsSoon', 'ended', 'unknown']) subscription!: SubscriptionStateName;
   @IsInt() @Min(0) children!: number;
+  /** Its own access codes. */
+  @IsInt() @Min(0) codes!: number;
   /** Seats of its codes that are taken, and those there are; no limit where one code has none. */
   @IsInt() @Min(0) seatsUsed!: number;
   @IsOptional() @IsInt() @Min(0) seats?: number;

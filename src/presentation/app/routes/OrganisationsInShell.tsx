@@ -1,18 +1,22 @@
 import { Spinner } from '@blueprintjs/core';
-import { Suspense, use } from 'react';
-import { OrganisationsPage } from '../../organisations/OrganisationsPage';
+import { createElement, Suspense, use, type ComponentType } from 'react';
+import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { organisationsText } from '../../organisations/organisationsText';
 import { useShellStores } from '../useShellStores';
 
-/** All organisations inside the shell. */
-export function OrganisationsInShell() {
+interface OrganisationsInShellProps {
+  readonly Page: ComponentType<{ readonly stores: OrganisationStores }>;
+}
+
+/** A page of organisations inside the shell, once its stores are downloaded. */
+export function OrganisationsInShell({ Page }: OrganisationsInShellProps) {
   return (
     <Suspense fallback={<Spinner aria-label={organisationsText('loading')} />}>
-      <Downloaded />
+      <Downloaded Page={Page} />
     </Suspense>
   );
 }
 
-function Downloaded() {
-  return <OrganisationsPage stores={use(useShellStores().organisations())} />;
+function Downloaded({ Page }: OrganisationsInShellProps) {
+  return createElement(Page, { stores: use(useShellStores().organisations()) });
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { KnownPath } from './knownRoutes';
+import { organisationPages } from './organisationPages';
 import { patientPages } from './patientPages';
 
 /** One workspace for both generations of chats: either address shows them all. */
@@ -17,6 +18,7 @@ const chatPage: NonNullable<RouteObject['lazy']> = async () => {
  */
 export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['lazy']> | 'notBuilt'>> = {
   ...patientPages,
+  ...organisationPages,
   '/therapist/go-chat/:list/:chatSessionId?': chatPage,
   '/therapist/chat': chatPage,
   '/therapist/chat/:chatSessionId': chatPage,
@@ -36,22 +38,6 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
   },
   '/therapist/profile': 'notBuilt',
   '/admin/users': 'notBuilt',
-  '/admin/organisations': async () => {
-    const [{ OrganisationsInShell }] = await Promise.all([
-      import('./OrganisationsInShell'),
-      textCatalogue.add('organisations'),
-    ]);
-    return { Component: OrganisationsInShell };
-  },
-  '/admin/organisations/new/details': 'notBuilt',
-  '/admin/organisations/search': 'notBuilt',
-  '/admin/organisations/:organisationId': 'notBuilt',
-  '/admin/organisations/:organisationId/details': 'notBuilt',
-  '/admin/organisations/:organisationId/access': 'notBuilt',
-  '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
-  '/admin/organisations/:organisationId/app-settings': 'notBuilt',
-  '/admin/organisations/:organisationId/children': 'notBuilt',
-  '/admin/organisations/thrive': 'notBuilt',
   '/admin/message-alerts': 'notBuilt',
   '/admin/tools/survey': 'notBuilt',
   '/admin/promote-users': 'notBuilt',

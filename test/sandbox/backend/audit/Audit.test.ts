@@ -51,6 +51,16 @@ describe('Audit', () => {
     ]);
   });
 
+  it('keeps the reason of a call that declares one, and no other text of a body', () => {
+    const audit = new Audit(clock);
+    const route = routeOf('organisations.disable', 'command');
+    const because = { ...occurrence, body: { reason: ' Contract ended ', note: 'Nothing to keep' } };
+    audit.call({ ...route, endpoint: { ...route.endpoint, reason: 'reason' } }, because);
+    audit.call(route, because);
+    expect(audit.all().map(({ why }) => why)).toEqual(['Contract ended', undefined]);
+    expect(JSON.stringify(audit.all())).not.toContain('Nothing to keep');
+  });
+
   it('records no patients who look at themselves', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.participants', 'safe', patientOf('participant')), {

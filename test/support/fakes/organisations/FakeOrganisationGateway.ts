@@ -17,11 +17,19 @@ export class FakeOrganisationGateway implements OrganisationGateway {
 
   add(id: string, name: string, parent?: string, more: Partial<OrganisationRow> = {}): this {
     this.rows.push({
-      ...{ id, name, enabled: true, subscription: 'active', children: 0, seats: { used: 0, all: 0 } },
+      ...{ id, name, enabled: true, subscription: 'active', children: 0, codes: 0, seats: { used: 0, all: 0 } },
       ...(parent !== undefined && { parent }),
       ...more,
     });
     return this;
+  }
+
+  /** An organisation is gone meanwhile. */
+  remove(id: string): void {
+    this.rows.splice(
+      this.rows.findIndex(row => row.id === id),
+      1,
+    );
   }
 
   /** So many rows of each answer cannot be read. */

@@ -1,0 +1,87 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { OrganisationHits, SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+
+/** How long the search waits for the next key, in milliseconds. */
+export const SEARCH_PAUSE_MS = 250;
+
+/** The search for organisations by name: as the person types, or for a term that the address names. */
+export class OrganisationSearchStore {
+  /** As it is in the field. */
+  query = '';
+  hits: OrganisationHits | undefined = undefined;
+  failure: CallFailure | undefined = undefined;
+  searching = false;
+  private cancel: Unsubscribe = () => undefined;
+  private isRunning = false;
+  /** Counts the searches, so that a late answer to a former one is dropped. */
+  private round = 0;
+
+  constructor(private readonly useCases: { readonly search: SearchOrganisations; readonly clock: Clock }) {
+    makeObservable<this, 'begin' | 'show'>(this, {
+      query: observable,
+      hits: observableRef,
+      failure: observableRef,
+      searching: observable,
+      setQuery: action,
+      stop: action,
+      begin: action,
+      show: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    this.isRunning = true;
+    return () => this.stop();
+  }
+
+  stop(): void {
+    this.isRunning = false;
+    this.searching = false;
+    this.cancel();
+  }
+
+  /** Finds as the person types; an answer to a former text is dropped. */
+  setQuery(query: string): void {
+    this.query = query;
+    this.cancel();
+    this.round += 1;
+    if (query.trim() === '') {
+      this.hits = undefined;
+      this.failure = undefined;
+      this.searching = false;
+      return;
+    }
+    this.searching = true;
+    this.cancel = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.search());
+  }
+
+  /** Searches at once for a term. */
+  searchFor(term: string): Promise<void> {
+    this.setQuery(term);
+    return term.trim() === '' ? Promise.resolve() : this.search();
+  }
+
+  /** Searches at once for what is in the field. */
+  async search(): Promise<void> {
+    this.cancel();
+    const round = this.begin();
+    const answer = await this.useCases.search.execute(this.query);
+    if (this.isRunning && round === this.round) this.show(answer);
+  }
+
+  private begin(): number {
+    this.searching = true;
+    this.round += 1;
+    return this.round;
+  }
+
+  private show(answer: Awaited<ReturnType<SearchOrganisations['execute']>>): void {
+    this.searching = false;
+    this.failure = answer.ok ? undefined : answer.failure;
+    // Hits of another text are no hits of this one.
+    this.hits = answer.ok ? answer.value : undefined;
+  }
+}

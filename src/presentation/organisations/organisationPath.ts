@@ -1,0 +1,14 @@
+/** Address of an organisation’s overview, or of one of its pages. */
+export const organisationPath = (organisationId: string, page?: OrganisationPageName): string =>
+  `/admin/organisations/${encodeURIComponent(organisationId)}${page === undefined ? '' : `/${page}`}`;
+
+/** Pages of an organisation beyond its overview, as their addresses end. */
+export const ORGANISATION_PAGES = ['details', 'app-settings', 'gothrive-client-links', 'access', 'children'] as const;
+export type OrganisationPageName = (typeof ORGANISATION_PAGES)[number];
+
+/** Parameter of the address of the search page with what is searched for. */
+export const SEARCH_PARAMETER = 'searchTerms';
+
+/** Address of the search for a term. */
+export const organisationSearchPath = (term: string): string =>
+  `/admin/organisations/search?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString()}`;
