@@ -1,3 +1,5 @@
+import { regionZone } from '@/domain/kernel/regionZone';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import type {
   AccessCodeDetailsDto,
   AccessCodeDto,
@@ -18,6 +20,8 @@ import type { StoredCode } from './StoredCode';
 const ROWS = 50;
 const DAY_MS = 86_400_000;
 const DAYS_OF_USE = 90;
+/** The sandbox is a deployment of the UK. */
+const REGION_ZONE = regionZone('UK');
 
 export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCodes'> {
   const { codes, organisations, history, clock } = parts;
@@ -72,17 +76,18 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     history.add(thing(code), { uid: caller.uid, requestId }, ['The code was created.'], body.reason);
     return code;
   };
-  const setEnabled = (code: StoredCode, enabled: boolean, { caller, requestId }: EditCall): void => {
+  const setEnabled = (code: StoredCode, enabled: boolean, { caller, requestId, body }: EditCall): StoredCode => {
     demandEditor(caller);
-    save(code, { ...code, enabled }, { uid: caller.uid, requestId });
+    return save(code, { ...code, enabled }, { uid: caller.uid, requestId }, body.reason);
   };
-  const remove = (text: string, generation: StoredCode['generation'], { caller, requestId }: EditCall): void => {
+  const setEnabledV2 = (enabled: boolean, call: EditCall & { readonly ifMatch: string }): Versioned<undefined> =>
+    new Versioned(undefined, settingsOf(setEnabled(matching(call.path.accessCode, call.ifMatch), enabled, call)));
+  const remove = (text: string, generation: StoredCode['generation'], { caller, requestId, body }: EditCall): void => {
     demandEditor(caller);
     const code = codes.get(text, generation);
     codes.put({ ...code, deleted: true });
-    history.add(`organisation/${code.organisation}`, { uid: caller.uid, requestId }, [
-      `The access code ${code.code} was deleted.`,
-    ]);
+    const sentence = `The access code ${code.code} was deleted.`;
+    history.add(`organisation/${code.organisation}`, { uid: caller.uid, requestId }, [sentence], body.reason);
   };
   const matching = (text: string, ifMatch: string): StoredCode => {
     const code = codes.get(text, 'v2');
@@ -109,8 +114,8 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
       return versioned(save(code, changedCode(code, body), { uid: caller.uid, requestId }, body.reason));
     },
     deleteV2: call => remove(call.path.accessCode, 'v2', call),
-    enableV2: call => setEnabled(matching(call.path.accessCode, call.ifMatch), true, call),
-    disableV2: call => setEnabled(matching(call.path.accessCode, call.ifMatch), false, call),
+    enableV2: call => setEnabledV2(true, call),
+    disableV2: call => setEnabledV2(false, call),
     list: ({ path, query: { pageSize = ROWS, lastPage } }) => {
       const all = codes.of(organisations.get(path.organisationID).id, 'v1').map(code => ({ ...code, id: code.code }));
       const { items, next } = pageOf(all, pageSize, lastPage);
@@ -119,12 +124,12 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     create: call => v1(create(call, 'v1')),
     code: ({ path }) => details(codes.get(path.accessCode, 'v1')),
     delete: call => remove(call.path.accessCode, 'v1', call),
-    enable: call => setEnabled(codes.get(call.path.accessCode, 'v1'), true, call),
-    disable: call => setEnabled(codes.get(call.path.accessCode, 'v1'), false, call),
-    update: ({ caller, path, query, requestId }) => {
+    enable: call => void setEnabled(codes.get(call.path.accessCode, 'v1'), true, call),
+    disable: call => void setEnabled(codes.get(call.path.accessCode, 'v1'), false, call),
+    update: ({ caller, path, query, body, requestId }) => {
       demandEditor(caller);
       const code = codes.get(path.accessCode, 'v1');
-      save(code, { ...code, seats: query['max-users'] }, { uid: caller.uid, requestId });
+      save(code, { ...code, seats: query['max-users'] }, { uid: caller.uid, requestId }, body.reason);
     },
     search: ({ query }) => codes.search(query.term).map(code => ({ ...v2(code), generation: code.generation })),
     ...joinHandlers(parts),
@@ -134,6 +139,7 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
 interface EditCall {
   readonly caller: BackendSession;
   readonly path: { readonly accessCode: string };
+  readonly body: { readonly reason?: string };
   readonly requestId?: string;
 }
 
@@ -193,7 +199,7 @@ function usesOf({ used, lastUsedAt }: StoredCode, joined: readonly number[], now
   const earlier = Array.from({ length: used - joined.length }, (_, index) => (lastUsedAt ?? 0) - index * 2 * DAY_MS);
   const days = new Map<string, number>();
   for (const at of [...earlier, ...joined].filter(moment => moment > first && moment <= now)) {
-    const day = new Date(at).toISOString().slice(0, 10);
+    const day = wallTimeAt(at, REGION_ZONE)?.slice(0, 10) ?? '';
     days.set(day, (days.get(day) ?? 0) + 1);
   }
   return [...days].map(([day, count]) => ({ day, joined: count })).sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -21,7 +21,9 @@ export type CallOf<E extends Endpoint> = ArgumentsOf<E> & {
 type Outcome<T> = [T] extends [undefined] ? void : T;
 type Answer<E extends Endpoint> = E extends { readonly etag: 'answersStored' }
   ? Versioned<ReplyOf<E>>
-  : Outcome<ReplyOf<E>>;
+  : E extends { readonly etag: 'demands'; readonly reply: { readonly kind: 'nothing' } }
+    ? Versioned<undefined> | void
+    : Outcome<ReplyOf<E>>;
 
 /** Serves one call. Refuses by throwing a BackendError; anything else thrown is a bug and answers 500. */
 export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;

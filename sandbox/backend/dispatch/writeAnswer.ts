@@ -14,7 +14,8 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer
     ? (answer as Versioned<unknown>)
     : { value: answer, stored: answer };
   if (endpoint.reply.kind === 'nothing') {
-    response.writeHead(204, always).end();
+    // What has no body may still have a version.
+    response.writeHead(204, { ...always, ...(stored !== undefined && { ETag: etagOf(stored) }) }).end();
     return;
   }
   const isJson = endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list';

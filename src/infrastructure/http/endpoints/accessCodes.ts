@@ -15,6 +15,7 @@ import {
   NewCodeV2Dto,
   SeatsQueryDto,
 } from '../accessCodes/accessCodeDtos';
+import { ChangeReasonDto } from '../organisations/organisationDtos';
 import { endpoint, json, list, nothing, session, sessionWithAny } from './endpoint';
 import { caller, everybody } from './owner';
 
@@ -72,6 +73,7 @@ export const accessCodeEndpoints = {
     method: 'DELETE',
     path: '/v2/access-codes/{accessCode}',
     summary: 'Deletes a code for good; patients who joined with it stay.',
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,
@@ -81,6 +83,7 @@ export const accessCodeEndpoints = {
     method: 'POST',
     path: '/v2/access-codes/{accessCode}/action/enable',
     summary: 'Lets patients join with the code again.',
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,
@@ -91,6 +94,7 @@ export const accessCodeEndpoints = {
     method: 'POST',
     path: '/v2/access-codes/{accessCode}/action/disable',
     summary: 'Lets nobody join with the code.',
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,
@@ -132,6 +136,7 @@ export const accessCodeEndpoints = {
     method: 'DELETE',
     path: '/access-code/{accessCode}',
     summary: 'Deletes a code for good; patients who joined with it stay.',
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,
@@ -141,6 +146,7 @@ export const accessCodeEndpoints = {
     method: 'PATCH',
     path: '/access-code/{accessCode}/enable',
     summary: 'Lets patients join with the code again.',
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,
@@ -150,6 +156,7 @@ export const accessCodeEndpoints = {
     method: 'PATCH',
     path: '/access-code/{accessCode}/disable',
     summary: 'Lets nobody join with the code.',
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,
@@ -160,6 +167,7 @@ export const accessCodeEndpoints = {
     path: '/access-code/{accessCode}/update',
     summary: 'Sets how many patients may join with the code.',
     query: SeatsQueryDto,
+    body: ChangeReasonDto,
     reply: nothing,
     access: administrators,
     owner: everybody,

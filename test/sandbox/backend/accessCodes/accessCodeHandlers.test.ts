@@ -71,7 +71,7 @@ describe('access codes of the sandbox', () => {
       () => saveSection(dana, 'org-4', 'subscription', { startsOn: '2090-01-01', endsOn: null }),
     ],
     ['OrganisationDisabled', 409, {}, () => dana('PATCH', '/organisation/org-4/disable', { body: {} })],
-    ['CodeUnknown', 404, {}, () => dana('DELETE', '/v2/access-codes/THE-CODE')],
+    ['CodeUnknown', 404, {}, () => dana('DELETE', '/v2/access-codes/THE-CODE', { body: {} })],
   ])('refuses with %s, and says so beforehand', async (token, status, settings, prepare) => {
     await create({ code: 'THE-CODE', ...settings });
     await prepare();
@@ -104,7 +104,7 @@ describe('access codes of the sandbox', () => {
   it('never issues the text of a deleted code again, and keeps who joined with it', async () => {
     await create({ code: 'ONCE-ONLY' });
     await patient(11)('POST', '/access-code/ONCE-ONLY/apply');
-    expect((await dana('DELETE', '/v2/access-codes/once-only')).status).toBe(204);
+    expect((await dana('DELETE', '/v2/access-codes/once-only', { body: {} })).status).toBe(204);
     expect((await create({ code: 'Once-Only' })).token).toBe('CodeTaken');
     expect((await patient(11)('GET', '/organisation')).json).toMatchObject({ id: 'org-4' });
     expect((await dana('GET', '/v2/access-codes/ONCE-ONLY')).token).toBe('CodeUnknown');
@@ -123,7 +123,8 @@ describe('access codes of the sandbox', () => {
       const patch = (seats: number) => dana('PATCH', '/v2/access-codes/SHARED-1', { body: { seats, basedOn: etag } });
       expect((await patch(6)).status).toBe(200);
       expect([(await patch(7)).token, (await read('SHARED-1')).seats]).toEqual(['ConflictError', 6]);
-      const disable = (ifMatch: string) => dana('POST', '/v2/access-codes/SHARED-1/action/disable', { ifMatch });
+      const disable = (ifMatch: string) =>
+        dana('POST', '/v2/access-codes/SHARED-1/action/disable', { ifMatch, body: {} });
       expect((await disable(etag)).token).toBe('EtagMismatch');
       expect((await disable((await dana('GET', '/v2/access-codes/SHARED-1')).etag)).status).toBe(204);
       expect((await read('SHARED-1')).enabled).toBe(false);
@@ -158,7 +159,7 @@ describe('access codes of the sandbox', () => {
   it('keeps the calls of one generation from the codes of the other', async () => {
     await dana('POST', '/access-code', { body: { organisationID: 'org-4', code: 'FIRST-GEN', seats: 3 } });
     expect((await dana('GET', '/v2/access-codes/FIRST-GEN')).token).toBe('CodeUnknown');
-    expect((await dana('PATCH', '/access-code/FIRST-GEN/update?max-users=9')).status).toBe(204);
+    expect((await dana('PATCH', '/access-code/FIRST-GEN/update?max-users=9', { body: {} })).status).toBe(204);
     expect((await dana('GET', '/access-code/FIRST-GEN')).json).toMatchObject({
       seats: 9,
       changes: [{ sentence: 'The seats were changed from 3 to 9.' }, { sentence: 'The code was created.' }],
