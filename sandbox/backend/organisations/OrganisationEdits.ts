@@ -156,9 +156,9 @@ function inWords(value: unknown): string {
 
 /** Texts and numbers as they are, those of lists and objects after one another; a link is its title. */
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   if (typeof value !== 'object' || value === null) return `${value as string | number | boolean}`;
-  return 'title' in value ? textOf(value.title) : Object.values(value).map(textOf).join(', ');
+  return 'title' in value ? textOf(value.title) : textOf(Object.values(value));
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -15,7 +15,7 @@ import { organisationsText } from './organisationsText';
 export const OrganisationSearchPage = observer(function OrganisationSearchPage({
   stores,
 }: {
-  readonly stores: OrganisationStores;
+  readonly stores: Pick<OrganisationStores, 'search'>;
 }) {
   const store = useStore(() => stores.search());
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { organisationFailureText, organisationsCount, organisationsText } from '
 export const OrganisationsPage = observer(function OrganisationsPage({
   stores,
 }: {
-  readonly stores: OrganisationStores;
+  readonly stores: Pick<OrganisationStores, 'tree' | 'search'>;
 }) {
   const tree = useStore(() => stores.tree());
   const search = useStore(() => stores.search());

@@ -1,6 +1,8 @@
-/** Address of an organisation’s overview, or of one of its pages. */
-export const organisationPath = (organisationId: string, page?: OrganisationPageName): string =>
-  `/admin/organisations/${encodeURIComponent(organisationId)}${page === undefined ? '' : `/${page}`}`;
+/** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
+export function organisationPath(organisationId: string | undefined, page?: OrganisationPageName): string {
+  const organisation = organisationId === undefined ? 'thrive' : encodeURIComponent(organisationId);
+  return `/admin/organisations/${organisation}${page === undefined ? '' : `/${page}`}`;
+}
 
 /** Pages of an organisation beyond its overview, as their addresses end. */
 export const ORGANISATION_PAGES = ['details', 'app-settings', 'gothrive-client-links', 'access', 'children'] as const;

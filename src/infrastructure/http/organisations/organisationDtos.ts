@@ -107,9 +107,9 @@ export class AppSettingsDto {
 
 export class SubscriptionDto {
   @IsOptional() @IsString() plan?: string;
-  /** Calendar days, the first and the last. */
-  @IsOptional() @Matches(datePattern) startsOn?: string;
-  @IsOptional() @Matches(datePattern) endsOn?: string;
+  /** Calendar days, the first and the last; an empty text is none on purpose. */
+  @IsOptional() @Matches(emptyOr(datePattern)) startsOn?: string;
+  @IsOptional() @Matches(emptyOr(datePattern)) endsOn?: string;
 }
 
 export class ResearchSettingsDto {
@@ -271,8 +271,8 @@ export class AppSettingsChangesDto extends WithReason {
 
 export class SubscriptionChangesDto extends WithReason {
   @IsOptional() @IsString() @MaxLength(line) plan?: string | null;
-  @IsOptional() @Matches(datePattern) startsOn?: string | null;
-  @IsOptional() @Matches(datePattern) endsOn?: string | null;
+  @IsOptional() @Matches(emptyOr(datePattern)) startsOn?: string | null;
+  @IsOptional() @Matches(emptyOr(datePattern)) endsOn?: string | null;
 }
 
 export class ResearchSettingsChangesDto extends WithReason {

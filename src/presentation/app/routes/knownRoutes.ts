@@ -42,6 +42,7 @@ interface PageBelow {
 }
 
 const organisation: PageBelow = { scope: 'organisations:edit', title: () => appText('pages.organisation') };
+const provider: PageBelow = { scope: 'organisations:edit-thrive', title: () => accessText('links.editProvider') };
 const patient = (title: PageBelow['title']): PageBelow => ({ scope: 'therapist:list-patients', title });
 
 /** Known paths below those that the menu names. */
@@ -60,6 +61,11 @@ const pagesBelow = {
   '/admin/organisations/:organisationId/gothrive-client-links': organisation,
   '/admin/organisations/:organisationId/app-settings': organisation,
   '/admin/organisations/:organisationId/children': organisation,
+  '/admin/organisations/thrive/details': provider,
+  '/admin/organisations/thrive/access': provider,
+  '/admin/organisations/thrive/gothrive-client-links': provider,
+  '/admin/organisations/thrive/app-settings': provider,
+  '/admin/organisations/thrive/children': provider,
   '/therapist/assigned-patients/patient-profile/:patientId': patient(() => appText('pages.patientProfile')),
   '/therapist/assigned-patients/patient-profile/:patientId/timeline': patient(() => appText('pages.patientTimeline')),
   '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': patient(() => appText('pages.patientScores')),

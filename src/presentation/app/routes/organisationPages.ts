@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { KnownPath } from './knownRoutes';
@@ -21,6 +22,23 @@ function organisationPage(
   };
 }
 
+/** A page of one organisation, inside its frame. */
+function pageOfOrganisation(
+  load: () => Promise<ComponentType<OrganisationPageProps>>,
+  ...texts: readonly string[]
+): LazyPage {
+  return async () => {
+    const [{ OrganisationInShell }, Content] = await Promise.all([
+      import('./OrganisationInShell'),
+      load(),
+      textCatalogue.add('organisations', 'organisationPage', 'forms', ...texts),
+    ]);
+    return { Component: () => createElement(OrganisationInShell, { Content }) };
+  };
+}
+
+const overview = pageOfOrganisation(async () => (await import('../../organisations/page/OverviewPage')).OverviewPage);
+
 /** The screens of organisations, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
@@ -30,11 +48,16 @@ export const organisationPages = {
     async () => (await import('../../organisations/OrganisationSearchPage')).OrganisationSearchPage,
   ),
   '/admin/organisations/new/details': 'notBuilt',
-  '/admin/organisations/:organisationId': 'notBuilt',
+  '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/details': 'notBuilt',
   '/admin/organisations/:organisationId/access': 'notBuilt',
   '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
   '/admin/organisations/:organisationId/app-settings': 'notBuilt',
   '/admin/organisations/:organisationId/children': 'notBuilt',
-  '/admin/organisations/thrive': 'notBuilt',
+  '/admin/organisations/thrive': overview,
+  '/admin/organisations/thrive/details': 'notBuilt',
+  '/admin/organisations/thrive/access': 'notBuilt',
+  '/admin/organisations/thrive/gothrive-client-links': 'notBuilt',
+  '/admin/organisations/thrive/app-settings': 'notBuilt',
+  '/admin/organisations/thrive/children': 'notBuilt',
 } as const satisfies Partial<Readonly<Record<KnownPath, LazyPage | 'notBuilt'>>>;

@@ -1,0 +1,44 @@
+import type { Result } from '@/domain/kernel/Result';
+import type { Organisation } from '@/domain/organisations/Organisation';
+import type { SettingSection } from '@/domain/organisations/SettingSection';
+import type { OwnSection } from '@/domain/organisations/SettingValues';
+import type { CallFailure } from '../../kernel/ports/CallFailure';
+import type { Versioned } from '../../kernel/ports/Versioned';
+
+/** Why a change of settings was refused. Nothing was saved. */
+export type SettingsRefusal =
+  | CallFailure
+  /** The section is in another version by now. */
+  | { readonly kind: 'changedMeanwhile' }
+  /** Names of organisations that would be without a crisis contact; the last line may count the rest. */
+  | { readonly kind: 'noCrisisContact'; readonly organisations: readonly string[] }
+  /** The last day of the subscription is before the first. */
+  | { readonly kind: 'invalidSpan' }
+  /** The logo is not a picture that was uploaded. */
+  | { readonly kind: 'invalidImage' };
+
+/** A change of some fields of a section: null removes the own value. What is absent stays. */
+export interface SectionChange<S extends SettingSection> {
+  readonly organisationId: string;
+  readonly section: S;
+  readonly changes: Partial<OwnSection<S>>;
+  /** The version that the change is based on. */
+  readonly etag: string;
+  /** Kept with the change; absent without one. */
+  readonly reason?: string;
+}
+
+/** The settings of organisations, section by section. */
+export interface OrganisationSettingsGateway {
+  /** An organisation with its place, its history and every setting in effect. */
+  read(organisationId: string): Promise<Result<Organisation, CallFailure>>;
+  /** The own values of one section. */
+  readOwn<S extends SettingSection>(
+    organisationId: string,
+    section: S,
+  ): Promise<Result<Versioned<OwnSection<S>>, CallFailure>>;
+  /** Answers the own values that the server holds after the change. */
+  change<S extends SettingSection>(
+    change: SectionChange<S>,
+  ): Promise<Result<Versioned<OwnSection<S>>, SettingsRefusal>>;
+}

@@ -1,0 +1,61 @@
+import type { OrganisationName } from './OrganisationRow';
+import type { SettingValues } from './SettingValues';
+import type { SettingSection } from './SettingSection';
+
+/** One entry of the history of an organisation or an access code. */
+export interface Change {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly byName: string;
+  /** In the words of the server, with what was there before and what is there now. */
+  readonly sentence: string;
+  readonly reason?: string;
+  readonly requestId?: string;
+}
+
+/** Where a setting in effect comes from; `unknown` where the server does not say it. */
+export type SettingSource =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'inherited'; readonly from: OrganisationName }
+  | { readonly kind: 'default' }
+  | { readonly kind: 'unknown' };
+
+/** The organisations below one that have the same value of a setting because they inherit it. */
+export interface Heirs {
+  readonly count: number;
+  /** Some of them. */
+  readonly first: readonly OrganisationName[];
+}
+
+export interface SettingInEffect<T> {
+  /** Null where neither an organisation nor the default has a value. */
+  readonly value: T | null;
+  readonly source: SettingSource;
+  /** Undefined where the server does not say it. */
+  readonly heirs: Heirs | undefined;
+}
+
+/** The settings of an organisation as they are in effect, by section and field. */
+export type SettingsInEffect = {
+  readonly [S in SettingSection]: { readonly [F in keyof SettingValues[S]]: SettingInEffect<SettingValues[S][F]> };
+};
+
+/** One organisation with everything that its pages show. */
+export interface Organisation extends OrganisationName {
+  /** From the root down to the parent; empty for the root. */
+  readonly path: readonly OrganisationName[];
+  readonly enabled: boolean;
+  /** The nearest organisation above that is disabled. */
+  readonly disabledAbove?: OrganisationName;
+  /** How many patients may join in all; absent without a limit. */
+  readonly maxRedemptions?: number;
+  readonly organisationsBelow: number;
+  /** Of this organisation and all below it. */
+  readonly patients: number;
+  /** The newest changes, newest first. */
+  readonly changes: readonly Change[];
+  readonly settings: SettingsInEffect;
+}
+
+/** The provider itself is the root of the tree. */
+export const isProvider = ({ path }: Pick<Organisation, 'path'>): boolean => path.length === 0;

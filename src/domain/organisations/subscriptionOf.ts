@@ -1,0 +1,30 @@
+import { regionZone } from '../kernel/regionZone';
+import type { Organisation } from './Organisation';
+import { subscriptionState, type SubscriptionStatus } from './subscriptionState.rule';
+
+/** The days of a subscription; an empty text is none on purpose, null none at all. */
+interface SubscriptionDays {
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+}
+
+/**
+ * The state of the subscription of an organisation by the calendar of its region; of other days than those in effect
+ * where they are given. `now`: milliseconds since 1970, server time.
+ */
+export function subscriptionOf(
+  { settings }: Pick<Organisation, 'settings'>,
+  now: number,
+  days: SubscriptionDays = {
+    startsOn: settings.subscription.startsOn.value,
+    endsOn: settings.subscription.endsOn.value,
+  },
+): SubscriptionStatus {
+  const zone = regionZone(settings.details.region.value === 'Australia' ? 'Australia' : 'UK');
+  return subscriptionState({
+    startsOn: days.startsOn === '' ? null : days.startsOn,
+    endsOn: days.endsOn === '' ? null : days.endsOn,
+    zone,
+    now: Math.floor(now / 1000),
+  });
+}

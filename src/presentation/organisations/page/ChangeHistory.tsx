@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Change } from '@/domain/organisations/Organisation';
+import { writtenText } from '../../kit/text/writtenText';
+import { administrationTime } from './administrationTime';
+import { organisationPageText } from './organisationPageText';
+
+/** The newest changes of an organisation or a code: when, who, what and why. */
+export function ChangeHistory({ changes }: { readonly changes: readonly Change[] }) {
+  const heading = useId();
+  return (
+    <section className="organisation-panel change-history" aria-labelledby={heading}>
+      <h2 id={heading}>{organisationPageText('changes.title')}</h2>
+      {changes.length === 0 ? (
+        <p className="organisation-hint">{organisationPageText('changes.none')}</p>
+      ) : (
+        <ol>
+          {changes.map((change, place) => (
+            <ChangeRow key={`${change.at} ${place}`} change={change} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { readonly change: Change }) {
+  return (
+    <li>
+      <p className="change-sentence">
+        <bdi>{writtenText(sentence)}</bdi>
+      </p>
+      {reason !== undefined && (
+        <p className="change-reason">
+          {organisationPageText('changes.reason')} <bdi>{writtenText(reason)}</bdi>
+        </p>
+      )}
+      <p className="organisation-hint">
+        <time dateTime={new Date(at).toISOString()}>{administrationTime.full(at)}</time>{' '}
+        <bdi>{organisationPageText('changes.by', { name: byName })}</bdi>
+        {requestId !== undefined && <> · {organisationPageText('changes.request', { id: requestId })}</>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import { isProvider, type Organisation } from '@/domain/organisations/Organisation';
+import { subscriptionOf } from '@/domain/organisations/subscriptionOf';
+import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
+import { repeatEvery } from '../../kit/repeatEvery';
+
+export interface OrganisationUseCases {
+  readonly loadOrganisation: LoadOrganisation;
+  /** Of the server: the days of a subscription are its. */
+  readonly clock: Clock;
+}
+
+/** How often a page that stays open looks at the calendar, in milliseconds. */
+const CALENDAR_MS = 60_000;
+
+/** One organisation, as each of its pages shows it. Loaded once for a page. */
+export class OrganisationStore {
+  loaded: Loaded<Organisation, CallFailure> = { status: 'unknown' };
+  loading = false;
+  /** Milliseconds since 1970. */
+  now: number;
+  private round = 0;
+
+  constructor(
+    /** Undefined for the provider. */
+    private readonly organisationId: string | undefined,
+    private readonly useCases: OrganisationUseCases,
+  ) {
+    this.now = useCases.clock.now();
+    makeObservable<this, 'apply' | 'tick'>(this, {
+      loaded: observableRef,
+      loading: observable,
+      now: observable,
+      known: computed,
+      subscription: computed,
+      isProvider: computed,
+      load: action,
+      apply: action,
+      tick: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    void this.load();
+    const stop = repeatEvery(this.useCases.clock, CALENDAR_MS, () => this.tick());
+    return () => {
+      this.round += 1;
+      stop();
+    };
+  }
+
+  /** The organisation as far as it is known, be it out of date. */
+  get known(): Organisation | undefined {
+    const { loaded } = this;
+    if (loaded.status === 'unknown') return undefined;
+    return loaded.status === 'known' ? loaded.value : loaded.last?.value;
+  }
+
+  get subscription(): SubscriptionStatus | undefined {
+    return this.known && subscriptionOf(this.known, this.now);
+  }
+
+  /** It is the root of the tree. */
+  get isProvider(): boolean {
+    return this.known !== undefined && isProvider(this.known);
+  }
+
+  /** Loads it anew; what is known stays on show meanwhile. The newest answer counts. */
+  async load(): Promise<void> {
+    const round = (this.round += 1);
+    this.loading = true;
+    const answer = await this.useCases.loadOrganisation.execute(this.organisationId);
+    if (round === this.round) this.apply(answer);
+  }
+
+  private apply(answer: Awaited<ReturnType<LoadOrganisation['execute']>>): void {
+    this.loading = false;
+    this.tick();
+    if (answer.ok) {
+      this.loaded = { status: 'known', value: answer.value, at: this.now };
+      return;
+    }
+    const { failure } = answer;
+    // What somebody may not see any more is not kept for them either.
+    const last = failure.kind === 'unreachable' || failure.kind === 'sessionEnded' ? this.lastKnown : undefined;
+    this.loaded = { status: 'couldNotCheck', failure, ...(last && { last }) };
+  }
+
+  private get lastKnown(): { readonly value: Organisation; readonly at: number } | undefined {
+    const { loaded } = this;
+    if (loaded.status === 'known') return { value: loaded.value, at: loaded.at };
+    return loaded.status === 'couldNotCheck' ? loaded.last : undefined;
+  }
+
+  private tick(): void {
+    this.now = this.useCases.clock.now();
+  }
+}

@@ -1,0 +1,169 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type {
+  OrganisationSettingsGateway,
+  SectionChange,
+  SettingsRefusal,
+} from '@/application/organisations/ports/OrganisationSettingsGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { heirsOf, type TreeValue } from '@/domain/organisations/heirsOf';
+import type { Change, Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import { resolveSetting, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
+import type { OwnSection } from '@/domain/organisations/SettingValues';
+import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+type Own = Readonly<Record<string, SettingValue | null>>;
+
+interface Held {
+  readonly id: string;
+  readonly name: string;
+  readonly parent?: string;
+  readonly enabled: boolean;
+  readonly own: Readonly<Record<SettingSection, Own>>;
+  readonly changes: readonly Change[];
+}
+
+const defaults: Readonly<Record<string, SettingValue>> = { 'appSettings.modules': ['chat'] };
+const nothing: Held['own'] = { details: {}, subscription: {}, researchSettings: {}, appSettings: {}, clientLinks: {} };
+
+/** The settings of a tree of organisations in memory; the first one added is the provider. */
+export class FakeOrganisationSettingsGateway implements OrganisationSettingsGateway {
+  readonly planned = new PlannedFailures<'read' | 'readOwn' | 'change', SettingsRefusal>();
+  /** Every change that arrived, in order. */
+  readonly received: SectionChange<SettingSection>[] = [];
+  private readonly held = new Map<string, Held>();
+
+  add(id: string, name: string, parent?: string, own: Partial<Held['own']> = {}, enabled = true): this {
+    const place = { id, name, ...(parent !== undefined && { parent }) };
+    this.held.set(id, { ...place, enabled, own: { ...nothing, ...own }, changes: [] });
+    return this;
+  }
+
+  /** What a colleague saves: no call of this window. */
+  put(id: string, section: SettingSection, values: Own): void {
+    const one = this.get(id);
+    this.held.set(id, { ...one, own: { ...one.own, [section]: { ...one.own[section], ...values } } });
+  }
+
+  async read(organisationId: string): Promise<Result<Organisation, CallFailure>> {
+    return this.planned.carry('read', () =>
+      this.held.has(organisationId) ? ok(this.organisation(this.get(organisationId))) : fail({ kind: 'notFound' }),
+    ) as Result<Organisation, CallFailure>;
+  }
+
+  async readOwn<S extends SettingSection>(
+    organisationId: string,
+    section: S,
+  ): Promise<Result<Versioned<OwnSection<S>>, CallFailure>> {
+    return this.planned.carry('readOwn', () =>
+      this.held.has(organisationId) ? ok(this.section(organisationId, section)) : fail({ kind: 'notFound' }),
+    ) as Result<Versioned<OwnSection<S>>, CallFailure>;
+  }
+
+  async change<S extends SettingSection>(
+    change: SectionChange<S>,
+  ): Promise<Result<Versioned<OwnSection<S>>, SettingsRefusal>> {
+    return this.planned.carry<Versioned<OwnSection<S>>>('change', () => {
+      const { organisationId, section, changes, etag, reason } = change;
+      this.received.push(change);
+      if (!this.held.has(organisationId)) return fail({ kind: 'notFound' });
+      if (this.section(organisationId, section).etag !== etag) return fail({ kind: 'changedMeanwhile' });
+      const refused = this.refusalOf(organisationId, section, changes as Own);
+      if (refused !== undefined) return fail(refused);
+      const { name, ...values } = changes as Own & { readonly name?: string };
+      const one = this.get(organisationId);
+      const sentence = `Changed: ${Object.keys(changes).join(', ')}.`;
+      const entry = { at: 0, byName: 'Dana Whitfield', sentence, ...(reason !== undefined && { reason }) };
+      this.held.set(organisationId, {
+        ...one,
+        ...(name !== undefined && { name }),
+        own: { ...one.own, [section]: { ...one.own[section], ...values } },
+        changes: [entry, ...one.changes],
+      });
+      return ok(this.section(organisationId, section));
+    });
+  }
+
+  private refusalOf(id: string, section: SettingSection, changes: Own): SettingsRefusal | undefined {
+    const { startsOn, endsOn } = { ...this.get(id).own.subscription, ...(section === 'subscription' && changes) };
+    if (typeof startsOn === 'string' && typeof endsOn === 'string' && endsOn !== '' && endsOn < startsOn)
+      return { kind: 'invalidSpan' };
+    if (typeof changes['logo'] === 'string' && changes['logo'] !== '' && !changes['logo'].startsWith('/picture/'))
+      return { kind: 'invalidImage' };
+    if (!('crisisContact' in changes)) return undefined;
+    const concerned = withoutCrisisContact({
+      organisation: id,
+      next: changes['crisisContact'] ?? null,
+      tree: this.tree('appSettings', 'crisisContact'),
+      fallback: null,
+    });
+    return concerned.length === 0
+      ? undefined
+      : { kind: 'noCrisisContact', organisations: concerned.map(one => this.get(one).name) };
+  }
+
+  private section<S extends SettingSection>(id: string, section: S): Versioned<OwnSection<S>> {
+    const { name, own } = this.get(id);
+    const values = Object.fromEntries(SETTING_FIELDS[section].map(field => [field, own[section][field] ?? null]));
+    const value = section === 'details' ? { name, ...values } : values;
+    return { value: value as OwnSection<S>, etag: `"${JSON.stringify(value)}"` };
+  }
+
+  private organisation({ id, name, enabled, changes }: Held): Organisation {
+    const path = this.upwards(id).slice(1).reverse();
+    const disabled = path.findLast(above => !above.enabled);
+    return {
+      ...{ id, name, enabled, changes, patients: 0 },
+      path: path.map(toName),
+      organisationsBelow: heirsOf(
+        id,
+        this.tree('details', 'kind').map(one => ({ ...one, value: null })),
+      ).length,
+      ...(disabled && { disabledAbove: toName(disabled) }),
+      settings: this.settings(id),
+    };
+  }
+
+  private settings(id: string): SettingsInEffect {
+    const sections = (Object.keys(SETTING_FIELDS) as SettingSection[]).map(section => [
+      section,
+      Object.fromEntries(SETTING_FIELDS[section].map(field => [field, this.inEffect(id, section, field)])),
+    ]);
+    return Object.fromEntries(sections) as SettingsInEffect;
+  }
+
+  private inEffect(id: string, section: SettingSection, field: string): SettingInEffect<SettingValue> {
+    const upwards = this.upwards(id).map(one => ({ organisation: one.id, value: one.own[section][field] ?? null }));
+    const { value, source } = resolveSetting({ upwards, fallback: defaults[`${section}.${field}`] ?? null });
+    const heirs = heirsOf(id, this.tree(section, field));
+    return {
+      value,
+      source: source.kind === 'inherited' ? { kind: source.kind, from: toName(this.get(source.from)) } : source,
+      heirs: { count: heirs.length, first: heirs.slice(0, 20).map(heir => toName(this.get(heir))) },
+    };
+  }
+
+  private tree(section: SettingSection, field: string): readonly TreeValue[] {
+    return [...this.held.values()].map(({ id, parent = null, own }) => ({
+      organisation: id,
+      parent,
+      value: own[section][field] ?? null,
+    }));
+  }
+
+  private upwards(id: string): readonly Held[] {
+    const one = this.get(id);
+    return one.parent === undefined ? [one] : [one, ...this.upwards(one.parent)];
+  }
+
+  private get(id: string): Held {
+    const one = this.held.get(id);
+    if (one === undefined) throw new Error(`There is no organisation ${id}.`);
+    return one;
+  }
+}
+
+const toName = ({ id, name }: Held): OrganisationName => ({ id, name });
