@@ -1,5 +1,5 @@
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
-import { ownClock } from './ownClock';
+import { ownClock } from '../kit/time/ownClock';
 
 /** Loads the time zone of the person signed in; it stays unknown when it could not be loaded. */
 export async function loadOwnClock(loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>): Promise<void> {

@@ -3,7 +3,7 @@ import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
 import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
-import { ownClock } from '../ownClock';
+import { ownClock } from '../../kit/time/ownClock';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 

@@ -10,7 +10,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import { PresenceDot } from '../../presence/PresenceDot';
-import { ownClock } from '../ownClock';
+import { ownClock } from '../../kit/time/ownClock';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { item9Text } from './item9Text';

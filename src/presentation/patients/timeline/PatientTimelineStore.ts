@@ -11,7 +11,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
 import { SeenMoments } from './SeenMoments';
 import { dayOf } from '@/domain/kernel/time/dayOf';
-import { ownClock } from '../ownClock';
+import { ownClock } from '../../kit/time/ownClock';
 import { foldedEntries } from './moments/foldedEntries';
 import { LoadedMoments } from './moments/LoadedMoments';
 import { MOMENT_GROUPS, typesOf, type MomentGroup } from './moments/MomentGroup';

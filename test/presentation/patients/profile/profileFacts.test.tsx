@@ -5,7 +5,7 @@ import type { OnAppointmentSaved } from '@/presentation/patients/appointments/Ap
 import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
 import type { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { RecordPage } from '@/presentation/patients/record/RecordPage';
-import { ownClock } from '@/presentation/patients/ownClock';
+import { ownClock } from '@/presentation/kit/time/ownClock';
 import { patientTime } from '@/presentation/patients/patientTime';
 import { momentTime } from '@/presentation/patients/timeline/moments/momentTime';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';

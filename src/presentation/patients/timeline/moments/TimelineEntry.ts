@@ -3,7 +3,7 @@ import { visibleMoment, type MomentVisibility } from '@/domain/patients/timeline
 import type { Checked } from '@/domain/kernel/Checked';
 import { newSinceLooked } from '@/domain/patients/timeline/newSinceLooked.rule';
 import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
-import { ownClock } from '../../ownClock';
+import { ownClock } from '../../../kit/time/ownClock';
 
 /** One row of a patient's history. */
 export interface TimelineEntry {

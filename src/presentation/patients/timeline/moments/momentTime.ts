@@ -1,5 +1,5 @@
-import { clockFormat } from '../../clockFormat';
-import { ownClock } from '../../ownClock';
+import { clockFormat } from '../../../kit/time/clockFormat';
+import { ownClock } from '../../../kit/time/ownClock';
 
 const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
 

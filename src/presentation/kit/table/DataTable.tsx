@@ -1,0 +1,200 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { privateField } from '../privateField';
+import { rowAfterKey } from './rowAfterKey';
+import './table.css';
+import { TableRow, type TableColumn } from './TableRow';
+import { TableState } from './TableState';
+import { tablesText } from './tablesText';
+import type { LoadedRows, TableStore } from './TableStore';
+
+/** Pixels of a row before it is measured: on one line, and as a card. */
+const ROW_HEIGHT = 45;
+/** Rows beyond the visible ones that are there for the next turn of the wheel. */
+const OVERSCAN = 10;
+/** With so few rows left below, the next page is loaded. */
+const ROWS_LEFT = 40;
+
+interface DataTableProps<R, F> {
+  /** What the rows are, for people. */
+  readonly label: string;
+  readonly store: TableStore<R, LoadedRows<R>, F>;
+  /** The first one names the row. */
+  readonly columns: readonly TableColumn<R>[];
+  readonly nameOf: (row: R) => string;
+  readonly whyOf: (failure: F) => string;
+  readonly onOpen: (row: R) => void;
+  /** What is there instead of rows when there are none. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * A table whose rows come page by page: only the visible ones are in the document. One stop of the Tab key; arrows,
+ * Home and End move, Space and Shift select, Enter opens. Narrow, each row is a card.
+ */
+export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
+  const { store, whyOf, empty } = props;
+  return (
+    <div className="data-table">
+      <TableState store={store} whyOf={whyOf} />
+      {store.rows.length > 0 ? <Rows {...props} /> : store.list.status === 'known' && store.loaded?.isComplete && empty}
+    </div>
+  );
+});
+
+const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
+  const { label, store, columns, nameOf, onOpen } = props;
+  const { rows, keys } = store;
+  const scroller = useRef<HTMLDivElement>(null);
+  const keysHelp = useId();
+  const active = Math.max(0, store.active === undefined ? 0 : keys.indexOf(store.active));
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: index => keys[index] ?? index,
+    overscan: OVERSCAN,
+    rangeExtractor: range => withActive(range, active),
+  });
+  const focusRow = useFocusRow(scroller, index => virtual.scrollToIndex(index));
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= rows.length - ROWS_LEFT && store.list.status === 'known') void store.loadMore();
+  }, [store, last, rows.length]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    const wanted = handleKey(event, store, active, () => rows[active] !== undefined && onOpen(rows[active]));
+    if (wanted !== undefined) focusRow(wanted);
+  };
+  const total = store.loaded?.total;
+  return (
+    <div ref={scroller} className="data-table-scroller">
+      <p id={keysHelp} className="visually-hidden">
+        {tablesText('keys')}
+      </p>
+      <table
+        role="grid"
+        aria-label={label}
+        aria-describedby={keysHelp}
+        aria-rowcount={total === undefined ? -1 : total + 1}
+        aria-multiselectable
+        style={{ '--table-columns': columns.map(({ width }) => width).join(' ') } as CSSProperties}
+      >
+        <HeadRow columns={columns} store={store} />
+        <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
+            const [row, key] = [rows[index], keys[index]];
+            if (row === undefined || key === undefined) return null;
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                id={key}
+                name={nameOf(row)}
+                place={{ index, start, isActive: index === active }}
+                columns={columns}
+                store={store}
+                measure={virtual.measureElement}
+                onKeyDown={onKeyDown}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+interface HeadRowProps<R, F> {
+  readonly columns: readonly TableColumn<R>[];
+  readonly store: TableStore<R, LoadedRows<R>, F>;
+}
+
+const HeadRow = observer(function HeadRow<R, F>({ columns, store }: HeadRowProps<R, F>) {
+  const { keys, selection } = store;
+  const selected = keys.filter(key => selection.has(key)).length;
+  const isWhole = selected === keys.length;
+  return (
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        <th role="columnheader" scope="col" className="data-table-select">
+          <input
+            ref={box => {
+              if (box) box.indeterminate = selected > 0 && !isWhole;
+            }}
+            {...privateField}
+            type="checkbox"
+            aria-label={tablesText('selectLoaded')}
+            checked={isWhole}
+            onChange={() => store.selectLoaded(!isWhole)}
+          />
+        </th>
+        {columns.map(({ id, title }) => (
+          <th key={id} role="columnheader" scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+
+/** Focuses a row by its place, scrolling to it first where it is not in the document. */
+function useFocusRow(
+  scroller: { readonly current: HTMLElement | null },
+  scrollTo: (index: number) => void,
+): (index: number) => void {
+  const wanted = useRef<number>(undefined);
+  const focus = (index: number): boolean => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    row?.focus({ preventScroll: true });
+    return row !== null && row !== undefined;
+  };
+  useEffect(() => {
+    if (wanted.current !== undefined && focus(wanted.current)) wanted.current = undefined;
+  });
+  return index => {
+    scrollTo(index);
+    if (!focus(index)) wanted.current = index;
+  };
+}
+
+/** Places of the rows in the document: the visible ones, and the one that the Tab key leads to. */
+function withActive(range: Range, active: number): number[] {
+  const visible = defaultRangeExtractor(range);
+  return visible.includes(active) || active >= range.count ? visible : [...visible, active].sort((a, b) => a - b);
+}
+
+/** Does what a key says and gives the place of the row that gets the focus; undefined where it stays. */
+function handleKey<R, F>(
+  event: KeyboardEvent<HTMLElement>,
+  store: TableStore<R, LoadedRows<R>, F>,
+  active: number,
+  open: () => void,
+): number | undefined {
+  const { keys } = store;
+  const key = keys[active];
+  if (key === undefined || event.altKey) return undefined;
+  if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+    store.selectLoaded(true);
+    event.preventDefault();
+    return undefined;
+  }
+  if (event.key === ' ') {
+    if (event.shiftKey) store.extendTo(key);
+    else store.toggle(key);
+  } else if (event.key === 'Enter') open();
+  const wanted = rowAfterKey(event.key, active, keys.length);
+  const next = wanted === undefined ? undefined : keys[wanted];
+  if (next === undefined && event.key !== ' ' && event.key !== 'Enter') return undefined;
+  event.preventDefault();
+  if (next === undefined) return undefined;
+  if (event.shiftKey) {
+    // A range begins where the first Shift was pressed.
+    if (store.selection.isEmpty) store.toggle(key);
+    store.extendTo(next);
+  } else store.activate(next);
+  return wanted;
+}

@@ -1,0 +1,78 @@
+/** Which rows of a table are selected: some by their keys, or all that match, loaded or not, with exceptions. */
+export type SelectedRows =
+  | { readonly kind: 'some'; readonly keys: readonly string[] }
+  | { readonly kind: 'all'; readonly except: readonly string[] };
+
+/** The selection of a table. Each change gives another one. */
+export class RowSelection {
+  static readonly none = new RowSelection(false, new Set(), undefined, undefined);
+
+  private constructor(
+    /** All rows that match are selected but those with a key here; else those with a key here. */
+    private readonly isAll: boolean,
+    private readonly keys: ReadonlySet<string>,
+    /** The row where a range begins. */
+    private readonly anchor: string | undefined,
+    /** The row where the last range ended. */
+    private readonly reach: string | undefined,
+  ) {}
+
+  get selected(): SelectedRows {
+    const keys = [...this.keys];
+    return this.isAll ? { kind: 'all', except: keys } : { kind: 'some', keys };
+  }
+
+  has(key: string): boolean {
+    return this.isAll !== this.keys.has(key);
+  }
+
+  /** Of so many rows that match; undefined where that number is unknown and decides. */
+  count(total: number | undefined): number | undefined {
+    if (!this.isAll) return this.keys.size;
+    return total === undefined ? undefined : Math.max(0, total - this.keys.size);
+  }
+
+  get isEmpty(): boolean {
+    return !this.isAll && this.keys.size === 0;
+  }
+
+  toggle(key: string): RowSelection {
+    return this.with([key], !this.has(key), key);
+  }
+
+  /**
+   * Selects from the row of the last press to this one; what the last range had beyond it is not selected any more.
+   * `order`: the keys of all loaded rows.
+   */
+  extendTo(key: string, order: readonly string[]): RowSelection {
+    const anchor = this.anchor !== undefined && order.includes(this.anchor) ? this.anchor : key;
+    const former = this.reach === undefined ? [] : between(anchor, this.reach, order);
+    const range = between(anchor, key, order);
+    const chosen = this.with(former, false, anchor).with(range, true, anchor);
+    return new RowSelection(chosen.isAll, chosen.keys, anchor, key);
+  }
+
+  /** Selects these rows, or none of them. */
+  setEach(keys: readonly string[], chosen: boolean): RowSelection {
+    return this.with(keys, chosen, undefined);
+  }
+
+  /** All that match, also those that are not loaded. */
+  all(): RowSelection {
+    return new RowSelection(true, new Set(), undefined, undefined);
+  }
+
+  private with(keys: readonly string[], chosen: boolean, anchor: string | undefined): RowSelection {
+    const next = new Set(this.keys);
+    for (const key of keys) {
+      if (chosen === this.isAll) next.delete(key);
+      else next.add(key);
+    }
+    return new RowSelection(this.isAll, next, anchor, undefined);
+  }
+}
+
+function between(one: string, other: string, order: readonly string[]): readonly string[] {
+  const [start, end] = [order.indexOf(one), order.indexOf(other)].sort((a, b) => a - b);
+  return start === undefined || end === undefined || start < 0 ? [] : order.slice(start, end + 1);
+}

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { privateField } from '../privateField';
+import { tablesText } from './tablesText';
+import type { LoadedRows, TableStore } from './TableStore';
+
+export interface TableColumn<R> {
+  readonly id: string;
+  readonly title: string;
+  /** The width of the column, as a track of a grid in CSS. */
+  readonly width: string;
+  readonly render: (row: R) => ReactNode;
+}
+
+interface TableRowProps<R, F> {
+  readonly row: R;
+  readonly id: string;
+  readonly name: string;
+  /** `start`: pixels from the first row to this one. */
+  readonly place: { readonly index: number; readonly start: number; readonly isActive: boolean };
+  readonly columns: readonly TableColumn<R>[];
+  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** One row, or, narrow, one card. */
+export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R, F>) {
+  const { row, id, name, place, columns, store, measure, onKeyDown } = props;
+  const isSelected = store.selection.has(id);
+  const onSelect = ({ shiftKey, currentTarget }: MouseEvent): void => {
+    if (shiftKey) store.extendTo(id);
+    else store.toggle(id);
+    // The keys of the table go on from here.
+    currentTarget.closest('tr')?.focus({ preventScroll: true });
+  };
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      data-index={place.index}
+      aria-rowindex={place.index + 2}
+      aria-selected={isSelected}
+      tabIndex={place.isActive ? 0 : -1}
+      style={{ transform: `translateY(${place.start}px)` }}
+      onKeyDown={onKeyDown}
+      onFocus={() => store.activate(id)}
+    >
+      <td role="gridcell" className="data-table-select">
+        <input
+          {...privateField}
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={tablesText('selectRow', { name })}
+          checked={isSelected}
+          onClick={onSelect}
+          readOnly
+        />
+      </td>
+      {columns.map(({ id: column, title, render }, at) => {
+        const content = (
+          <>
+            <span className="data-table-label" aria-hidden="true">
+              {title}
+            </span>
+            {render(row)}
+          </>
+        );
+        return at === 0 ? (
+          <th key={column} role="rowheader" scope="row">
+            {content}
+          </th>
+        ) : (
+          <td key={column} role="gridcell">
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,87 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useSyncExternalStore } from 'react';
+import { clockFormat } from '../time/clockFormat';
+import { ownClock } from '../time/ownClock';
+import { Notice } from '../Notice';
+import { formatted, tablesCount, tablesText } from './tablesText';
+import type { LoadedRows, TableStore } from './TableStore';
+
+interface TableStateProps<R, F> {
+  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly whyOf: (failure: F) => string;
+}
+
+/** What is known of the rows: how many are loaded, that they are on their way, or why they are missing or old. */
+export const TableState = observer(function TableState<R, F>({ store, whyOf }: TableStateProps<R, F>) {
+  const { list, loading, loaded } = store;
+  return (
+    <>
+      <div className="data-table-state">
+        <div role="status">
+          {loaded !== undefined ? loadedText(loaded) : loading && tablesText('loading')}
+          {loading && <Spinner size={16} aria-label={tablesText(loaded ? 'loadingMore' : 'loading')} />}
+        </div>
+        <Button
+          size="small"
+          variant="minimal"
+          text={tablesText('refresh')}
+          onClick={() => void store.reload()}
+          disabled={loaded === undefined}
+        />
+      </div>
+      <div role="alert">
+        {list.status === 'couldNotCheck' && (
+          <Failure
+            text={failureText(whyOf(list.failure), list.last)}
+            isOld={list.last !== undefined}
+            onRetry={() => void store.reload()}
+          />
+        )}
+      </div>
+    </>
+  );
+});
+
+interface FailureProps {
+  readonly text: string;
+  readonly isOld: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failure({ text, isOld, onRetry }: FailureProps) {
+  const isOnline = useSyncExternalStore(watchConnection, () => window.navigator.onLine);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <Notice
+      intent={isOld ? 'warning' : 'danger'}
+      action={<Button size="small" text={tablesText('retry')} onClick={onRetry} />}
+    >
+      {text} {!isOnline && tablesText('offline')}
+    </Notice>
+  );
+}
+
+function watchConnection(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
+
+function failureText(why: string, last: { readonly at: number } | undefined): string {
+  if (last === undefined) return tablesText('failed', { why });
+  const time = clockFormat('clock', { hour: '2-digit', minute: '2-digit' }, ownClock.zone).format(last.at);
+  return tablesText('stale', { time, why });
+}
+
+function loadedText({ rows, total, isComplete }: LoadedRows<unknown>): string {
+  if (total === undefined) return tablesCount('loaded', rows.length);
+  if (isComplete) return tablesCount('total', total);
+  return tablesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });
+}

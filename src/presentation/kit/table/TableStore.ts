@@ -1,0 +1,192 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Result } from '@/domain/kernel/Result';
+import { RowSelection } from './RowSelection';
+
+/** Rows as far as they are loaded. */
+export interface LoadedRows<R> {
+  readonly rows: readonly R[];
+  /** How many match, loaded or not; undefined where that could not be loaded. */
+  readonly total: number | undefined;
+  /** Nothing is left to be loaded. */
+  readonly isComplete: boolean;
+}
+
+export interface TableSettings<R, L extends LoadedRows<R>, F> {
+  /** Loads the first page, or one page more than there is. */
+  readonly load: (before: L | undefined) => Promise<Result<L, F>>;
+  readonly keyOf: (row: R) => string;
+  /** The failure shows that the person may not see the rows (any more). */
+  readonly endsAccess: (failure: F) => boolean;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** The state of one table: rows page by page from the server, which of them are selected, and which has the focus. */
+export class TableStore<R, L extends LoadedRows<R>, F> {
+  list: Loaded<L, F> = { status: 'unknown' };
+  loading = false;
+  selection = RowSelection.none;
+  /** Key of the row that the Tab key leads to. */
+  active: string | undefined = undefined;
+  private isRunning = false;
+  /** Counts what makes earlier answers out of date. */
+  private round = 0;
+
+  constructor(private readonly settings: TableSettings<R, L, F>) {
+    makeObservable<this, 'show' | 'fail'>(this, {
+      list: observableRef,
+      loading: observable,
+      selection: observableRef,
+      active: observable,
+      loaded: computed,
+      rows: computed,
+      keys: computed,
+      toggle: action,
+      extendTo: action,
+      selectLoaded: action,
+      selectAll: action,
+      clearSelection: action,
+      activate: action,
+      replace: action,
+      remove: action,
+      show: action,
+      fail: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    this.isRunning = true;
+    if (this.list.status === 'unknown') void this.reload();
+    return () => {
+      this.isRunning = false;
+    };
+  }
+
+  /** What is known, be it out of date. */
+  get loaded(): L | undefined {
+    const { list } = this;
+    if (list.status === 'known') return list.value;
+    return list.status === 'couldNotCheck' ? list.last?.value : undefined;
+  }
+
+  get rows(): readonly R[] {
+    return this.loaded?.rows ?? [];
+  }
+
+  get keys(): readonly string[] {
+    return this.rows.map(row => this.settings.keyOf(row));
+  }
+
+  get selectedRows(): readonly R[] {
+    return this.rows.filter(row => this.selection.has(this.settings.keyOf(row)));
+  }
+
+  /** Loads everything anew, as many rows as there were; what is there stays meanwhile. */
+  async reload(): Promise<void> {
+    const wanted = this.rows.length;
+    await this.loadUntil(undefined, loaded => loaded.rows.length >= wanted);
+  }
+
+  /** Loads one page more. */
+  async loadMore(): Promise<void> {
+    const { loaded } = this;
+    if (this.loading || loaded === undefined || loaded.isComplete) return;
+    await this.loadUntil(loaded, () => true);
+  }
+
+  /** Loads all that is left; false where a page could not be loaded. */
+  async loadAll(): Promise<boolean> {
+    await this.loadUntil(this.loaded, () => false);
+    return this.list.status === 'known' && this.list.value.isComplete;
+  }
+
+  toggle(key: string): void {
+    this.selection = this.selection.toggle(key);
+    this.active = key;
+  }
+
+  extendTo(key: string): void {
+    this.selection = this.selection.extendTo(key, this.keys);
+    this.active = key;
+  }
+
+  /** The rows that are loaded, or none of them. */
+  selectLoaded(chosen: boolean): void {
+    this.selection = chosen ? this.selection.setEach(this.keys, true) : RowSelection.none;
+  }
+
+  selectAll(): void {
+    this.selection = this.selection.all();
+  }
+
+  clearSelection(): void {
+    this.selection = RowSelection.none;
+  }
+
+  activate(key: string): void {
+    this.active = key;
+  }
+
+  /** Shows what is known of one row by now. */
+  replace(row: R): void {
+    const key = this.settings.keyOf(row);
+    this.put(loaded => ({ ...loaded, rows: loaded.rows.map(one => (this.settings.keyOf(one) === key ? row : one)) }));
+  }
+
+  /** Removes a row that is known to be gone. */
+  remove(key: string): void {
+    this.selection = this.selection.setEach([key], false);
+    this.put(loaded => {
+      const rows = loaded.rows.filter(one => this.settings.keyOf(one) !== key);
+      const gone = loaded.rows.length - rows.length;
+      return { ...loaded, rows, total: loaded.total === undefined ? undefined : loaded.total - gone };
+    });
+  }
+
+  private put(change: (loaded: L) => L): void {
+    const { list } = this;
+    if (list.status === 'known') this.list = { ...list, value: change(list.value) };
+    else if (list.status === 'couldNotCheck' && list.last)
+      this.list = { ...list, last: { ...list.last, value: change(list.last.value) } };
+    // A page that is on its way belongs to what was there before.
+    if (this.loading) void this.reload();
+  }
+
+  private async loadUntil(from: L | undefined, isEnough: (loaded: L) => boolean): Promise<void> {
+    const round = ++this.round;
+    const isOutdated = (): boolean => round !== this.round;
+    runInAction(() => (this.loading = true));
+    let loaded = from;
+    do {
+      if (loaded?.isComplete === true) break;
+      const answer = await this.settings.load(loaded);
+      if (isOutdated()) return;
+      if (!answer.ok) return this.fail(answer.failure);
+      loaded = answer.value;
+      // Pages that are added to what is there are on show at once.
+      if (from !== undefined) this.show(loaded, true);
+    } while (!isEnough(loaded) && this.isRunning);
+    if (loaded !== undefined) this.show(loaded, false);
+  }
+
+  private show(value: L, loading: boolean): void {
+    this.list = { status: 'known', value, at: this.settings.clock.now() };
+    this.loading = loading;
+  }
+
+  private fail(failure: F): void {
+    const { list } = this;
+    const last = list.status === 'known' ? { value: list.value, at: list.at } : lastOf(list);
+    this.loading = false;
+    this.list = {
+      status: 'couldNotCheck',
+      failure,
+      // What somebody may not see any more leaves the screen.
+      ...(last && !this.settings.endsAccess(failure) && { last }),
+    };
+  }
+}
+
+const lastOf = <L, F>(list: Loaded<L, F>) => (list.status === 'couldNotCheck' ? list.last : undefined);

@@ -1,0 +1,12 @@
+import type texts from '../../../../public/i18n/en/tables.json';
+import { textCatalogue } from '../text/textCatalogue';
+import { textsOf } from '../text/textsOf';
+
+export const tablesText = textsOf<typeof texts>('tables');
+
+/** A text that says how many; its key without the plural's ending. */
+export const tablesCount = (key: 'unreadable' | 'selected' | 'loaded' | 'total', count: number): string =>
+  textCatalogue.text('tables', key, { count, number: formatted(count) });
+
+/** A whole number with its separators: `5,214`. */
+export const formatted = (count: number): string => new Intl.NumberFormat('en-GB').format(count);

@@ -1,0 +1,140 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable } from '@/presentation/kit/table/DataTable';
+import { SelectionBar } from '@/presentation/kit/table/SelectionBar';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { numberedTable, type NumberedRow } from '#test/support/builders/kit/numberedRows';
+import { withSizes } from '#test/support/builders/kit/withSizes';
+
+withSizes();
+beforeAll(() => loadTestTexts('tables'));
+
+type Table = ReturnType<typeof numberedTable>;
+
+async function show(table: Table) {
+  const opened: string[] = [];
+  const stop = table.store.start();
+  render(
+    <>
+      <SelectionBar store={table.store}>
+        <button>Act</button>
+      </SelectionBar>
+      <DataTable
+        label="Numbered rows"
+        store={table.store}
+        columns={[
+          { id: 'name', title: 'Name', width: '1fr', render: ({ id }: NumberedRow) => id },
+          { id: 'note', title: 'Note', width: '1fr', render: ({ note }: NumberedRow) => note },
+        ]}
+        nameOf={({ id }) => id}
+        whyOf={failure => (failure === 'noAnswer' ? 'No answer came.' : 'Not allowed.')}
+        onOpen={({ id }) => opened.push(id)}
+        empty={<p>There are no rows.</p>}
+      />
+    </>,
+  );
+  await act(async () => undefined);
+  return { opened, stop, user: userEvent.setup() };
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name} `) });
+const selected = () => screen.queryAllByRole('row', { selected: true }).map(one => one.getAttribute('aria-rowindex'));
+
+describe('a table of data', () => {
+  it('is a table with a name, headings of columns and of rows, and the number of all rows', async () => {
+    await show(numberedTable(7));
+    const table = screen.getByRole('grid', { name: 'Numbered rows' });
+    expect(table.tagName).toBe('TABLE');
+    expect(table).toHaveAttribute('aria-rowcount', '8');
+    expect(within(table).getByRole('rowheader', { name: 'row-1' })).toBeVisible();
+    expect(within(table).getByRole('columnheader', { name: 'Note' })).toBeVisible();
+  });
+
+  it('draws only what is visible of 5,000 rows', async () => {
+    const table = numberedTable(5_000, 5_000);
+    await show(table);
+    expect(table.store.rows).toHaveLength(5_000);
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('loads further pages until the window is full and no further', async () => {
+    const table = numberedTable(1_000, 20);
+    await show(table);
+    await act(async () => undefined);
+    expect(table.store.rows.length).toBeLessThan(200);
+    expect(screen.getByText(/^[\d,]+ of 1,000 rows loaded$/)).toBeVisible();
+  });
+
+  it('is one stop of the Tab key, and the arrows move between rows', async () => {
+    const { user } = await show(numberedTable(9, 9));
+    act(() => row('row-1').focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(row('row-2')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(row('row-9')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(row('row-1')).toHaveFocus();
+    const stops = screen.getAllByRole('row').filter(one => one.getAttribute('tabindex') === '0');
+    expect(stops).toEqual([row('row-1')]);
+  });
+
+  it('selects with Space and with Shift, and opens with Enter', async () => {
+    const { user, opened } = await show(numberedTable(9, 9));
+    act(() => row('row-2').focus());
+    await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(selected()).toEqual(['3', '4', '5']);
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(selected()).toEqual(['3', '4']);
+    await user.keyboard('{Enter}');
+    expect(opened).toEqual(['row-3']);
+  });
+
+  it('selects a range with the mouse, and goes on from there by keyboard', async () => {
+    const { user } = await show(numberedTable(9, 9));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row-2' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select row-4' }));
+    await user.keyboard('{/Shift}{ArrowDown}');
+    expect(selected()).toEqual(['3', '4', '5']);
+    expect(row('row-5')).toHaveFocus();
+  });
+
+  it('says whether the loaded rows are selected or all that match', async () => {
+    const table = numberedTable(5_214, 50);
+    const { user } = await show(table);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
+    expect(screen.getByText(/^\d+ rows selected$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 5,214 that match' }));
+    expect(screen.getByText('All 5,214 that match are selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row-2' }));
+    expect(screen.getByText('5,213 of all 5,214 that match are selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  });
+
+  it('says that it is empty only where that is known', async () => {
+    await show(numberedTable(0));
+    expect(screen.getByText('There are no rows.')).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and loads it on demand', async () => {
+    const table = numberedTable(4);
+    table.server.failures.push('noAnswer');
+    const { user } = await show(table);
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the list. No answer came.');
+    expect(screen.queryByText('There are no rows.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(row('row-1')).toBeVisible();
+  });
+
+  it('keeps old rows with the time they are from, and loads them when the connection is back', async () => {
+    const table = numberedTable(3);
+    const { user } = await show(table);
+    table.server.failures.push('noAnswer');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/Couldn’t refresh the list. It is from \d\d:\d\d. No answer/);
+    expect(row('row-1')).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

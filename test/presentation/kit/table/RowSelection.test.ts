@@ -1,0 +1,55 @@
+import { RowSelection } from '@/presentation/kit/table/RowSelection';
+
+const order = ['a', 'b', 'c', 'd', 'e', 'f'];
+const chosen = (selection: RowSelection): string => order.filter(key => selection.has(key)).join('');
+
+describe('the selection of a table', () => {
+  it('begins empty and takes single rows in and out', () => {
+    const two = RowSelection.none.toggle('b').toggle('d');
+    expect([RowSelection.none.isEmpty, chosen(two), two.count(6)]).toEqual([true, 'bd', 2]);
+    expect(chosen(two.toggle('b'))).toBe('d');
+    expect(two.selected).toEqual({ kind: 'some', keys: ['b', 'd'] });
+  });
+
+  it.each([
+    ['down', 'b', 'e', 'bcde'],
+    ['up', 'e', 'b', 'bcde'],
+    ['to itself', 'c', 'c', 'c'],
+  ])('extends %s from the row of the last press', (_way, from, to, expected) => {
+    expect(chosen(RowSelection.none.toggle(from).extendTo(to, order))).toBe(expected);
+  });
+
+  it('gives back what a former range had beyond the new one', () => {
+    const long = RowSelection.none.toggle('b').extendTo('e', order);
+    expect(chosen(long.extendTo('c', order))).toBe('bc');
+    expect(chosen(long.extendTo('a', order))).toBe('ab');
+  });
+
+  it('keeps rows that were selected before the range began', () => {
+    expect(chosen(RowSelection.none.toggle('a').toggle('c').extendTo('d', order))).toBe('acd');
+  });
+
+  it('begins a range at the pressed row where the first one is gone', () => {
+    expect(chosen(RowSelection.none.toggle('gone').extendTo('c', order))).toBe('c');
+  });
+
+  it('counts all that match, loaded or not, without the exceptions', () => {
+    const all = RowSelection.none.toggle('a').all();
+    expect([all.count(5_214), all.count(undefined), all.has('not loaded')]).toEqual([5_214, undefined, true]);
+    const most = all.toggle('b');
+    expect([most.count(5_214), most.has('b')]).toEqual([5_213, false]);
+    expect(most.selected).toEqual({ kind: 'all', except: ['b'] });
+    expect(chosen(most.setEach(['b'], true))).toBe('abcdef');
+  });
+
+  it('never counts below nothing', () => {
+    expect(RowSelection.none.all().setEach(['a', 'b'], false).count(1)).toBe(0);
+  });
+
+  it('changes nothing in the selection that it came from', () => {
+    const one = RowSelection.none.toggle('a');
+    one.toggle('b');
+    one.setEach(order, true);
+    expect(chosen(one)).toBe('a');
+  });
+});

@@ -1,0 +1,120 @@
+import { numberedTable } from '#test/support/builders/kit/numberedRows';
+
+async function opened(total: number, pageSize?: number) {
+  const table = numberedTable(total, pageSize);
+  const stop = table.store.start();
+  await settled();
+  return { ...table, stop };
+}
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+describe('the store of a table', () => {
+  it('loads the first page when it starts, and further pages on demand', async () => {
+    const { store } = await opened(7);
+    expect([store.keys, store.loaded?.total]).toEqual([['row-1', 'row-2', 'row-3'], 7]);
+    await store.loadMore();
+    await store.loadMore();
+    expect([store.rows.length, store.loaded?.isComplete]).toEqual([7, true]);
+  });
+
+  it('makes no call for more where there is no more, or while a page is on its way', async () => {
+    const { store, server } = await opened(5);
+    server.hold();
+    void store.loadMore();
+    void store.loadMore();
+    server.release();
+    await settled();
+    await store.loadMore();
+    expect([server.calls, store.rows.length]).toEqual([2, 5]);
+  });
+
+  it('knows nothing of rows that could not be loaded', async () => {
+    const { store, server } = numberedTable(5);
+    server.failures.push('noAnswer');
+    store.start();
+    await settled();
+    expect([store.list.status, store.loaded]).toEqual(['couldNotCheck', undefined]);
+  });
+
+  it('keeps what was known, and since when, where it cannot be loaded again', async () => {
+    const { store, server, clock } = await opened(5);
+    const at = clock.now();
+    clock.advance(60_000);
+    server.failures.push('noAnswer');
+    await store.reload();
+    expect(store.list).toMatchObject({ status: 'couldNotCheck', failure: 'noAnswer', last: { at } });
+    expect(store.rows).toHaveLength(3);
+    await store.reload();
+    expect(store.list).toMatchObject({ status: 'known', at: clock.now() });
+  });
+
+  it('shows nothing any more of what the person may not see', async () => {
+    const { store, server } = await opened(5);
+    server.failures.push('notAllowed');
+    await store.reload();
+    expect(store.rows).toEqual([]);
+  });
+
+  it('loads as many rows again as there were', async () => {
+    const { store } = await opened(10);
+    await store.loadMore();
+    await store.reload();
+    expect(store.rows).toHaveLength(6);
+  });
+
+  it('drops the answer to an earlier request', async () => {
+    const { store, server } = await opened(5);
+    server.hold();
+    const first = store.reload();
+    server.total = 1;
+    const second = store.reload();
+    server.release();
+    await Promise.all([first, second]);
+    expect([store.rows.length, store.loading]).toEqual([1, false]);
+  });
+
+  it('loads everything for an act on all rows, and says whether it could', async () => {
+    const { store, server } = await opened(10);
+    server.failures.push('noAnswer');
+    expect(await store.loadAll()).toBe(false);
+    expect(await store.loadAll()).toBe(true);
+    expect(store.rows).toHaveLength(10);
+  });
+
+  it('shows what is known of one row by now, and removes one that is gone from rows and selection', async () => {
+    const { store } = await opened(3);
+    store.toggle('row-2');
+    store.replace({ id: 'row-1', note: 'changed' });
+    store.remove('row-2');
+    expect(store.rows).toEqual([
+      { id: 'row-1', note: 'changed' },
+      { id: 'row-3', note: 'as loaded' },
+    ]);
+    expect([store.loaded?.total, store.selection.isEmpty]).toEqual([2, true]);
+  });
+
+  it('loads again what was on its way while a row changed', async () => {
+    const { store, server } = await opened(5);
+    server.hold();
+    const more = store.loadMore();
+    store.remove('row-1');
+    server.release();
+    await more;
+    await settled();
+    expect(store.rows.length).toBeGreaterThanOrEqual(3);
+    expect(store.loading).toBe(false);
+  });
+
+  it('selects what is loaded, and all that match on demand', async () => {
+    const { store } = await opened(7);
+    store.selectLoaded(true);
+    expect(store.selection.count(store.loaded?.total)).toBe(3);
+    store.selectAll();
+    expect(store.selection.count(store.loaded?.total)).toBe(7);
+    await store.loadMore();
+    expect(store.selectedRows).toHaveLength(6);
+    store.selectLoaded(false);
+    expect(store.selection.isEmpty).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import { rowAfterKey } from '@/presentation/kit/table/rowAfterKey';
+
+describe('the row to which a key leads', () => {
+  it.each([
+    ['ArrowDown', 4, 5],
+    ['ArrowUp', 4, 3],
+    ['PageDown', 4, 14],
+    ['PageUp', 14, 4],
+    ['Home', 14, 0],
+    ['End', 4, 29],
+  ])('%s from %d is %d of 30', (key, from, to) => {
+    expect(rowAfterKey(key, from, 30)).toBe(to);
+  });
+
+  it.each([
+    ['ArrowUp', 0, 0],
+    ['ArrowDown', 29, 29],
+    ['PageDown', 25, 29],
+    ['PageUp', 5, 0],
+  ])('%s from %d stays within the rows', (key, from, to) => {
+    expect(rowAfterKey(key, from, 30)).toBe(to);
+  });
+
+  it.each([['Tab'], ['a'], ['toString']])('%s leads nowhere', key => {
+    expect(rowAfterKey(key, 4, 30)).toBeUndefined();
+  });
+
+  it('is none where there are no rows', () => {
+    expect(rowAfterKey('End', 0, 0)).toBeUndefined();
+  });
+});

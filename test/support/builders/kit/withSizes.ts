@@ -1,0 +1,15 @@
+/** Gives elements sizes, which they lack in the documents of tests: without them no row of a long list is drawn. */
+export function withSizes({ width = 900, height = 600, row = 44 } = {}): void {
+  const sizes = { clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: row };
+  const before = new Map<string, readonly [object, PropertyDescriptor | undefined]>();
+  beforeAll(() => {
+    for (const [name, size] of Object.entries(sizes)) {
+      const owner = name in Element.prototype ? Element.prototype : HTMLElement.prototype;
+      before.set(name, [owner, Object.getOwnPropertyDescriptor(owner, name)]);
+      Object.defineProperty(owner, name, { configurable: true, get: () => size });
+    }
+  });
+  afterAll(() => {
+    for (const [name, [owner, descriptor]] of before) if (descriptor) Object.defineProperty(owner, name, descriptor);
+  });
+}
