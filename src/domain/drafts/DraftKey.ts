@@ -26,7 +26,12 @@ export const DRAFT_FORMS = [
 
 export type DraftFormName = (typeof DRAFT_FORMS)[number];
 
-/** Something that is entered for a patient and not saved. */
+/** The forms of administration whose content outlives the page. */
+export const ADMINISTRATION_FORMS = ['accessCode', 'newAccessCode'] as const;
+
+export type AdministrationFormName = (typeof ADMINISTRATION_FORMS)[number];
+
+/** Something that is entered for a patient or in administration, and not saved. */
 export type FormDraftKey =
   | { readonly kind: 'note'; readonly patientId: string }
   | {
@@ -35,7 +40,9 @@ export type FormDraftKey =
       readonly form: DraftFormName;
       /** What the form changes, where there can be several. */
       readonly itemId?: string;
-    };
+    }
+  /** `itemId`: what the form changes, or where it adds something. */
+  | { readonly kind: 'administration'; readonly form: AdministrationFormName; readonly itemId: string };
 
 /** What other windows typed for the same place; a list, as `conflictTexts` reads it. */
 export interface ConflictsKey<Of> {
@@ -74,6 +81,9 @@ export function storedDraftId(key: DraftKey): string {
       return key.patientId;
     case 'form':
       return [key.patientId, key.form, ...(key.itemId === undefined ? [] : [key.itemId])].join('/');
+    case 'administration':
+      // In the place of a patient’s id there is nothing.
+      return ['', key.form, key.itemId].join('/');
     case 'conflicts':
       return isOfForm(key.of) ? storedDraftId(key.of) + FORM_CONFLICTS : CHAT_CONFLICTS + storedDraftId(key.of);
   }
@@ -98,9 +108,10 @@ export function parseFormDraftId(id: string): AnyFormDraftKey | undefined {
   return of && { kind: 'conflicts', of };
 }
 
-/** Whose form a stored draft is of, known to this build or not. */
-export function patientOfFormDraftId(id: string): string {
-  return id.split('/')[0] ?? id;
+/** Whose form a stored draft is of, known to this build or not; null for one of administration. */
+export function patientOfFormDraftId(id: string): string | null {
+  const [patientId = ''] = id.split('/');
+  return patientId === '' ? null : patientId;
 }
 
 /** The draft itself, where the key is that of its conflicts. */
@@ -120,9 +131,15 @@ export const isSameDraft = (one: AnyChatDraftKey, other: AnyChatDraftKey): boole
 function parseOwnFormDraftId(id: string): FormDraftKey | undefined {
   const [patientId = '', name, ...rest] = id.split('/');
   if (name === undefined) return { kind: 'note', patientId };
+  if (patientId === '') return administrationKey(name, rest);
   const form = DRAFT_FORMS.find(one => one === name);
   if (form === undefined) return undefined;
   return { kind: 'form', patientId, form, ...(rest.length > 0 && { itemId: rest.join('/') }) };
 }
 
-const isOfForm = ({ kind }: DraftKey): boolean => kind === 'note' || kind === 'form';
+function administrationKey(name: string, rest: readonly string[]): FormDraftKey | undefined {
+  const form = ADMINISTRATION_FORMS.find(one => one === name);
+  return form === undefined || rest.length === 0 ? undefined : { kind: 'administration', form, itemId: rest.join('/') };
+}
+
+const isOfForm = ({ kind }: DraftKey): boolean => kind === 'note' || kind === 'form' || kind === 'administration';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  ADMINISTRATION_FORMS,
   ACT_NOTE_PURPOSES,
   DRAFT_FORMS,
   channelOfDraft,
@@ -28,6 +29,11 @@ const formKeys: fc.Arbitrary<FormDraftKey> = fc.oneof(
     { kind: fc.constant('form' as const), patientId: id, form: fc.constantFrom(...DRAFT_FORMS), itemId: id },
     { requiredKeys: ['kind', 'patientId', 'form'] },
   ),
+  fc.record({
+    kind: fc.constant('administration' as const),
+    form: fc.constantFrom(...ADMINISTRATION_FORMS),
+    itemId: id,
+  }),
 );
 const chatPlaces: fc.Arbitrary<AnyChatDraftKey> = fc.oneof(
   chatKeys,
@@ -69,6 +75,7 @@ describe('DraftKey', () => {
     [{ kind: 'note', patientId: 'p-ana' }, 'p-ana'],
     [{ kind: 'form', patientId: 'p-ana', form: 'cgi' }, 'p-ana/cgi'],
     [{ kind: 'form', patientId: 'p-ana', form: 'deletion', itemId: 'm-5' }, 'p-ana/deletion/m-5'],
+    [{ kind: 'administration', form: 'accessCode', itemId: 'MILL-LANE' }, '/accessCode/MILL-LANE'],
     [{ kind: 'conflicts', of: { kind: 'note', patientId: 'p-ana' } }, 'p-ana/aside'],
   ] satisfies [AnyChatDraftKey | AnyFormDraftKey, string][])('keeps the stored id of %j', (key, stored) => {
     expect(storedDraftId(key)).toBe(stored);
@@ -76,6 +83,10 @@ describe('DraftKey', () => {
 
   it('knows the patient of a form that this build does not have', () => {
     expect([parseFormDraftId('p-ana/later/1'), patientOfFormDraftId('p-ana/later/1')]).toEqual([undefined, 'p-ana']);
+  });
+
+  it('knows that a form of administration is no patient’s', () => {
+    expect([parseFormDraftId('/later/1'), patientOfFormDraftId('/later/1')]).toEqual([undefined, null]);
   });
 
   it('names the chat of a draft, and none for a change of the flag', () => {
