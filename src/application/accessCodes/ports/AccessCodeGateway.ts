@@ -39,10 +39,11 @@ export type CreateCodeFailure =
   | { readonly kind: 'invalidCode' }
   | { readonly kind: 'unknownOrganisation' };
 
+/** `changedMeanwhile`: the code is no longer what the caller read. */
+export type EnableCodeFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
+
 export type ChangeCodeFailure =
-  | CallFailure
-  /** The code is no longer what the caller read. */
-  | { readonly kind: 'changedMeanwhile' }
+  | EnableCodeFailure
   /** A code of the first generation cannot lose its limit, and has no expiry. */
   | { readonly kind: 'notPossibleInV1' };
 
@@ -63,7 +64,7 @@ export interface AccessCodeGateway {
   /** A code of the second generation is changed in the version given alone. */
   change(name: VersionedCode, changes: CodeChanges, reason?: string): Promise<Result<CodeActed, ChangeCodeFailure>>;
   /** A code of the second generation is changed in the version given alone. */
-  setEnabled(name: VersionedCode, enabled: boolean, reason?: string): Promise<Result<CodeActed, ChangeCodeFailure>>;
+  setEnabled(name: VersionedCode, enabled: boolean, reason?: string): Promise<Result<CodeActed, EnableCodeFailure>>;
   /** `notFound` where it is gone already. */
   delete(name: CodeName, reason?: string): Promise<Result<void, CallFailure>>;
   /** Up to 50 codes of any organisation that begin with a text, in alphabetical order. */

@@ -5,6 +5,7 @@ import type {
   CodeChanges,
   CodePage,
   CreateCodeFailure,
+  EnableCodeFailure,
   NewCode,
   VersionedCode,
 } from '@/application/accessCodes/ports/AccessCodeGateway';
@@ -102,7 +103,7 @@ export class AxiosAccessCodeGateway implements AccessCodeGateway {
     { code, generation, version }: VersionedCode,
     enabled: boolean,
     reason?: string,
-  ): Promise<Result<CodeActed, ChangeCodeFailure>> {
+  ): Promise<Result<CodeActed, EnableCodeFailure>> {
     const path = { accessCode: code };
     const body = { ...(reason !== undefined && { reason }) };
     if (generation === 'v1') {
@@ -135,7 +136,7 @@ const actedOf = (answer: Extract<Answer<unknown>, { readonly ok: true }>): CodeA
   return etag === undefined ? {} : { version: etag };
 };
 
-function toActed(answer: Answer<unknown>): Result<CodeActed, ChangeCodeFailure> {
+function toActed(answer: Answer<unknown>): Result<CodeActed, EnableCodeFailure> {
   if (answer.ok) return ok(actedOf(answer));
   const { failure } = answer;
   const isConflict = failure.kind === 'refused' && (failure.status === 412 || failure.token === 'ConflictError');

@@ -5,6 +5,7 @@ import type {
   CodeChanges,
   CodePage,
   CreateCodeFailure,
+  EnableCodeFailure,
   NewCode,
   VersionedCode,
 } from '@/application/accessCodes/ports/AccessCodeGateway';
@@ -151,8 +152,8 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     name: VersionedCode,
     enabled: boolean,
     reason?: string,
-  ): Promise<Result<CodeActed, ChangeCodeFailure>> {
-    return this.carryWider<CodeActed, ChangeCodeFailure>('setEnabled', () =>
+  ): Promise<Result<CodeActed, EnableCodeFailure>> {
+    return this.carryWider<CodeActed, EnableCodeFailure>('setEnabled', () =>
       this.act(name, before => {
         this.record(`${enabled ? 'enable' : 'disable'} ${name.code}`, reason);
         return withHistory({ ...before, enabled }, `The code was ${enabled ? 'enabled' : 'disabled'}.`, reason);
@@ -191,7 +192,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return !carried.ok && carried.failure.kind === 'refused' && refused !== undefined ? fail(refused.failure) : carried;
   }
 
-  private act(name: VersionedCode, change: (before: Stored) => Stored): Result<CodeActed, ChangeCodeFailure> {
+  private act(name: VersionedCode, change: (before: Stored) => Stored): Result<CodeActed, EnableCodeFailure> {
     const before = this.find(name);
     if (before === undefined) return fail({ kind: 'notFound' });
     if (name.generation === 'v2' && name.version !== before.version) return fail({ kind: 'changedMeanwhile' });

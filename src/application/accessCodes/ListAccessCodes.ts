@@ -1,0 +1,90 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { CODE_GENERATIONS, type AccessCode, type CodeGeneration } from '@/domain/accessCodes/AccessCode';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { AccessCodeGateway, CodePage } from './ports/AccessCodeGateway';
+
+/** The codes of an organisation, of both generations, as far as they are loaded. */
+export interface CodeList {
+  /** The newest first. No code that is still to be loaded belongs between two of them. */
+  readonly rows: readonly AccessCode[];
+  /** How many there are, loaded or not; undefined where a generation could not be loaded. */
+  readonly total: number | undefined;
+  readonly isComplete: boolean;
+  /** Rows that could not be read; they are part of `total`. */
+  readonly unreadable: number;
+  readonly parts: CodeParts;
+}
+
+/** What is known of the codes of one generation. */
+export type CodePart =
+  { readonly status: 'loaded'; readonly page: CodePage } | { readonly status: 'failed'; readonly failure: CallFailure };
+
+export type CodeParts = Readonly<Record<CodeGeneration, CodePart>>;
+
+/** Loads the codes of both generations as one list, page by page. */
+export class ListAccessCodes {
+  constructor(private readonly codes: AccessCodeGateway) {}
+
+  /**
+   * `loaded`: what is there already. One generation that cannot be loaded does not hide the other. Where the row at
+   * the end of a page is gone by now, everything is loaded again from the beginning, so that none is left out.
+   */
+  async execute(organisationId: string, loaded?: CodeList): Promise<Result<CodeList, CallFailure>> {
+    const next = loaded && nextGeneration(loaded.parts);
+    if (loaded === undefined || next === undefined) return this.begin(organisationId);
+    const part = loaded.parts[next];
+    if (part.status === 'failed') return this.begin(organisationId);
+    const answer = await this.codes.list(organisationId, next, part.page.next);
+    if (answer.ok)
+      return ok(listOf({ ...loaded.parts, [next]: { status: 'loaded', page: joined(part.page, answer.value) } }));
+    return answer.failure.kind === 'refused' ? this.begin(organisationId) : answer;
+  }
+
+  private async begin(organisationId: string): Promise<Result<CodeList, CallFailure>> {
+    const [v1, v2] = await Promise.all(CODE_GENERATIONS.map(generation => this.codes.list(organisationId, generation)));
+    if (v1 === undefined || v2 === undefined) throw new Error('There are two generations.');
+    return !v1.ok && !v2.ok ? fail(v2.failure) : ok(listOf({ v1: partOf(v1), v2: partOf(v2) }));
+  }
+}
+
+const partOf = (answer: Result<CodePage, CallFailure>): CodePart =>
+  answer.ok ? { status: 'loaded', page: answer.value } : { status: 'failed', failure: answer.failure };
+
+/** A row that has moved to the next page meanwhile is there once, as it was loaded last. */
+function joined(before: CodePage, page: CodePage): CodePage {
+  const newer = new Set(page.codes.map(({ code }) => code));
+  return {
+    ...page,
+    codes: [...before.codes.filter(({ code }) => !newer.has(code)), ...page.codes],
+    unreadable: before.unreadable + page.unreadable,
+  };
+}
+
+/** The newest first, as each generation is listed. */
+const compare = (one: AccessCode, other: AccessCode): number =>
+  other.createdAt - one.createdAt || (one.code < other.code ? -1 : 1);
+
+function listOf(parts: CodeParts): CodeList {
+  const pages = Object.values(parts).flatMap((part: CodePart) => (part.status === 'loaded' ? [part.page] : []));
+  // What is older than the end of an unfinished page may have newer codes of that generation before it.
+  const ends = pages.flatMap(({ next, codes }) => (next === undefined ? [] : codes.slice(-1)));
+  const all = pages.flatMap(({ codes }) => codes).sort(compare);
+  const isWhole = pages.length === CODE_GENERATIONS.length;
+  return {
+    rows: all.filter(code => ends.every(end => code === end || compare(code, end) < 0)),
+    total: isWhole ? pages.reduce((sum, { total }) => sum + total, 0) : undefined,
+    isComplete: pages.every(({ next }) => next === undefined),
+    unreadable: pages.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    parts,
+  };
+}
+
+/** The generation whose next page comes first in the list. A page without a readable row comes before all. */
+function nextGeneration(parts: CodeParts): CodeGeneration | undefined {
+  const open = CODE_GENERATIONS.flatMap(generation => {
+    const part = parts[generation];
+    if (part.status === 'failed' || part.page.next === undefined) return [];
+    return [{ generation, end: part.page.codes.at(-1)?.createdAt ?? Infinity }];
+  });
+  return open.sort((one, other) => other.end - one.end)[0]?.generation;
+}

@@ -1,0 +1,18 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { AccessCodeDetails, CodeName } from '@/domain/accessCodes/AccessCode';
+import type { Result } from '@/domain/kernel/Result';
+import type { AccessCodeGateway } from './ports/AccessCodeGateway';
+
+/** Reads one code by its text, of whichever generation it is. */
+export class OpenAccessCode {
+  constructor(private readonly codes: Pick<AccessCodeGateway, 'read'>) {}
+
+  async execute({
+    code,
+    generation,
+  }: Pick<CodeName, 'code'> & Partial<CodeName>): Promise<Result<AccessCodeDetails, CallFailure>> {
+    const first = await this.codes.read({ code, generation: generation ?? 'v2' });
+    const isOther = generation === undefined && !first.ok && first.failure.kind === 'notFound';
+    return isOther ? this.codes.read({ code, generation: 'v1' }) : first;
+  }
+}

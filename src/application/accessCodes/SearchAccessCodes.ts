@@ -1,0 +1,26 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { AccessCode } from '@/domain/accessCodes/AccessCode';
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { AccessCodeGateway } from './ports/AccessCodeGateway';
+
+/** What was found for a text. */
+export interface CodeHits {
+  /** As it was searched for: in capitals, without white space. */
+  readonly term: string;
+  readonly codes: readonly AccessCode[];
+  /** Hits that could not be read. */
+  readonly unreadable: number;
+}
+
+/** Finds codes of any organisation by how they begin. */
+export class SearchAccessCodes {
+  constructor(private readonly codes: Pick<AccessCodeGateway, 'search'>) {}
+
+  /** White space alone finds nothing and makes no call. */
+  async execute(text: string): Promise<Result<CodeHits, CallFailure>> {
+    const term = text.replace(/\s+/g, '').toUpperCase();
+    if (term === '') return ok({ term, codes: [], unreadable: 0 });
+    const answer = await this.codes.search(term);
+    return answer.ok ? ok({ term, ...answer.value }) : answer;
+  }
+}

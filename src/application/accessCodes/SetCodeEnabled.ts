@@ -1,0 +1,50 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { settingsVersion, type AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { AccessCodeGateway } from './ports/AccessCodeGateway';
+
+/** Why nothing is known to have been done to a code. `now`: the code as it is by now. */
+export type CodeActFailure =
+  | CallFailure
+  /** Another person changed it since it was read; nothing was done. */
+  | { readonly kind: 'changedMeanwhile'; readonly now: AccessCodeDetails }
+  /** The answer was lost, and the code was read again: it is not done. */
+  | { readonly kind: 'notDone'; readonly now: AccessCodeDetails };
+
+/** Lets patients join with a code, or no longer. */
+export class SetCodeEnabled {
+  constructor(private readonly codes: Pick<AccessCodeGateway, 'read' | 'setEnabled'>) {}
+
+  /** `read`: the code as it was on screen. Gives the code as it was read after the change. */
+  async execute(
+    read: AccessCodeDetails,
+    enabled: boolean,
+    reason: string,
+  ): Promise<Result<AccessCodeDetails, CodeActFailure>> {
+    const conflict = read.generation === 'v1' ? await conflictOf(this.codes, read) : undefined;
+    if (conflict !== undefined) return fail(conflict);
+    const acted = await this.codes.setEnabled(read, enabled, reason);
+    if (!acted.ok && acted.failure.kind !== 'unreachable' && acted.failure.kind !== 'changedMeanwhile')
+      return fail(acted.failure);
+    const isLost = !acted.ok && acted.failure.kind === 'unreachable';
+    const now = await this.codes.read(read);
+    if (!now.ok) return now;
+    if ((acted.ok || isLost) && now.value.enabled === enabled) return ok(now.value);
+    return fail({ kind: isLost ? 'notDone' : 'changedMeanwhile', now: now.value });
+  }
+}
+
+/**
+ * A code of the first generation has no version: it is read before it is changed, so that a change that its author has
+ * not seen is at least noticed. Undefined where it is as it was on screen.
+ */
+export async function conflictOf(
+  codes: Pick<AccessCodeGateway, 'read'>,
+  read: AccessCodeDetails,
+): Promise<CodeActFailure | undefined> {
+  const current = await codes.read(read);
+  if (!current.ok) return current.failure;
+  return settingsVersion(current.value) === settingsVersion(read)
+    ? undefined
+    : { kind: 'changedMeanwhile', now: current.value };
+}

@@ -1,0 +1,60 @@
+import { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
+import type { NewCode } from '@/application/accessCodes/ports/AccessCodeGateway';
+import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+
+const wanted: NewCode = { generation: 'v2', organisationId: 'north', code: 'mill-1', seats: 5 };
+
+function setUp() {
+  const gateway = new FakeAccessCodeGateway()
+    .addOrganisation('north', 'North Board')
+    .addOrganisation('south', 'South Board');
+  const create = (code: NewCode = wanted, wasSent = false) => new CreateAccessCode(gateway).execute(code, wasSent);
+  return { gateway, create };
+}
+
+describe('making a code', () => {
+  it('gives the code as it was read after it was made', async () => {
+    const { create } = setUp();
+    expect(await create()).toMatchObject({
+      ok: true,
+      value: { code: 'MILL-1', seats: 5, organisation: { id: 'north' } },
+    });
+  });
+
+  it.each(['codeTaken', 'invalidCode'] as const)('says %s', async kind => {
+    const { gateway, create } = setUp();
+    gateway.add('MILL-1', { seats: 5 });
+    const code = kind === 'codeTaken' ? wanted : { ...wanted, code: 'A' };
+    expect(await create(code)).toEqual({ ok: false, failure: { kind } });
+  });
+
+  it('is made once where the answer was lost', async () => {
+    const { gateway, create } = setUp();
+    gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    expect(await create()).toMatchObject({ ok: true, value: { code: 'MILL-1' } });
+    expect(gateway.changes).toEqual(['create MILL-1']);
+  });
+
+  it('is unknown where the answer was lost and the code is not there', async () => {
+    const { gateway, create } = setUp();
+    gateway.planned.failNext('create', { kind: 'unreachable' });
+    expect(await create()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('finds the code of an earlier call without an answer', async () => {
+    const { gateway, create } = setUp();
+    gateway.add('MILL-1', { seats: 5 });
+    expect((await create(wanted, true)).ok).toBe(true);
+  });
+
+  it.each([
+    ['of another organisation', { seats: 5 }, 'south'],
+    ['with other seats', { seats: 6 }, 'north'],
+  ])('does not mistake a code %s for its own', async (_what, more, organisation) => {
+    const { gateway, create } = setUp();
+    gateway.add('MILL-1', more, organisation);
+    expect(await create(wanted, true)).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
+    gateway.planned.failNext('create', { kind: 'unreachable' });
+    expect(await create()).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
+  });
+});

@@ -1,0 +1,80 @@
+import { SaveCodeSettings, type SettingsForm } from '@/application/accessCodes/SaveCodeSettings';
+import type { CodeChanges } from '@/application/accessCodes/ports/AccessCodeGateway';
+import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
+import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+
+const EXPIRY = 1_930_134_600_000;
+const form: SettingsForm = {
+  fieldsOf: ({ seats, expiresAt }) => ({ seats: seats ?? null, expiresAt: expiresAt ?? null }),
+  changesOf: fields => fields as CodeChanges,
+};
+
+function setUp(generation: 'v1' | 'v2' = 'v2') {
+  const gateway = new FakeAccessCodeGateway()
+    .addOrganisation('north', 'North Board')
+    .add('MILL-1', { generation, seats: 5 });
+  const save = (mine: Fields, base: Fields = { seats: 5, expiresAt: null }, sent: readonly Fields[] = []) =>
+    new SaveCodeSettings(gateway).execute(
+      { name: { code: 'MILL-1', generation }, base, mine, sent, reason: 'More people.' },
+      form,
+    );
+  return { gateway, save };
+}
+
+describe('saving seats and expiry', () => {
+  it('sends what was changed, and gives the code as it was read afterwards', async () => {
+    const { gateway, save } = setUp();
+    expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
+      ok: true,
+      value: { saved: { value: { seats: 9 } }, takenOver: [] },
+    });
+    expect([gateway.changes, gateway.reasons]).toEqual([['change MILL-1 {"seats":9}'], ['More people.']]);
+  });
+
+  it.each(['v1', 'v2'] as const)('asks where both changed the same (%s)', async generation => {
+    const { gateway, save } = setUp(generation);
+    gateway.edit('MILL-1', { seats: 7 });
+    expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
+      failure: { kind: 'conflict', conflicts: [{ field: 'seats', base: 5, mine: 9, theirs: 7 }] },
+    });
+    expect(gateway.changes).toEqual([]);
+  });
+
+  it('saves its own field and keeps what another changed in the other one', async () => {
+    const { gateway, save } = setUp();
+    gateway.edit('MILL-1', { expiresAt: EXPIRY });
+    expect(await save({ seats: 9, expiresAt: null })).toMatchObject({ ok: true, value: { takenOver: ['expiresAt'] } });
+    expect(gateway.stored('MILL-1')).toMatchObject({ seats: 9, expiresAt: EXPIRY });
+  });
+
+  it('is not stopped by patients who join', async () => {
+    const { gateway, save } = setUp();
+    gateway.edit('MILL-1', { used: 3 }, { sameVersion: true });
+    expect((await save({ seats: 9, expiresAt: null })).ok).toBe(true);
+  });
+
+  it('is saved where the answer was lost and the code holds what was sent', async () => {
+    const { gateway, save } = setUp();
+    gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    expect((await save({ seats: 9, expiresAt: null })).ok).toBe(true);
+  });
+
+  it('is unknown where the answer was lost and the code holds something else', async () => {
+    const { gateway, save } = setUp();
+    gateway.planned.failNext('change', { kind: 'unreachable' });
+    expect(await save({ seats: 9, expiresAt: null })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('changes nothing where an earlier attempt without an answer arrived', async () => {
+    const { gateway, save } = setUp();
+    gateway.edit('MILL-1', { seats: 9 });
+    const mine = { seats: 9, expiresAt: null };
+    expect((await save(mine, { seats: 5, expiresAt: null }, [mine])).ok).toBe(true);
+    expect(gateway.changes).toEqual([]);
+  });
+
+  it('refuses to remove the limit of a code of the first generation', async () => {
+    const { save } = setUp('v1');
+    expect(await save({ seats: null, expiresAt: null })).toEqual({ ok: false, failure: { kind: 'refused' } });
+  });
+});

@@ -1,0 +1,65 @@
+import { SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
+import type { CodeGeneration } from '@/domain/accessCodes/AccessCode';
+import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+
+function setUp(generation: CodeGeneration) {
+  const gateway = new FakeAccessCodeGateway().addOrganisation('north', 'North Board').add('MILL-1', { generation });
+  const disable = async (read = gateway.stored('MILL-1')) =>
+    new SetCodeEnabled(gateway).execute(read, false, 'The campaign is over.');
+  return { gateway, disable };
+}
+
+describe.each(['v1', 'v2'] as const)('disabling a code of generation %s', generation => {
+  it('gives the code as it is afterwards, with the reason sent', async () => {
+    const { gateway, disable } = setUp(generation);
+    expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
+    expect([gateway.changes, gateway.reasons]).toEqual([['disable MILL-1'], ['The campaign is over.']]);
+  });
+
+  it('changes nothing where another administrator changed it, and gives what is there now', async () => {
+    const { gateway, disable } = setUp(generation);
+    const read = gateway.stored('MILL-1');
+    gateway.edit('MILL-1', { seats: 7 });
+    expect(await disable(read)).toMatchObject({
+      failure: { kind: 'changedMeanwhile', now: { seats: 7, enabled: true } },
+    });
+    expect(gateway.changes).toEqual([]);
+  });
+
+  it('does not mind that patients joined meanwhile', async () => {
+    const { gateway, disable } = setUp(generation);
+    const read = gateway.stored('MILL-1');
+    gateway.edit('MILL-1', { used: 7 }, { sameVersion: true });
+    expect((await disable(read)).ok).toBe(true);
+  });
+
+  it('is done where the answer was lost and the code is disabled', async () => {
+    const { gateway, disable } = setUp(generation);
+    gateway.planned.failNext('setEnabled', { kind: 'unreachable' }, { butDone: true });
+    expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
+  });
+
+  it('is not done where the answer was lost and the code is still enabled', async () => {
+    const { gateway, disable } = setUp(generation);
+    gateway.planned.failNext('setEnabled', { kind: 'unreachable' });
+    expect(await disable()).toMatchObject({ failure: { kind: 'notDone', now: { enabled: true } } });
+  });
+
+  it('is unknown where the code cannot be read afterwards', async () => {
+    const { gateway, disable } = setUp(generation);
+    const read = gateway.stored('MILL-1');
+    const original = gateway.setEnabled.bind(gateway);
+    gateway.setEnabled = (...args) => {
+      gateway.planned.failNext('read', { kind: 'unreachable' });
+      return original(...args);
+    };
+    expect(await disable(read)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('says that another administrator was quicker to delete it', async () => {
+    const { gateway, disable } = setUp(generation);
+    const read = gateway.stored('MILL-1');
+    gateway.remove('MILL-1');
+    expect(await disable(read)).toEqual({ ok: false, failure: { kind: 'notFound' } });
+  });
+});
