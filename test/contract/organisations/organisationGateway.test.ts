@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
+import { callsOf } from '#test/support/builders/organisations/organisationCalls';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
 import { organisationGatewayContract } from '#test/support/contracts/organisations/organisationGatewayContract';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
@@ -18,6 +19,8 @@ organisationGatewayContract('FakeOrganisationGateway', async () => {
     gateway,
     crowded: 'north',
     deep: { name: 'Deep Well Clinic', above: ['root', 'north'] },
+    patientId: 'p-05',
+    ownOrganisation: async () => gateway.members.get('p-05'),
     breakDown: () => gateway.planned.failNext('listChildren', { kind: 'unreachable' }),
     stop: async () => undefined,
   };
@@ -34,6 +37,11 @@ describe('in the sandbox', () => {
     gateway: new AxiosOrganisationGateway(sandboxClient(sandbox, 'staff-dana').client),
     crowded: 'org-7',
     deep: { name: 'Dalkeith Dunmore Primary Care 1223', above: ['org-1', 'org-2', 'org-1222'] },
+    patientId: 'p-05',
+    ownOrganisation: async () => {
+      const own = await callsOf(sandbox, 'patient-05', 'patient:chat')('GET', '/organisation');
+      return (own.json as { readonly id: string }).id;
+    },
     breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
     stop: async () => sandbox.faults.set({ reset: true }),
   }));

@@ -1,17 +1,31 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { OrganisationGateway, OrganisationPage } from '@/application/organisations/ports/OrganisationGateway';
-import type { Result } from '@/domain/kernel/Result';
+import type {
+  CreateOrganisationFailure,
+  Enabling,
+  MovePatientFailure,
+  NewOrganisation,
+  OrganisationGateway,
+  OrganisationPage,
+  PatientMove,
+  CallGeneration,
+  SettingsView,
+} from '@/application/organisations/ports/OrganisationGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { NamedSettings } from '@/domain/organisations/generationDifferences';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import { organisationEndpoints } from '../endpoints/organisations';
-import { toCallAnswer, unreadableIn } from '../client/toCallAnswer';
+import type { BackendFailure } from '../client/BackendFailure';
+import { toCallAnswer, toCallDone, toCallFailure, unreadableIn } from '../client/toCallAnswer';
 import type { OrganisationRowDto } from './organisationDtos';
 
 /** Rows of a page: a screen or two. */
 const ROWS = 100;
 
 /** The screen says itself what failed. */
-const call = { expects: [403, 404], ownWords: true } as const satisfies CallOptions;
+const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosOrganisationGateway implements OrganisationGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -36,6 +50,72 @@ export class AxiosOrganisationGateway implements OrganisationGateway {
     const unreadable = unreadableIn(answer);
     return toCallAnswer(answer, rows => ({ rows: rows.map(toRow), total: rows.length + unreadable, unreadable }));
   }
+
+  async create({ maxRedemptions, ...body }: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>> {
+    const query = { ...(maxRedemptions !== undefined && { maxRedemptions }) };
+    const answer = await this.backend.call(organisationEndpoints.create, { query, body }, call);
+    return answer.ok ? ok(answer.value.value.trim()) : fail(toCreateFailure(answer.failure));
+  }
+
+  async setEnabled(
+    organisation: string,
+    { enabled, reason, maxRedemptions }: Enabling,
+  ): Promise<Result<void, CallFailure>> {
+    const path = { organisation };
+    const body = { ...(reason !== undefined && { reason }) };
+    const query = { ...(maxRedemptions !== undefined && { maxRedemptions }) };
+    return toCallDone(
+      enabled
+        ? await this.backend.call(organisationEndpoints.enable, { path, query, body }, call)
+        : await this.backend.call(organisationEndpoints.disable, { path, body }, call),
+    );
+  }
+
+  async movePatient({ organisationId, patientId, reason }: PatientMove): Promise<Result<void, MovePatientFailure>> {
+    const path = { organisation: organisationId, patient: patientId };
+    const answer = await this.backend.call(organisationEndpoints.movePatient, { path, body: { reason } }, call);
+    if (answer.ok) return ok(undefined);
+    const { failure } = answer;
+    const isClosed = failure.kind === 'refused' && failure.token === 'OrganisationDisabled';
+    return fail(isClosed ? { kind: 'organisationDisabled' } : toCallFailure(failure));
+  }
+
+  async readSettings(
+    organisation: string,
+    generation: CallGeneration,
+    view: SettingsView,
+  ): Promise<Result<NamedSettings, CallFailure>> {
+    const path = { organisation };
+    if (generation === 'v1') {
+      const endpoint = view === 'merged' ? organisationEndpoints.merged : organisationEndpoints.unmerged;
+      return toCallAnswer(await this.backend.call(endpoint, { path }, call), toNamedSettings);
+    }
+    const endpoint = view === 'merged' ? organisationEndpoints.mergedV2 : organisationEndpoints.unmergedV2;
+    return toCallAnswer(await this.backend.call(endpoint, { path }, call), toNamedSettings);
+  }
+}
+
+/** All fields of all sections that an answer has; what is absent is not set. */
+function toNamedSettings(dto: Partial<Readonly<Record<SettingSection, object>>>): NamedSettings {
+  const sections = Object.keys(SETTING_FIELDS) as SettingSection[];
+  return Object.fromEntries(
+    sections.flatMap(section =>
+      Object.entries(dto[section] ?? {}).flatMap(([field, value]: [string, SettingValue | undefined]) =>
+        value === undefined ? [] : [[`${section}.${field}`, value] as const],
+      ),
+    ),
+  );
+}
+
+const createFailures: Readonly<Record<string, 'idTaken' | 'unknownParent' | 'organisationDisabled'>> = {
+  ConflictError: 'idTaken',
+  UnknownParent: 'unknownParent',
+  OrganisationDisabled: 'organisationDisabled',
+};
+
+function toCreateFailure(failure: BackendFailure): CreateOrganisationFailure {
+  const kind = failure.kind === 'refused' ? createFailures[failure.token] : undefined;
+  return kind === undefined ? toCallFailure(failure) : { kind };
 }
 
 const toRow = ({ seatsUsed, seats, parent, path, id, name, ...dto }: OrganisationRowDto): OrganisationRow => ({

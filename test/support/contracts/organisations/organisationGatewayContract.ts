@@ -6,6 +6,9 @@ export interface OrganisationGatewayHarness {
   readonly crowded: string;
   /** An organisation three levels below the root: its name, and the ids from the root down to its parent. */
   readonly deep: { readonly name: string; readonly above: readonly string[] };
+  /** A patient, and the organisation in which this patient is by now. */
+  readonly patientId: string;
+  readonly ownOrganisation: () => Promise<string | undefined>;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -14,6 +17,7 @@ export interface OrganisationGatewayHarness {
 export function organisationGatewayContract(name: string, make: () => Promise<OrganisationGatewayHarness>): void {
   describe(`${name} keeps the OrganisationGateway contract`, () => {
     let harness: OrganisationGatewayHarness;
+    let made = 0;
     beforeEach(async () => {
       harness = await make();
     }, 30_000);
@@ -63,6 +67,54 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
         ok: false,
         failure: { kind: 'notFound' },
       });
+    });
+
+    it('creates an organisation below another, once however often it is sent', async () => {
+      const { gateway, crowded } = harness;
+      const created = { id: `made-${(made += 1)}`, parent: crowded, name: 'Zz made here', maxRedemptions: 5 };
+      const before = (await page(crowded)).total;
+      expect(await gateway.create({ ...created, reason: 'New site' })).toEqual({ ok: true, value: created.id });
+      expect(await gateway.create(created)).toEqual({ ok: true, value: created.id });
+      expect((await page(crowded)).total).toBe(before + 1);
+      expect(await gateway.create({ ...created, name: 'Another' })).toMatchObject({ failure: { kind: 'idTaken' } });
+    });
+
+    it('creates nothing below what is not there or disabled', async () => {
+      const { gateway, crowded } = harness;
+      const parent = `made-${(made += 1)}`;
+      const child = { id: `made-${(made += 1)}`, parent, name: 'Zz child' };
+      expect(await gateway.create(child)).toMatchObject({ failure: { kind: 'unknownParent' } });
+      await gateway.create({ id: parent, parent: crowded, name: 'Zz parent' });
+      expect(await gateway.setEnabled(parent, { enabled: false, reason: 'Contract ended' })).toMatchObject({
+        ok: true,
+      });
+      expect(await gateway.create(child)).toMatchObject({ failure: { kind: 'organisationDisabled' } });
+    });
+
+    it('moves a patient, and not to a disabled organisation', async () => {
+      const { gateway, crowded, patientId, ownOrganisation } = harness;
+      const organisationId = `made-${(made += 1)}`;
+      await gateway.create({ id: organisationId, parent: crowded, name: 'Zz moved to' });
+      const move = { organisationId, patientId, reason: 'Moved house' };
+      expect(await gateway.movePatient(move)).toMatchObject({ ok: true });
+      expect(await ownOrganisation()).toBe(organisationId);
+      await gateway.setEnabled(organisationId, { enabled: false });
+      expect(await gateway.movePatient({ ...move, patientId: 'p-06' })).toMatchObject({
+        failure: { kind: 'organisationDisabled' },
+      });
+    });
+
+    it('reads the settings by both generations of the calls', async () => {
+      const { gateway, crowded } = harness;
+      for (const generation of ['v1', 'v2'] as const) {
+        const own = await gateway.readSettings(crowded, generation, 'unmerged');
+        const inEffect = await gateway.readSettings(crowded, generation, 'merged');
+        expect(own.ok && own.value['details.name']).toEqual(expect.any(String));
+        expect(inEffect.ok && inEffect.value['appSettings.modules']).toEqual(expect.any(Array));
+        expect(await gateway.readSettings('org-that-never-was', generation, 'merged')).toMatchObject({
+          failure: { kind: 'notFound' },
+        });
+      }
     });
 
     it('says when no answer came', async () => {

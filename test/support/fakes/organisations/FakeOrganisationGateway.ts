@@ -1,19 +1,41 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { OrganisationGateway, OrganisationPage } from '@/application/organisations/ports/OrganisationGateway';
+import type {
+  CallGeneration,
+  CreateOrganisationFailure,
+  Enabling,
+  MovePatientFailure,
+  NewOrganisation,
+  OrganisationGateway,
+  OrganisationPage,
+  PatientMove,
+  SettingsView,
+} from '@/application/organisations/ports/OrganisationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { NamedSettings } from '@/domain/organisations/generationDifferences';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { PlannedFailures } from '../kernel/PlannedFailures';
+import type { FakeOrganisationSettingsGateway } from './FakeOrganisationSettingsGateway';
 
 /** Rows of a page, few so that tests meet several. */
 const ROWS = 3;
 
 /** A tree of organisations in memory; the first one added is the root. */
 export class FakeOrganisationGateway implements OrganisationGateway {
-  readonly planned = new PlannedFailures<'listChildren' | 'search', CallFailure>();
+  readonly planned = new PlannedFailures<
+    'listChildren' | 'search' | 'create' | 'setEnabled' | 'movePatient' | 'readSettings',
+    CreateOrganisationFailure
+  >();
+  /** Where each patient is. */
+  readonly members = new Map<string, string>();
+  /** Settings as the calls of the first generation answer them, where they differ from those of the second. */
+  readonly former = new Map<string, NamedSettings>();
   /** The requests: a parent's id with the offset of the page, or a search term. */
   readonly asked: string[] = [];
   private readonly rows: OrganisationRow[] = [];
   private unreadable = 0;
+
+  /** `settings`: what is created and enabled here is so there as well. */
+  constructor(private readonly settings?: FakeOrganisationSettingsGateway) {}
 
   add(id: string, name: string, parent?: string, more: Partial<OrganisationRow> = {}): this {
     this.rows.push({
@@ -39,7 +61,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
 
   async listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, CallFailure>> {
     this.asked.push(`${parent ?? 'root'}${after === undefined ? '' : ` after ${after}`}`);
-    return this.planned.carry('listChildren', () => {
+    return this.planned.carry<OrganisationPage>('listChildren', () => {
       if (parent !== undefined && !this.rows.some(({ id }) => id === parent)) return fail({ kind: 'notFound' });
       const all = this.rows.filter(row => row.parent === parent).sort((a, b) => a.name.localeCompare(b.name));
       const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
@@ -51,19 +73,73 @@ export class FakeOrganisationGateway implements OrganisationGateway {
         ...(next !== undefined && { next }),
         unreadable: this.unreadable,
       });
-    });
+    }) as Result<OrganisationPage, CallFailure>;
   }
 
   async search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, CallFailure>> {
     this.asked.push(`term ${term}`);
-    return this.planned.carry('search', () => {
+    return this.planned.carry<Omit<OrganisationPage, 'next'>>('search', () => {
       const words = term.toLowerCase().split(/\s+/).filter(Boolean);
       const found = this.rows.filter(
         ({ name }) => words.length > 0 && words.every(word => name.toLowerCase().includes(word)),
       );
       const rows = found.map(row => ({ ...this.counted(row), path: this.pathOf(row) }));
       return ok({ rows, total: rows.length + this.unreadable, unreadable: this.unreadable });
+    }) as Result<Omit<OrganisationPage, 'next'>, CallFailure>;
+  }
+
+  async create({
+    id,
+    parent,
+    name,
+    maxRedemptions,
+  }: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>> {
+    return this.planned.carry('create', () => {
+      const existing = this.rows.find(row => row.id === id);
+      if (existing !== undefined)
+        return existing.name === name.trim() && existing.parent === parent ? ok(id) : fail({ kind: 'idTaken' });
+      const above = this.rows.find(row => row.id === parent);
+      if (above === undefined) return fail({ kind: 'unknownParent' });
+      if (!above.enabled) return fail({ kind: 'organisationDisabled' });
+      this.add(id, name.trim(), parent);
+      this.settings?.add(id, name.trim(), parent);
+      this.settings?.setEnabled(id, { enabled: true, ...(maxRedemptions !== undefined && { maxRedemptions }) });
+      return ok(id);
     });
+  }
+
+  async setEnabled(organisationId: string, enabling: Enabling): Promise<Result<void, CallFailure>> {
+    return this.planned.carry<void>('setEnabled', () => {
+      const place = this.rows.findIndex(row => row.id === organisationId);
+      const row = this.rows[place];
+      if (row === undefined) return fail({ kind: 'notFound' });
+      this.rows[place] = { ...row, enabled: enabling.enabled };
+      this.settings?.setEnabled(organisationId, enabling);
+      return ok(undefined);
+    }) as Result<void, CallFailure>;
+  }
+
+  async movePatient({ organisationId, patientId }: PatientMove): Promise<Result<void, MovePatientFailure>> {
+    return this.planned.carry<void>('movePatient', () => {
+      const row = this.rows.find(({ id }) => id === organisationId);
+      if (row === undefined) return fail({ kind: 'notFound' });
+      if (!row.enabled) return fail({ kind: 'organisationDisabled' });
+      this.members.set(patientId, organisationId);
+      return ok(undefined);
+    }) as Result<void, MovePatientFailure>;
+  }
+
+  async readSettings(
+    organisationId: string,
+    generation: CallGeneration,
+    view: SettingsView,
+  ): Promise<Result<NamedSettings, CallFailure>> {
+    return this.planned.carry('readSettings', () => {
+      const row = this.rows.find(({ id }) => id === organisationId);
+      if (row === undefined) return fail({ kind: 'notFound' });
+      const named = { 'details.name': row.name, ...(view === 'merged' && { 'appSettings.modules': ['chat'] }) };
+      return ok({ ...named, ...(generation === 'v1' && this.former.get(organisationId)) });
+    }) as Result<NamedSettings, CallFailure>;
   }
 
   private counted(row: OrganisationRow): OrganisationRow {

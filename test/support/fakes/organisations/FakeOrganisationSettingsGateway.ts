@@ -1,5 +1,6 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type { Enabling } from '@/application/organisations/ports/OrganisationGateway';
 import type {
   OrganisationSettingsGateway,
   SectionChange,
@@ -22,6 +23,7 @@ interface Held {
   readonly name: string;
   readonly parent?: string;
   readonly enabled: boolean;
+  readonly maxRedemptions?: number;
   readonly own: Readonly<Record<SettingSection, Own>>;
   readonly changes: readonly Change[];
 }
@@ -40,6 +42,19 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     const place = { id, name, ...(parent !== undefined && { parent }) };
     this.held.set(id, { ...place, enabled, own: { ...nothing, ...own }, changes: [] });
     return this;
+  }
+
+  /** Somebody enables or disables an organisation. */
+  setEnabled(id: string, { enabled, maxRedemptions, reason }: Enabling): void {
+    const one = this.get(id);
+    const sentence = `The organisation was ${enabled ? 'enabled' : 'disabled'}.`;
+    const entry = { at: one.changes.length + 1, byName: 'Dana Whitfield', sentence, ...(reason && { reason }) };
+    this.held.set(id, {
+      ...one,
+      enabled,
+      ...(maxRedemptions !== undefined && { maxRedemptions }),
+      changes: one.enabled === enabled ? one.changes : [entry, ...one.changes],
+    });
   }
 
   /** What a colleague saves: no call of this window. */
@@ -112,11 +127,12 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     return { value: value as OwnSection<S>, etag: `"${JSON.stringify(value)}"` };
   }
 
-  private organisation({ id, name, enabled, changes }: Held): Organisation {
+  private organisation({ id, name, enabled, maxRedemptions, changes }: Held): Organisation {
     const path = this.upwards(id).slice(1).reverse();
     const disabled = path.findLast(above => !above.enabled);
     return {
       ...{ id, name, enabled, changes, patients: 0 },
+      ...(maxRedemptions !== undefined && { maxRedemptions }),
       path: path.map(toName),
       organisationsBelow: heirsOf(
         id,
