@@ -1,0 +1,48 @@
+import type { BulkRow } from '@/domain/kernel/bulk/planBulkAction.rule';
+import type { Result } from '@/domain/kernel/Result';
+
+/** What one row says, as it is stored on the device. */
+export type BulkItem = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What was read of the thing that a row names. */
+export interface BulkReading {
+  /** Whether the action has something to do, judged by what was read. */
+  readonly judged: BulkRow['judged'];
+  /** Changes with every change by anybody; null where there is no such thing. */
+  readonly version: string | null;
+  /** How the thing is now, as far as undo has to know. */
+  readonly before: BulkItem;
+}
+
+export type BulkTrouble =
+  /** No answer came: what was requested may or may not have been done. `status`: of an answer that tells a fault. */
+  | { readonly kind: 'unreachable'; readonly status?: number }
+  /** The backend did nothing. */
+  | { readonly kind: 'sessionEnded' }
+  /** The backend did nothing. `reason`: a word for which the area has a text. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** What a bulk action does to each row of its list; an area describes one for each of its actions. */
+export interface BulkAction {
+  /** Stored with what was begun, so it never changes. */
+  readonly kind: string;
+  /** What the row names, in the one spelling by which two rows are the same thing. */
+  keyOf(item: BulkItem): string;
+  /** Changes nothing. */
+  read(item: BulkItem): Promise<Result<BulkReading, BulkTrouble>>;
+  /**
+   * One call, which changes one thing; a repeated call has no further effect. `version`: as it was read by the dry run.
+   * Gives what the backend holds now, where its answer says so.
+   */
+  change(item: BulkItem, version: string | null): Promise<Result<BulkReading | undefined, BulkTrouble>>;
+  /** Whether the backend refuses to change a thing that is no longer in that version. */
+  isGuarded(item: BulkItem): boolean;
+  /** Absent where nothing brings back what was. */
+  readonly undo?: BulkUndo;
+}
+
+export interface BulkUndo {
+  readonly action: BulkAction;
+  /** The row that takes the change of `item` back. */
+  itemOf(item: BulkItem, before: BulkItem): BulkItem;
+}

@@ -1,0 +1,252 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { ObservableValue } from '../ObservableValue';
+import type { Clock } from '../ports/Clock';
+import type { IdGenerator } from '../ports/IdGenerator';
+import { RetryDelays } from '../RetryDelays';
+import type { Unsubscribe } from '../Unsubscribe';
+import type { BulkAction } from './BulkAction';
+import { isOver, type BulkRun } from './BulkRun';
+import { BulkWork, type Halt } from './BulkWork';
+import type { CheckedRows } from './CheckBulkRows';
+import type { BulkVault } from './ports/BulkVault';
+
+/** How often the progress of another window is read, in milliseconds. */
+export const ELSEWHERE_MS = 2_000;
+
+export type BulkActivity =
+  | 'running'
+  /** No row is begun any more; some calls are on the wire. */
+  | 'pausing'
+  | 'stopping'
+  | Exclude<Halt, 'left' | 'stopped'>
+  /** Begun on a page that is gone, or before the sign-in: it goes on when the person says so. */
+  | 'interrupted'
+  /** In another window of the person. */
+  | 'elsewhere'
+  | 'over';
+
+export type BulkStatus =
+  | { readonly kind: 'unknown' | 'none' | 'unreadable' | 'unavailable' }
+  | { readonly kind: 'run'; readonly run: BulkRun; readonly activity: BulkActivity };
+
+export interface BeginCommand {
+  readonly action: BulkAction;
+  readonly subject: string;
+  readonly checked: CheckedRows;
+  /** How many rows the person has confirmed. */
+  readonly confirmed: number;
+}
+
+export type BeginFailure = { readonly kind: 'notConfirmed' | 'unfinished' | 'elsewhere' | 'notStored' };
+
+/** The bulk action of one area in this window: one at a time, which outlives the pages on which it is shown. */
+export class BulkRunner {
+  readonly status = new ObservableValue<BulkStatus>({ kind: 'unknown' });
+  private work: BulkWork | undefined;
+  private working: Promise<void> = Promise.resolve();
+  private isAdopting = false;
+  private release: Unsubscribe | undefined;
+  private endPolling: Unsubscribe = () => undefined;
+  private readonly retries: RetryDelays;
+  /** Of the person for whom something was loaded; what was begun for a former one changes nothing any more. */
+  private visit = {};
+
+  constructor(
+    private readonly actions: readonly BulkAction[],
+    private readonly vault: BulkVault,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {
+    this.retries = new RetryDelays(clock);
+  }
+
+  /** Whether calls go out or a row waits for an answer. */
+  get isWorking(): boolean {
+    const status = this.status.read();
+    return status.kind === 'run' && ['running', 'pausing', 'stopping', 'unreachable'].includes(status.activity);
+  }
+
+  private get isRunning(): boolean {
+    const status = this.status.read();
+    return status.kind === 'run' && status.activity === 'running';
+  }
+
+  /** Finds what the person has begun, in whichever window. */
+  async load(): Promise<void> {
+    if (this.work !== undefined) return;
+    const { visit } = this;
+    const stored = await this.vault.load();
+    if (visit !== this.visit || this.work !== undefined) return;
+    if (stored.kind !== 'run') return this.status.write(stored);
+    if (isOver(stored.run)) return this.show(stored.run, 'over');
+    const release = await this.vault.claim();
+    if (visit !== this.visit || this.work !== undefined) return release?.();
+    this.show(stored.run, release === null ? 'elsewhere' : 'interrupted');
+    release?.();
+    if (release === null) this.pollElsewhere();
+  }
+
+  /** Begins what was checked and confirmed: exactly that, and nothing where the device does not store it. */
+  async begin({ action, subject, checked, confirmed }: BeginCommand): Promise<Result<void, BeginFailure>> {
+    if (confirmed !== checked.plan.willBeDone || confirmed === 0) return fail({ kind: 'notConfirmed' });
+    const { visit } = this;
+    const claim = await this.vault.claim();
+    if (claim === null) return fail({ kind: 'elsewhere' });
+    const refuse = (kind: BeginFailure['kind']): Result<void, BeginFailure> => {
+      claim();
+      return fail({ kind });
+    };
+    const stored = await this.vault.load();
+    if (this.work !== undefined || (stored.kind === 'run' && !isOver(stored.run))) return refuse('unfinished');
+    if (stored.kind === 'unavailable') return refuse('notStored');
+    const { kind } = action;
+    const run: BulkRun = { id: this.ids.next(), kind, subject, startedAt: this.clock.now(), rows: checked.rows };
+    const isStored = visit === this.visit && (await this.vault.begin(run));
+    if (!isStored || visit !== this.visit) return refuse('notStored');
+    this.release = claim;
+    this.endPolling();
+    this.drive((this.work = this.workOn(run, action)));
+    return ok(undefined);
+  }
+
+  /** Calls that are on the wire come to their end. */
+  pause(): void {
+    if (this.work === undefined) return;
+    this.work.halt('paused');
+    this.retries.stop();
+    this.show(this.work.run, 'pausing');
+    void this.working.then(() => this.showHalted('paused'));
+  }
+
+  /** Goes on where it was paused or interrupted; where another window does, it stays there. */
+  async resume(): Promise<void> {
+    const { visit } = this;
+    await this.working;
+    if (visit !== this.visit || this.isRunning) return;
+    if (this.work === undefined) await this.adopt(run => !isOver(run));
+    if (visit === this.visit && this.work !== undefined && !this.isRunning) this.drive(this.work);
+  }
+
+  /** Ends it for good: the rows that were not reached stay as they are. */
+  async stop(): Promise<void> {
+    const { visit } = this;
+    if (this.work === undefined) await this.adopt(run => !isOver(run));
+    const { work } = this;
+    if (work === undefined || visit !== this.visit) return;
+    work.halt('stopped');
+    this.retries.stop();
+    this.show(work.run, 'stopping');
+    await this.working;
+    if (visit !== this.visit) return;
+    const isStored = await work.end();
+    if (visit !== this.visit) return;
+    if (!isStored) return this.show(work.run, 'notStored');
+    this.finish(work.run);
+  }
+
+  /** Reads the rows of an action that is over whose outcome is not known. */
+  async checkUnconfirmed(): Promise<void> {
+    const { visit } = this;
+    const status = this.status.read();
+    if (status.kind !== 'run' || status.activity !== 'over') return;
+    await this.adopt(isOver);
+    const { work } = this;
+    if (work === undefined || visit !== this.visit) return;
+    await work.readUnconfirmed();
+    if (visit === this.visit) this.finish(work.run);
+  }
+
+  /** Forgets an action that is over, or what cannot be read. */
+  async dismiss(): Promise<void> {
+    const status = this.status.read();
+    if (status.kind !== 'unreadable' && (status.kind !== 'run' || status.activity !== 'over')) return;
+    if (await this.vault.forget()) this.status.write({ kind: 'none' });
+  }
+
+  /** The network is back, or the same person has signed in again. */
+  continueAfter(reason: 'unreachable' | 'sessionEnded'): void {
+    const status = this.status.read();
+    if (status.kind === 'run' && status.activity === reason) void this.resume();
+  }
+
+  /** The person has signed out: no further call is made and nothing of theirs is shown. */
+  forgetPerson(): void {
+    this.visit = {};
+    this.work?.halt('left');
+    this.work = undefined;
+    this.working = Promise.resolve();
+    this.retries.stop();
+    this.endPolling();
+    this.release?.();
+    this.release = undefined;
+    this.status.write({ kind: 'unknown' });
+  }
+
+  private drive(work: BulkWork): void {
+    const { visit } = this;
+    this.retries.stop();
+    this.show(work.run, 'running');
+    this.working = work.work().then(ending => {
+      if (visit !== this.visit) return;
+      if (ending === 'over') this.finish(work.run);
+      else if (ending !== 'stopped' && ending !== 'left') this.showHalted(ending);
+    });
+  }
+
+  private showHalted(halt: Exclude<Halt, 'left' | 'stopped'>): void {
+    const status = this.status.read();
+    if (this.work === undefined || status.kind !== 'run' || status.activity === 'stopping') return;
+    this.show(this.work.run, halt);
+    if (halt === 'unreachable') this.retries.failed(() => this.continueAfter('unreachable'));
+  }
+
+  private finish(run: BulkRun): void {
+    this.work = undefined;
+    this.retries.succeeded();
+    this.release?.();
+    this.release = undefined;
+    this.show(run, 'over');
+  }
+
+  /** Makes what is stored the work of this window, without beginning a row. */
+  private async adopt(isWanted: (run: BulkRun) => boolean): Promise<void> {
+    if (this.isAdopting) return;
+    const { visit } = this;
+    this.isAdopting = true;
+    const release = await this.vault.claim();
+    const stored = release === null ? undefined : await this.vault.load();
+    this.isAdopting = false;
+    const run = stored?.kind === 'run' && isWanted(stored.run) ? stored.run : undefined;
+    const action = this.actions.find(({ kind }) => kind === run?.kind);
+    if (visit !== this.visit || this.work !== undefined) return release?.();
+    if (release === null || run === undefined || action === undefined) {
+      release?.();
+      return this.load();
+    }
+    this.release = release;
+    this.endPolling();
+    this.work = this.workOn(run, action);
+  }
+
+  private workOn(run: BulkRun, action: BulkAction): BulkWork {
+    const { visit } = this;
+    const work: BulkWork = new BulkWork(run, action, this.vault, () => {
+      if (visit === this.visit) this.refresh(work.run);
+    });
+    return work;
+  }
+
+  private pollElsewhere(): void {
+    this.endPolling();
+    this.endPolling = this.clock.wakeIn(ELSEWHERE_MS, () => void this.load());
+  }
+
+  private refresh(run: BulkRun): void {
+    const status = this.status.read();
+    if (status.kind === 'run') this.status.write({ ...status, run });
+  }
+
+  private show(run: BulkRun, activity: BulkActivity): void {
+    this.status.write({ kind: 'run', run, activity });
+  }
+}

@@ -1,0 +1,224 @@
+import type { Result } from '@/domain/kernel/Result';
+import type { BulkAction, BulkReading, BulkTrouble } from './BulkAction';
+import {
+  isOpen,
+  partsOf,
+  progressOfPart,
+  ROWS_OF_PART,
+  WAITING,
+  type BulkRun,
+  type RowProgress,
+  type RunRow,
+} from './BulkRun';
+import { inLanes, MOST_CALLS } from './inLanes';
+import { PartWriter } from './PartWriter';
+import type { BulkVault } from './ports/BulkVault';
+
+/** Why no further row is begun. */
+export type Halt =
+  | 'paused'
+  | 'stopped'
+  /** No answer comes. */
+  | 'unreachable'
+  | 'sessionEnded'
+  /** The device does not store how far it has come. */
+  | 'notStored'
+  /** The person is no longer signed in. */
+  | 'left';
+
+/** How often a row is sent that the backend answers and does not do. */
+const MOST_TRIES = 3;
+
+/** Does the rows of one bulk action, at most four at once, and records each before it is sent and after its answer. */
+export class BulkWork {
+  private readonly rows: RunRow[];
+  private readonly begun = new Set<number>();
+  /** Rows of which a call may have been carried out without an answer. */
+  private readonly unanswered = new Set<number>();
+  private readonly tries = new Map<number, number>();
+  private readonly parts: PartWriter;
+  private halted: Halt | undefined;
+
+  constructor(
+    private readonly origin: BulkRun,
+    private readonly action: BulkAction,
+    vault: Pick<BulkVault, 'savePart'>,
+    private readonly onChange: () => void,
+  ) {
+    this.rows = [...origin.rows];
+    this.rows.forEach(({ progress }, place) => {
+      if (progress.kind === 'sent') this.unanswered.add(place);
+    });
+    this.parts = new PartWriter(part =>
+      // Another person may be signed in by now.
+      this.hasLeft ? Promise.resolve(false) : vault.savePart(origin, part, progressOfPart(this.rows, part)),
+    );
+  }
+
+  get run(): BulkRun {
+    return { ...this.origin, rows: [...this.rows] };
+  }
+
+  /** Settles when every row is over, and when the calls on the wire are over after a halt. */
+  async work(): Promise<Halt | 'over'> {
+    this.halted = undefined;
+    await inLanes(Array.from({ length: MOST_CALLS }), () => this.lane());
+    return this.halted ?? 'over';
+  }
+
+  /** No further row is begun. What has left stays left. */
+  halt(reason: Halt): void {
+    if (this.halted !== 'left' && (this.halted !== 'stopped' || reason === 'left')) this.halted = reason;
+  }
+
+  /** Ends the rows that were not reached, once no call is on the wire, and reads those that have no answer. */
+  async end(): Promise<boolean> {
+    this.rows.forEach(row => {
+      const place = row.planned.row - 1;
+      if (isOpen(row)) this.change(place, { kind: row.progress.kind === 'sent' ? 'unconfirmed' : 'notReached' });
+    });
+    const parts = Array.from({ length: partsOf(this.rows) }, (_, part) => part);
+    const saved = await Promise.all(parts.map(part => this.parts.save(part)));
+    await this.readUnconfirmed();
+    return !saved.includes(false);
+  }
+
+  /** Reads the rows whose outcome is not known, and changes nothing. */
+  async readUnconfirmed(): Promise<void> {
+    const open = this.rows.filter(({ progress }) => progress.kind === 'unconfirmed');
+    await inLanes(open, async ({ planned, item }) => {
+      if (this.hasLeft) return;
+      const found = await this.action.read(item);
+      if (this.hasLeft || !found.ok) return;
+      const { judged, version } = found.value;
+      if (judged === 'already') await this.record(planned.row - 1, { kind: 'done', version });
+      else await this.record(planned.row - 1, judged === 'do' ? { kind: 'notReached' } : failed(judged.cannot));
+    });
+  }
+
+  private get hasLeft(): boolean {
+    return this.halted === 'left';
+  }
+
+  private async lane(): Promise<void> {
+    for (let place = this.next(); place !== undefined; place = this.next()) {
+      this.begun.add(place);
+      await this.step(place);
+      this.begun.delete(place);
+    }
+  }
+
+  /** The next row, those that may have been done first; undefined where none is to be begun. */
+  private next(): number | undefined {
+    if (this.halted !== undefined) return undefined;
+    const free = this.rows.filter(row => isOpen(row) && !this.begun.has(row.planned.row - 1));
+    const next = free.find(({ progress }) => progress.kind === 'sent') ?? free[0];
+    return next && next.planned.row - 1;
+  }
+
+  private async step(place: number): Promise<void> {
+    const row = this.rows[place];
+    if (row === undefined) return;
+    if (row.progress.kind === 'sent') return this.readBack(place, row, false);
+    if (!this.action.isGuarded(row.item) && !(await this.isAsChecked(place, row))) return;
+    if (this.halted !== undefined) return;
+    if (!(await this.record(place, { kind: 'sent' }))) {
+      this.change(place, WAITING);
+      return this.halt('notStored');
+    }
+    // What the person did meanwhile comes before the call.
+    if (this.halted !== undefined) return this.withdraw(place);
+    const answer = await this.action.change(row.item, row.version);
+    if (!this.hasLeft) await this.settle(place, row, answer);
+  }
+
+  /** A row that was recorded and not sent. */
+  private async withdraw(place: number): Promise<void> {
+    if (this.hasLeft || this.unanswered.has(place)) return;
+    await this.record(place, WAITING);
+  }
+
+  private async isAsChecked(place: number, row: RunRow): Promise<boolean> {
+    const found = await this.action.read(row.item);
+    if (this.hasLeft) return false;
+    if (!found.ok) {
+      await this.handleUnread(place, found.failure, reason => failed(reason));
+      return false;
+    }
+    const { judged, version } = found.value;
+    if (judged === 'do' && version === row.version) return true;
+    if (judged === 'already') await this.record(place, { kind: 'alreadyDone' });
+    else await this.record(place, failed(judged === 'do' ? 'changedSince' : judged.cannot));
+    return false;
+  }
+
+  /** One thing that the backend cannot read does not stop the others for ever. */
+  private async handleUnread(
+    place: number,
+    trouble: BulkTrouble,
+    toEnding: (reason: string) => RowProgress,
+  ): Promise<void> {
+    if (trouble.kind === 'refused') return void (await this.record(place, toEnding(trouble.reason)));
+    const isFault = trouble.kind === 'unreachable' && trouble.status !== undefined;
+    if (isFault && this.countTry(place) >= MOST_TRIES) await this.record(place, toEnding('couldNotCheck'));
+    else this.halt(trouble.kind);
+  }
+
+  private countTry(place: number): number {
+    const tries = (this.tries.get(place) ?? 0) + 1;
+    this.tries.set(place, tries);
+    return tries;
+  }
+
+  private async settle(
+    place: number,
+    row: RunRow,
+    answer: Result<BulkReading | undefined, BulkTrouble>,
+  ): Promise<void> {
+    if (answer.ok) {
+      const reading = answer.value;
+      if (reading?.judged === 'already') await this.confirm(place, reading.version);
+      else await this.readBack(place, row, true);
+      return;
+    }
+    if (answer.failure.kind === 'unreachable') {
+      this.unanswered.add(place);
+      return this.readBack(place, row, false);
+    }
+    // An earlier call may have been the one that did it.
+    if (this.unanswered.has(place) && answer.failure.kind === 'refused') return this.readBack(place, row, false);
+    if (answer.failure.kind === 'refused') return void (await this.record(place, failed(answer.failure.reason)));
+    this.halt('sessionEnded');
+    return this.withdraw(place);
+  }
+
+  /** `answered`: the backend said that it did it, so it is never done again. */
+  private async readBack(place: number, row: RunRow, answered: boolean): Promise<void> {
+    const found = await this.action.read(row.item);
+    if (this.hasLeft) return;
+    if (!found.ok) return this.handleUnread(place, found.failure, () => ({ kind: 'unconfirmed' }));
+    const { judged, version } = found.value;
+    if (judged === 'already') return this.confirm(place, version);
+    if (judged !== 'do') return void (await this.record(place, failed(judged.cannot)));
+    if (answered || version !== row.version) await this.record(place, failed('changedSince'));
+    else await this.record(place, this.countTry(place) < MOST_TRIES ? WAITING : failed('notDone'));
+  }
+
+  private async confirm(place: number, version: string | null): Promise<void> {
+    if (!(await this.record(place, { kind: 'done', version }))) this.halt('notStored');
+  }
+
+  private record(place: number, progress: RowProgress): Promise<boolean> {
+    this.change(place, progress);
+    return this.parts.save(Math.floor(place / ROWS_OF_PART));
+  }
+
+  private change(place: number, progress: RowProgress): void {
+    const row = this.rows[place];
+    if (row === undefined) return;
+    this.rows[place] = { ...row, progress };
+    this.onChange();
+  }
+}
+
+const failed = (reason: string): RowProgress => ({ kind: 'failed', reason });
