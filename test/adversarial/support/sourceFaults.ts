@@ -1,4 +1,5 @@
 import { share } from './bounds';
+import { bulkFaults } from './bulkFaults';
 
 /** A fault that is put into a copy of the sources, and the tests that must find it there. */
 export interface SourceFault {
@@ -138,6 +139,7 @@ const always: readonly SourceFault[] = [
     test: 'test/presentation/session/reauthentication/LockedPage.test.tsx',
     fails: ['leaves nothing of the page or its dialogs in the document while it is locked'],
   },
+  ...bulkFaults,
 ];
 
 /** Put in by turns, one part of them each day; all of them in a long run. */

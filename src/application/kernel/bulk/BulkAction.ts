@@ -15,7 +15,7 @@ export interface BulkReading {
 }
 
 export type BulkTrouble =
-  /** No answer came: what was requested may or may not have been done. `status`: of an answer that tells a fault. */
+  /** No answer came: what was requested may or may not have been done. `status`: of an answer that reports a fault. */
   | { readonly kind: 'unreachable'; readonly status?: number }
   /** The backend did nothing. */
   | { readonly kind: 'sessionEnded' }

@@ -8,18 +8,20 @@ import { digest } from './digest';
 interface PersonalSchema extends DBSchema {
   drafts: { key: [string, string]; value: StoredPiece };
   uploads: { key: [string, string]; value: StoredPiece };
+  bulkActions: { key: [string, string]; value: StoredPiece };
 }
 
 type PersonalDatabase = IDBPDatabase<PersonalSchema>;
 
-const personalStores = ['drafts', 'uploads'] as const;
+type PersonalStore = 'drafts' | 'uploads' | 'bulkActions';
 
-type PersonalStore = (typeof personalStores)[number];
+/** What the first database holds; what came later has one of its own, so that no open window blocks an upgrade. */
+const DRAFTS_AND_UPLOADS: readonly PersonalStore[] = ['drafts', 'uploads'];
 
-export function openPersonalDatabase(name: string): Promise<PersonalDatabase> {
+export function openPersonalDatabase(name: string, stores = DRAFTS_AND_UPLOADS): Promise<PersonalDatabase> {
   return openDB<PersonalSchema>(name, 1, {
     upgrade: database => {
-      for (const store of personalStores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
+      for (const store of stores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
     },
   });
 }
@@ -27,6 +29,8 @@ export function openPersonalDatabase(name: string): Promise<PersonalDatabase> {
 export interface PersonalRecordsSettings {
   /** Of the browser's database. */
   readonly name: string;
+  /** Of that database. */
+  readonly stores?: readonly PersonalStore[];
   /** Identity id of the person who is signed in to this page. */
   readonly person: () => string | undefined;
   /** The key of the person who is signed in; undefined where it could not be had. */
@@ -58,9 +62,12 @@ interface Owner {
 /** Texts of the signed-in person in the browser's database, each encrypted by itself under the person's own key. */
 export class PersonalRecords {
   private database: Promise<PersonalDatabase> | undefined;
+  private readonly stores: readonly PersonalStore[];
   private known: { readonly uid: string; readonly owner: Promise<Owner | undefined> } | undefined;
 
-  constructor(private readonly settings: PersonalRecordsSettings) {}
+  constructor(private readonly settings: PersonalRecordsSettings) {
+    this.stores = settings.stores ?? DRAFTS_AND_UPLOADS;
+  }
 
   /** Undefined where nothing is kept, and where it cannot be read (now). */
   async read(store: PersonalStore, id: string): Promise<string | undefined> {
@@ -92,7 +99,7 @@ export class PersonalRecords {
    */
   async unreadable(): Promise<readonly UnreadableRecord[] | undefined> {
     const found = await Promise.all(
-      personalStores.map(store => this.attempt(store, (database, owner) => this.unreadableIn(store, database, owner))),
+      this.stores.map(store => this.attempt(store, (database, owner) => this.unreadableIn(store, database, owner))),
     );
     return found.some(texts => texts === undefined) ? undefined : found.flatMap(texts => texts?.value ?? []);
   }
@@ -223,7 +230,7 @@ export class PersonalRecords {
   }
 
   private open(): Promise<PersonalDatabase> {
-    this.database ??= openPersonalDatabase(this.settings.name).catch((error: unknown) => {
+    this.database ??= openPersonalDatabase(this.settings.name, this.stores).catch((error: unknown) => {
       this.database = undefined;
       throw error;
     });

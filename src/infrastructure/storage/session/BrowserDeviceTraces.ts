@@ -14,6 +14,7 @@ const retained: readonly string[] = [
 const waiting: Readonly<Record<string, readonly string[]>> = {
   'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'],
   'staff-dashboard-personal': ['drafts', 'uploads'],
+  'staff-dashboard-bulk': ['bulkActions'],
   'staff-dashboard-access': ['rights'],
   'staff-dashboard-chat-pages': ['pages'],
 };

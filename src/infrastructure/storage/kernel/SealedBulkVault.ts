@@ -1,0 +1,104 @@
+import {
+  bulkRunText,
+  parseBulkRun,
+  parseProgress,
+  partsOf,
+  progressOfPart,
+  progressText,
+  unknownProgress,
+  ROWS_OF_PART,
+  type BulkRun,
+  type RowProgress,
+} from '@/application/kernel/bulk/BulkRun';
+import type { BulkVault, StoredBulk } from '@/application/kernel/bulk/ports/BulkVault';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { PersonalRecords } from './PersonalRecords';
+
+const STORE = 'bulkActions';
+
+export interface BulkVaultSettings {
+  readonly records: Pick<PersonalRecords, 'find' | 'save' | 'forget' | 'unreadable' | 'discard'>;
+  /** The area whose bulk action it is. */
+  readonly area: string;
+  /** Identity id of the person who is signed in. */
+  readonly person: () => string | undefined;
+  /** Absent on insecure origins; there, no page knows of another. */
+  readonly locks: LockManager | undefined;
+}
+
+/** A bulk action among the person's encrypted records: what was confirmed once, how far its rows have come in parts. */
+export class SealedBulkVault implements BulkVault {
+  constructor(private readonly settings: BulkVaultSettings) {}
+
+  async load(): Promise<StoredBulk> {
+    const { records, area } = this.settings;
+    const found = await records.find(STORE, area);
+    if (found === undefined) return { kind: 'unavailable' };
+    if (found.text === undefined)
+      return (await this.unreadable()).length > 0 ? { kind: 'unreadable' } : { kind: 'none' };
+    const run = parseBulkRun(found.text);
+    return run === undefined ? { kind: 'unreadable' } : this.withProgress(run);
+  }
+
+  async begin(run: BulkRun): Promise<boolean> {
+    const { records, area } = this.settings;
+    return (await this.forget()) && records.save(STORE, area, bulkRunText(run));
+  }
+
+  savePart(run: BulkRun, part: number, progress: readonly RowProgress[]): Promise<boolean> {
+    return this.settings.records.save(STORE, this.partId(run, part), progressText(progress));
+  }
+
+  async forget(): Promise<boolean> {
+    const { records, area } = this.settings;
+    const found = await records.find(STORE, area);
+    if (found === undefined) return false;
+    const run = found.text === undefined ? undefined : parseBulkRun(found.text);
+    const isForgotten = found.text === undefined || (await records.forget(STORE, area));
+    const parts =
+      run === undefined ? [] : Array.from({ length: partsOf(run.rows) }, (_, part) => this.partId(run, part));
+    for (const id of parts) await records.forget(STORE, id);
+    for (const piece of await this.unreadable()) await records.discard(piece);
+    return isForgotten;
+  }
+
+  claim(): Promise<Unsubscribe | null> {
+    const { locks, area, person } = this.settings;
+    if (locks === undefined) return Promise.resolve(() => undefined);
+    return new Promise(resolve => {
+      const held = (lock: Lock | null): Promise<void> | undefined => {
+        if (lock === null) return void resolve(null);
+        return new Promise(release => resolve(() => release()));
+      };
+      // A browser that blocks a site's storage has locks and refuses every one.
+      locks
+        .request(`bulk-action:${area}:${person() ?? ''}`, { ifAvailable: true }, held)
+        .catch(() => resolve(() => undefined));
+    });
+  }
+
+  /** A part that cannot be read may have been sent; one that was never written waits. */
+  private async withProgress(run: BulkRun): Promise<StoredBulk> {
+    const progress: RowProgress[] = [];
+    const unreadable = new Set((await this.unreadable()).map(({ id }) => id));
+    for (let part = 0; part < partsOf(run.rows); part += 1) {
+      const found = await this.settings.records.find(STORE, this.partId(run, part));
+      if (found === undefined) return { kind: 'unavailable' };
+      const rows = run.rows.slice(part * ROWS_OF_PART, (part + 1) * ROWS_OF_PART);
+      const isLost = found.text === undefined && unreadable.has(this.partId(run, part));
+      const read = found.text === undefined ? progressOfPart(run.rows, part) : parseProgress(found.text, rows.length);
+      progress.push(...(isLost || read === undefined ? unknownProgress(rows) : read));
+    }
+    const rows = run.rows.map((row, place) => ({ ...row, progress: progress[place] ?? row.progress }));
+    return { kind: 'run', run: { ...run, rows } };
+  }
+
+  /** What is stored for the area and does not open. */
+  private async unreadable(): Promise<Awaited<ReturnType<PersonalRecords['unreadable']>> & object> {
+    const { records, area } = this.settings;
+    const all = (await records.unreadable()) ?? [];
+    return all.filter(({ id }) => id === area || id.startsWith(`${area}/`));
+  }
+
+  private readonly partId = (run: BulkRun, part: number): string => `${this.settings.area}/${run.id}/${part}`;
+}

@@ -1,0 +1,40 @@
+import type { SourceFault } from './sourceFaults';
+
+const runner = 'test/application/kernel/bulk/BulkRunner.test.ts';
+
+/** Faults of bulk actions: each would change more than was confirmed, or say what is not so. */
+export const bulkFaults: readonly SourceFault[] = [
+  {
+    name: 'a bulk action goes on after the sign-out',
+    file: 'src/application/kernel/bulk/BulkRunner.ts',
+    find: "this.work?.halt('left');",
+    replace: '',
+    test: runner,
+    fails: ['makes no call after the sign-out, shows another person nothing'],
+  },
+  {
+    name: 'a dry run writes',
+    file: 'src/application/kernel/bulk/CheckBulkRows.ts',
+    find: 'const found = await action.read(item);',
+    replace:
+      'await Reflect.apply(Reflect.get(action, "change"), action, [item, null]);\nconst found = await action.read(item);',
+    test: 'test/application/kernel/bulk/CheckBulkRows.test.ts',
+    fails: ['makes no call that changes anything'],
+  },
+  {
+    name: 'a row of a bulk action counts as done before its answer',
+    file: 'src/application/kernel/bulk/BulkWork.ts',
+    find: "if (!(await this.record(place, { kind: 'sent' }))) {",
+    replace: "if (!(await this.record(place, { kind: 'done', version: row.version }))) {",
+    test: runner,
+    fails: ['records a row as sent before its call'],
+  },
+  {
+    name: 'a row of a bulk action whose answer was lost is sent again at once',
+    file: 'src/application/kernel/bulk/BulkWork.ts',
+    find: "if (row.progress.kind === 'sent') return this.readBack(place, row, false);",
+    replace: '',
+    test: 'test/application/kernel/bulk/bulkProperties.test.ts',
+    fails: ['does each confirmed row once or not at all'],
+  },
+];

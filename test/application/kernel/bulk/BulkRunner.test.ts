@@ -1,0 +1,369 @@
+import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
+import { BulkRunner, ELSEWHERE_MS } from '@/application/kernel/bulk/BulkRunner';
+import { FIRST_PAUSE_MS } from '@/application/kernel/RetryDelays';
+import { BulkThings } from '#test/support/builders/kernel/bulkThings';
+import { FakeBulkVault } from '#test/support/fakes/kernel/FakeBulkVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
+
+/** Everything that follows at once has happened. */
+const settled = () => new Promise<void>(resolve => setTimeout(resolve));
+
+function setUp(count = 30, { guarded = true } = {}) {
+  const [backend, vault, clock, ids] = [
+    new BulkThings(count),
+    new FakeBulkVault(),
+    new ManualClock(),
+    new SequentialIds(),
+  ];
+  const action = backend.action(false, { guarded });
+  const page = () => new BulkRunner([action, backend.action(true)], vault, clock, ids);
+  const runner = page();
+  const begin = async (on = runner) => {
+    const checked = await backend.checked(action);
+    return on.begin({ action, subject: 'North', checked, confirmed: checked.plan.willBeDone });
+  };
+  return { backend, vault, clock, action, runner, page, begin };
+}
+
+function shown(runner: BulkRunner) {
+  const status = runner.status.read();
+  if (status.kind !== 'run') return status.kind;
+  const counts = Object.entries(countOutcomes(status.run.rows)).filter(([, count]) => count > 0);
+  return { activity: status.activity, ...Object.fromEntries(counts) };
+}
+
+/** The wire holds every call until the test lets it go. */
+function heldWire(backend: BulkThings) {
+  const held: (() => void)[] = [];
+  backend.wire = () => new Promise(resolve => held.push(resolve));
+  return {
+    held,
+    letGo: async () => {
+      backend.wire = () => Promise.resolve();
+      held.splice(0).forEach(go => go());
+      await settled();
+    },
+  };
+}
+
+describe('BulkRunner', () => {
+  it('does every row that was confirmed once, with at most 4 calls at once', async () => {
+    const { backend, runner, begin } = setUp(200);
+    expect(await begin()).toEqual({ ok: true, value: undefined });
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'over', done: 200 });
+    expect([new Set(backend.effects).size, backend.effects.length, backend.mostAtOnce]).toEqual([200, 200, 4]);
+  });
+
+  it('begins nothing where another number was confirmed than the plan says', async () => {
+    const { backend, runner, action } = setUp();
+    const checked = await backend.checked(action);
+    const begun = await runner.begin({ action, subject: '', checked, confirmed: 29 });
+    expect([begun, backend.writes]).toEqual([{ ok: false, failure: { kind: 'notConfirmed' } }, []]);
+  });
+
+  it('begins nothing where the device stores nothing', async () => {
+    const { backend, vault, begin } = setUp();
+    vault.isFull = true;
+    expect([await begin(), backend.writes]).toEqual([{ ok: false, failure: { kind: 'notStored' } }, []]);
+  });
+
+  it('records a row as sent before its call, and its outcome after the answer', async () => {
+    const { backend, vault, begin } = setUp(1);
+    const wire = heldWire(backend);
+    const beginning = begin();
+    await settled();
+    await wire.letGo();
+    wire.held.length = 0;
+    const again = heldWire(backend);
+    await beginning;
+    await settled();
+    const before = vault.saved.map(part => part[0]?.kind);
+    await again.letGo();
+    expect([before.slice(0, 1), vault.saved.at(-1)?.[0]]).toEqual([['sent'], { kind: 'done', version: '2' }]);
+  });
+
+  it('sends nothing once the device does not store how far it has come', async () => {
+    const { backend, vault, runner, begin } = setUp(30);
+    const checking = begin();
+    await checking;
+    vault.isFull = true;
+    await settled();
+    const sent = backend.writes.length;
+    expect(sent).toBeLessThanOrEqual(4);
+    expect(shown(runner)).toMatchObject({ activity: 'notStored' });
+    vault.isFull = false;
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
+  });
+
+  it('reads a row back whose answer was lost, and does it again only where it was not done', async () => {
+    const { backend, runner, begin } = setUp(20);
+    const lost = new Set<string>();
+    backend.fate = (call, key) => {
+      if (call === 'read' || lost.has(key)) return 'answered';
+      lost.add(key);
+      return key.endsWith('1') ? 'lostBefore' : 'lostAfter';
+    };
+    await begin();
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 20 }, 20]);
+    expect(backend.writes.length).toBe(22);
+  });
+
+  it('takes a refusal after a lost answer for a question, and reads', async () => {
+    const { backend, runner, begin } = setUp(1);
+    let late = (): void => undefined;
+    backend.fate = call => (call === 'write' && backend.writes.length === 1 ? 'lostBefore' : 'answered');
+    // The first call arrives while the second one is on its way.
+    backend.wire = async () => {
+      if (backend.writes.length === 2) late();
+    };
+    late = () => {
+      late = () => undefined;
+      backend.edit('t-1', false);
+      backend.effects.push('t-1 off');
+    };
+    await begin();
+    await settled();
+    expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', done: 1 }, ['t-1 off']]);
+  });
+
+  it('leaves alone what somebody has changed since the dry run', async () => {
+    const { backend, runner, action } = setUp(3);
+    const checked = await backend.checked(action);
+    backend.edit('t-1', true);
+    backend.edit('t-2', false);
+    await runner.begin({ action, subject: '', checked, confirmed: 3 });
+    await settled();
+    expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', done: 1, failed: 2 }, ['t-3 off']]);
+  });
+
+  it('reads first where the backend does not compare versions', async () => {
+    const { backend, runner, action } = setUp(3, { guarded: false });
+    const checked = await backend.checked(action);
+    backend.edit('t-1', true);
+    backend.edit('t-2', false);
+    await runner.begin({ action, subject: '', checked, confirmed: 3 });
+    await settled();
+    expect([shown(runner), backend.writes]).toEqual([
+      { activity: 'over', done: 1, failed: 1, alreadyDone: 1 },
+      ['t-3'],
+    ]);
+  });
+
+  it('does not do again what was answered and undone by somebody else at once', async () => {
+    const { backend, runner, begin } = setUp(1);
+    backend.fate = call => {
+      if (call === 'read' && backend.effects.length === 1) backend.things.set('t-1', { isOn: true, version: 1 });
+      return 'answered';
+    };
+    await begin();
+    await settled();
+    expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', failed: 1 }, ['t-1 off']]);
+  });
+
+  it('gives up on a row that the backend answers with a fault, and does the others', async () => {
+    const { backend, runner, begin } = setUp(8);
+    backend.fate = (call, key) => (call === 'write' && key === 't-3' ? 'fault' : 'answered');
+    await begin();
+    await settled();
+    expect([shown(runner), backend.writes.length]).toEqual([{ activity: 'over', done: 7, failed: 1 }, 10]);
+  });
+
+  it('says that a row is unconfirmed which it can no longer read, and does the others', async () => {
+    const { backend, runner, begin } = setUp(8);
+    backend.fate = (call, key) => {
+      if (key !== 't-3') return 'answered';
+      return call === 'write' ? 'lostAfter' : backend.writes.length > 0 ? 'fault' : 'answered';
+    };
+    await begin();
+    await settled();
+    for (let round = 0; round < 5; round += 1) {
+      runner.continueAfter('unreachable');
+      await settled();
+    }
+    expect(shown(runner)).toEqual({ activity: 'over', done: 7, unconfirmed: 1 });
+    backend.fate = () => 'answered';
+    await runner.checkUnconfirmed();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 8 }, 8]);
+  });
+
+  it('pauses after the calls on the wire, and goes on', async () => {
+    const { backend, runner, begin } = setUp(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    runner.pause();
+    expect(shown(runner)).toMatchObject({ activity: 'pausing' });
+    await wire.letGo();
+    const sent = backend.writes.length;
+    expect(shown(runner)).toMatchObject({ activity: 'paused', waiting: 40 - sent });
+    await settled();
+    expect(backend.writes.length).toBe(sent);
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
+  });
+
+  it('does not double the calls where somebody goes on twice', async () => {
+    const { backend, runner, begin } = setUp(60);
+    await begin();
+    runner.pause();
+    await Promise.all([runner.resume(), runner.resume(), runner.resume()]);
+    await settled();
+    expect([shown(runner), backend.mostAtOnce, backend.writes.length]).toEqual([{ activity: 'over', done: 60 }, 4, 60]);
+  });
+
+  it('stops for good: what was not reached stays as it is', async () => {
+    const { backend, runner, vault, begin } = setUp(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    const stopping = runner.stop();
+    await wire.letGo();
+    await stopping;
+    const done = backend.effects.length;
+    expect(done).toBeGreaterThan(0);
+    expect(shown(runner)).toEqual({ activity: 'over', done, notReached: 40 - done });
+    await runner.resume();
+    await settled();
+    expect(backend.effects.length).toBe(done);
+    const stored = await vault.load();
+    expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - done);
+  });
+
+  it('waits for the network, reads first what was on the wire, and goes on by itself', async () => {
+    const { backend, runner, clock, begin } = setUp(30);
+    backend.fate = call => (backend.effects.length < 10 || call === 'read' ? 'answered' : 'lostAfter');
+    await begin();
+    const online = backend.fate;
+    backend.fate = (call, key) =>
+      backend.effects.length >= 10 ? (call === 'write' ? 'lostAfter' : 'lostBefore') : online(call, key);
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'unreachable' });
+    const sent = backend.writes.length;
+    backend.fate = () => 'answered';
+    clock.advance(FIRST_PAUSE_MS);
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
+    expect(sent).toBeLessThanOrEqual(14);
+  });
+
+  it('makes no call after the sign-out, shows another person nothing, and lets the same person go on', async () => {
+    const { backend, vault, runner, begin } = setUp(2_000);
+    backend.wire = async () => {
+      // What is stored is still stored for the person who leaves.
+      if (backend.effects.length === 800) runner.forgetPerson();
+    };
+    await begin();
+    await settled();
+    const calls = () => backend.reads.length + backend.writes.length;
+    const before = calls();
+    expect(backend.effects.length).toBeLessThan(805);
+    expect(runner.status.read()).toEqual({ kind: 'unknown' });
+    vault.person = 'u-zoe';
+    await runner.load();
+    await runner.resume();
+    runner.continueAfter('sessionEnded');
+    await settled();
+    expect([shown(runner), calls()]).toEqual(['none', before]);
+    vault.person = 'u-ann';
+    backend.wire = () => Promise.resolve();
+    runner.forgetPerson();
+    await runner.load();
+    expect(shown(runner)).toMatchObject({ activity: 'interrupted' });
+    expect(calls()).toBe(before);
+    await runner.resume();
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'over', done: 2_000 });
+    expect([backend.effects.length, new Set(backend.effects).size]).toEqual([2_000, 2_000]);
+  }, 60_000);
+
+  it('stores nothing for the next person of a call that was on the wire at the sign-out', async () => {
+    const { backend, vault, runner, begin } = setUp(10);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    runner.forgetPerson();
+    vault.person = 'u-zoe';
+    const saved = vault.saved.length;
+    await wire.letGo();
+    expect([vault.saved.length, runner.status.read()]).toEqual([saved, { kind: 'unknown' }]);
+  });
+
+  it('stops where the session ends, and goes on when the same person has signed in again', async () => {
+    const { backend, runner, begin } = setUp(30);
+    backend.fate = () => (backend.effects.length >= 10 ? 'sessionEnded' : 'answered');
+    await begin();
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'sessionEnded' });
+    backend.fate = () => 'answered';
+    runner.continueAfter('unreachable');
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'sessionEnded' });
+    runner.continueAfter('sessionEnded');
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
+  });
+
+  it('runs in one window: the other one shows how far it is, and takes over when that window is gone', async () => {
+    const { backend, vault, runner, page, clock, action } = setUp(30);
+    const checked = await backend.checked(action);
+    await runner.begin({ action, subject: 'North', checked, confirmed: 30 });
+    const wire = heldWire(backend);
+    await settled();
+    const other = page();
+    await other.load();
+    expect(shown(other)).toMatchObject({ activity: 'elsewhere' });
+    expect(await other.begin({ action, subject: '', checked, confirmed: 30 })).toEqual({
+      ok: false,
+      failure: { kind: 'elsewhere' },
+    });
+    await other.resume();
+    await other.stop();
+    expect(shown(other)).toMatchObject({ activity: 'elsewhere' });
+    runner.forgetPerson();
+    await wire.letGo();
+    vault.endPage();
+    clock.advance(ELSEWHERE_MS);
+    await settled();
+    expect(shown(other)).toMatchObject({ activity: 'interrupted' });
+    await other.resume();
+    await settled();
+    expect([shown(other), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
+  });
+
+  it('begins no second one while the first is not over, and shows the outcome until it is closed', async () => {
+    const { backend, runner, page, action, begin } = setUp(10);
+    const checked = await backend.checked(action);
+    await begin();
+    runner.pause();
+    await settled();
+    const next = await runner.begin({ action, subject: '', checked, confirmed: 10 });
+    expect(next).toEqual({ ok: false, failure: { kind: 'elsewhere' } });
+    await runner.dismiss();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    await runner.resume();
+    await settled();
+    const later = page();
+    await later.load();
+    expect(shown(later)).toEqual({ activity: 'over', done: 10 });
+    await later.dismiss();
+    expect(shown(later)).toBe('none');
+  });
+
+  it('says that something stored cannot be read, until it is discarded', async () => {
+    const { vault, runner } = setUp();
+    vault.isUnreadable = true;
+    await runner.load();
+    expect(shown(runner)).toBe('unreadable');
+    await runner.dismiss();
+    expect(shown(runner)).toBe('none');
+    vault.isUnavailable = true;
+    await runner.load();
+    expect(shown(runner)).toBe('unavailable');
+  });
+});

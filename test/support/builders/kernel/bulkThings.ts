@@ -1,0 +1,98 @@
+import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import { CheckBulkRows, type CheckedRows } from '@/application/kernel/bulk/CheckBulkRows';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+export interface Thing {
+  readonly isOn: boolean;
+  readonly version: number;
+}
+
+/** What happens to one call: its way there, and the way of its answer. */
+export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | 'fault' | 'sessionEnded' | { readonly refused: string };
+
+/** A backend of things that can be switched off, with a record of every call. */
+export class BulkThings {
+  readonly things = new Map<string, Thing>();
+  readonly reads: string[] = [];
+  /** Calls that would change something, whether they came through or not. */
+  readonly writes: string[] = [];
+  /** What really changed, in order. */
+  readonly effects: string[] = [];
+  mostAtOnce = 0;
+  private atOnce = 0;
+  /** Decides of each call; everything is answered unless a test says otherwise. */
+  fate: (call: 'read' | 'write', key: string) => Fate = () => 'answered';
+  /** What a call waits for on the wire. */
+  wire: () => Promise<void> = () => Promise.resolve();
+
+  constructor(count: number, isOn = true) {
+    for (let number = 1; number <= count; number += 1) this.things.set(`t-${number}`, { isOn, version: 1 });
+  }
+
+  get items(): readonly BulkItem[] {
+    return [...this.things.keys()].map(key => ({ key }));
+  }
+
+  /** Somebody else changes a thing. */
+  edit(key: string, isOn: boolean): void {
+    this.things.set(key, { isOn, version: (this.things.get(key)?.version ?? 0) + 1 });
+  }
+
+  action(isOn = false, { guarded = true } = {}): BulkAction {
+    return {
+      kind: isOn ? 'things.on' : 'things.off',
+      keyOf: item => String(item['key']),
+      isGuarded: () => guarded,
+      read: item => this.read(String(item['key']), isOn),
+      change: (item, version) => this.write(String(item['key']), isOn, guarded ? version : null),
+      ...(!isOn && { undo: { action: this.action(true, { guarded }), itemOf: item => item } }),
+    };
+  }
+
+  async checked(action = this.action(), items = this.items): Promise<CheckedRows> {
+    const found = await new CheckBulkRows().execute({ action, items });
+    if (!found.ok) throw new Error(`The dry run failed: ${found.failure.kind}.`);
+    return found.value;
+  }
+
+  private async read(key: string, isOn: boolean): Promise<Result<BulkReading, BulkTrouble>> {
+    this.reads.push(key);
+    return this.carry<BulkReading>('read', key, () => {
+      const thing = this.things.get(key);
+      if (thing === undefined) return ok({ judged: { cannot: 'gone' }, version: null, before: {} });
+      const judged = thing.isOn === isOn ? 'already' : 'do';
+      return ok({ judged, version: String(thing.version), before: { isOn: thing.isOn } });
+    });
+  }
+
+  private async write(key: string, isOn: boolean, version: string | null): Promise<Result<undefined, BulkTrouble>> {
+    this.writes.push(key);
+    return this.carry('write', key, () => {
+      const thing = this.things.get(key);
+      if (thing === undefined) return fail({ kind: 'refused', reason: 'gone' });
+      if (version !== null && version !== String(thing.version))
+        return fail({ kind: 'refused', reason: 'changedSince' });
+      if (thing.isOn !== isOn) this.effects.push(`${key} ${isOn ? 'on' : 'off'}`);
+      this.things.set(key, { isOn, version: thing.version + 1 });
+      return ok(undefined);
+    });
+  }
+
+  private async carry<T>(
+    call: 'read' | 'write',
+    key: string,
+    act: () => Result<T, BulkTrouble>,
+  ): Promise<Result<T, BulkTrouble>> {
+    this.atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
+    const fate = this.fate(call, key);
+    await this.wire();
+    this.atOnce -= 1;
+    if (typeof fate === 'object') return fail({ kind: 'refused', reason: fate.refused });
+    if (fate === 'sessionEnded') return fail({ kind: 'sessionEnded' });
+    if (fate === 'lostBefore') return fail({ kind: 'unreachable' });
+    if (fate === 'fault') return fail({ kind: 'unreachable', status: 500 });
+    const answer = act();
+    return fate === 'lostAfter' ? fail({ kind: 'unreachable' }) : answer;
+  }
+}

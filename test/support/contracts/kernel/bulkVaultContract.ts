@@ -1,0 +1,91 @@
+import { ROWS_OF_PART, WAITING, type BulkRun, type RowProgress } from '@/application/kernel/bulk/BulkRun';
+import type { BulkVault } from '@/application/kernel/bulk/ports/BulkVault';
+
+export interface BulkVaultHarness {
+  readonly vault: BulkVault;
+  /** The same person's vault on another page of the device. */
+  readonly otherPage: () => BulkVault;
+  /** Another person signs in to every page. */
+  readonly signIn: (uid: string) => void;
+}
+
+const run = (id: string): BulkRun => ({
+  id,
+  kind: 'accessCodes.disable',
+  subject: 'Praxis „Nord“ <b>',
+  startedAt: 1_790_000_000_000,
+  rows: Array.from({ length: ROWS_OF_PART + 1 }, (_, place) => ({
+    planned: { row: place + 1, key: `CODE-${place}`, plan: 'willBeDone' },
+    item: { code: `CODE-${place}`, seats: null },
+    version: '"1"',
+    before: { enabled: true },
+    progress: WAITING,
+  })),
+});
+
+const sent: RowProgress = { kind: 'sent' };
+
+/** What every BulkVault must do, the fake included. */
+export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHarness>): void {
+  describe(`${name} keeps the BulkVault contract`, () => {
+    let harness: BulkVaultHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+
+    it('gives another page what was begun, with the latest progress of each part', async () => {
+      expect(await harness.vault.load()).toEqual({ kind: 'none' });
+      const begun = run('r-1');
+      expect(await harness.vault.begin(begun)).toBe(true);
+      const first: RowProgress[] = Array.from({ length: ROWS_OF_PART }, () => WAITING);
+      await harness.vault.savePart(begun, 0, first.with(0, sent));
+      await harness.vault.savePart(begun, 0, first.with(0, { kind: 'done', version: '"2"' }).with(1, sent));
+      await harness.vault.savePart(begun, 1, [{ kind: 'failed', reason: 'codeTaken' }]);
+      const stored = await harness.otherPage().load();
+      expect(stored.kind === 'run' && { ...stored.run, rows: stored.run.rows.length }).toEqual({
+        ...begun,
+        rows: ROWS_OF_PART + 1,
+      });
+      expect(stored.kind === 'run' && stored.run.rows.map(({ progress }) => progress)).toEqual([
+        { kind: 'done', version: '"2"' },
+        sent,
+        ...first.slice(2),
+        { kind: 'failed', reason: 'codeTaken' },
+      ]);
+    });
+
+    it('replaces the former action with all that became of it', async () => {
+      const former = run('r-1');
+      await harness.vault.begin(former);
+      await harness.vault.savePart(former, 1, [sent]);
+      await harness.vault.begin(run('r-2'));
+      expect(await harness.otherPage().load()).toEqual({ kind: 'run', run: run('r-2') });
+    });
+
+    it('forgets it, and again changes nothing', async () => {
+      await harness.vault.begin(run('r-1'));
+      expect([await harness.vault.forget(), await harness.vault.forget()]).toEqual([true, true]);
+      expect(await harness.otherPage().load()).toEqual({ kind: 'none' });
+    });
+
+    it('gives another person nothing, and the first one theirs when they are back', async () => {
+      await harness.vault.begin(run('r-1'));
+      harness.signIn('u-zoe');
+      expect(await harness.vault.load()).toEqual({ kind: 'none' });
+      harness.signIn('u-ann');
+      expect((await harness.vault.load()).kind).toBe('run');
+    });
+
+    it('lets one page at a time of a person work on it', async () => {
+      const other = harness.otherPage();
+      const release = await harness.vault.claim();
+      expect([release === null, await other.claim()]).toEqual([false, null]);
+      harness.signIn('u-zoe');
+      expect(await other.claim()).not.toBeNull();
+      harness.signIn('u-ann');
+      release?.();
+      await new Promise(resolve => setTimeout(resolve, 5));
+      expect(await other.claim()).not.toBeNull();
+    });
+  });
+}
