@@ -1,0 +1,35 @@
+import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+
+/** Reads and writes cell by cell. */
+export class FakeCsvFormat implements CsvFormat {
+  read(text: string): Result<readonly (readonly string[])[], CsvFailure> {
+    const plain = text.replace(/^\uFEFF/, '');
+    if (/[\0\uFFFD]/.test(plain)) return fail({ kind: 'notText' });
+    const separator = [',', ';', '\t'].find(one => plain.includes(one)) ?? ',';
+    const rows: string[][] = [['']];
+    let isQuoted = false;
+    const addTo = (text: string): void => {
+      const row = rows.at(-1) ?? [];
+      row.push((row.pop() ?? '') + text);
+    };
+    for (let at = 0; at < plain.length; at += 1) {
+      const sign = plain.charAt(at);
+      if (isQuoted && sign === '"' && plain.charAt(at + 1) === '"') addTo(plain.charAt((at += 1)));
+      else if (sign === '"') isQuoted = !isQuoted;
+      else if (!isQuoted && sign === separator) rows.at(-1)?.push('');
+      else if (!isQuoted && sign === '\n') rows.push(['']);
+      else if (isQuoted || sign !== '\r') addTo(sign);
+    }
+    if (isQuoted) return fail({ kind: 'unclosedQuote', row: rows.length });
+    return ok(rows.map(row => row.map(cell => cell.trim())).filter(row => row.some(cell => cell !== '')));
+  }
+
+  write(rows: readonly (readonly string[])[]): string {
+    const cell = (text: string): string => {
+      const safe = /^[\s\u00a0]*[=+\-@]/.test(text) ? `'${text}` : text;
+      return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    };
+    return `\uFEFF${rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  }
+}
