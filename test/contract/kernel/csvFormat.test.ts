@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import papaparse from 'papaparse';
-import { LibraryCsvFormat } from '@/infrastructure/system/kernel/LibraryCsvFormat';
+import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvFormat';
 import { csvFormatContract } from '#test/support/contracts/kernel/csvFormatContract';
 import { FakeCsvFormat } from '#test/support/fakes/kernel/FakeCsvFormat';
 
 csvFormatContract('FakeCsvFormat', () => new FakeCsvFormat());
-csvFormatContract('LibraryCsvFormat', () => new LibraryCsvFormat(papaparse));
+csvFormatContract('PapaparseCsvFormat', () => new PapaparseCsvFormat());
 
 describe('a CSV that the product has written', () => {
   it('is read by another program, cell by cell', () => {
@@ -20,7 +19,7 @@ describe('a CSV that the product has written', () => {
     ];
     const folder = mkdtempSync(join(tmpdir(), 'csv-'));
     const path = join(folder, 'outcome.csv');
-    writeFileSync(path, new LibraryCsvFormat(papaparse).write(rows));
+    writeFileSync(path, new PapaparseCsvFormat().write(rows));
     const script =
       'import csv,json,sys; print(json.dumps(list(csv.reader(open(sys.argv[1],encoding="utf-8-sig",newline="")))))';
     const read = JSON.parse(execFileSync('python3', ['-c', script, path], { encoding: 'utf8' })) as unknown;

@@ -1,14 +1,6 @@
+import papaparse from 'papaparse';
 import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-
-/** What is needed of a library that reads and writes CSV. */
-export interface CsvPackage {
-  parse(
-    text: string,
-    options: { readonly skipEmptyLines: 'greedy'; readonly delimitersToGuess: string[] },
-  ): { readonly data: unknown[]; readonly errors: readonly { readonly type: string; readonly row?: number }[] };
-  unparse(rows: string[][], options: { readonly escapeFormulae: RegExp; readonly newline: string }): string;
-}
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The library's own pattern lets cells with a space or a line break in front through. */
@@ -16,14 +8,12 @@ const FORMULA = /^[\s\u00a0]*[=+\-@]/;
 /** A decoder writes the last one for bytes that are no text. */
 const NO_TEXT = ['\u0000', '\uFFFD'];
 
-/** Uses whichever library it is given, without its worker: the policy of the page refuses that. */
-export class LibraryCsvFormat implements CsvFormat {
-  constructor(private readonly csv: CsvPackage) {}
-
+/** Uses the library without its worker: the policy of the page refuses that. */
+export class PapaparseCsvFormat implements CsvFormat {
   read(text: string): Result<readonly (readonly string[])[], CsvFailure> {
     const plain = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
     if (NO_TEXT.some(sign => plain.includes(sign))) return fail({ kind: 'notText' });
-    const { data, errors } = this.csv.parse(plain, {
+    const { data, errors } = papaparse.parse<unknown>(plain, {
       skipEmptyLines: 'greedy',
       delimitersToGuess: [',', ';', '\t'],
     });
@@ -34,7 +24,7 @@ export class LibraryCsvFormat implements CsvFormat {
 
   write(rows: readonly (readonly string[])[]): string {
     const options = { escapeFormulae: FORMULA, newline: '\r\n' };
-    return `${BYTE_ORDER_MARK}${this.csv.unparse(
+    return `${BYTE_ORDER_MARK}${papaparse.unparse(
       rows.map(row => [...row]),
       options,
     )}\r\n`;

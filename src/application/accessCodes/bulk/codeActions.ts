@@ -1,0 +1,222 @@
+import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import { settingsVersion, type AccessCodeDetails, type CodeName } from '@/domain/accessCodes/AccessCode';
+import { accessCode, MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { AccessCodeGateway } from '../ports/AccessCodeGateway';
+
+/** Kinds of bulk actions on access codes; they are stored on devices and never change. */
+export const CODE_ACTIONS = [
+  ...(['accessCodes.create', 'accessCodes.undoCreate', 'accessCodes.extend', 'accessCodes.undoExtend'] as const),
+  ...(['accessCodes.enable', 'accessCodes.undoEnable', 'accessCodes.disable', 'accessCodes.undoDisable'] as const),
+  'accessCodes.delete',
+] as const;
+
+export type CodeActionKind = (typeof CODE_ACTIONS)[number];
+
+/** Why a row is not done, beside what goes wrong in any bulk action. */
+export const CODE_REASONS = [
+  ...(['tooShort', 'tooLong', 'character', 'hyphen', 'reserved', 'invalidSeats', 'invalidExpiry'] as const),
+  ...(['pastExpiry', 'codeTaken', 'invalidCode', 'unknownOrganisation', 'notPossibleInV1', 'noExpiry'] as const),
+  ...(['endsLater', 'notFound', 'notAllowed', 'refused'] as const),
+] as const;
+
+type CodeReason = (typeof CODE_REASONS)[number];
+
+/** A row of a list of new codes. What a cell held that cannot be read is a reason in `problem`. */
+export interface NewCodeItem extends BulkItem {
+  readonly code: string;
+  readonly generation: 'v1' | 'v2';
+  readonly organisationId: string;
+  /** Null without a limit. */
+  readonly seats: number | null;
+  /** Milliseconds since 1970; null where it does not expire. */
+  readonly expiresAt: number | null;
+  readonly problem: 'invalidSeats' | 'invalidExpiry' | null;
+  readonly reason: string | null;
+}
+
+type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled' | 'delete'>;
+type Read = Result<BulkReading, BulkTrouble>;
+
+/** What can be done to many access codes at once. */
+export function codeActions(codes: Codes, now: () => number): Readonly<Record<CodeActionKind, BulkAction>> {
+  const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({
+    ...existing(codes, kind, found => (found.enabled === enabled ? 'already' : 'do')),
+    change: async (item, version) =>
+      toTrouble(await codes.setEnabled(versioned(item, version), enabled, reasonOf(item))),
+    ...(undo && { undo: { action: undo, itemOf: item => item } }),
+  });
+  const undoEnable = enable('accessCodes.undoEnable', false);
+  const undoDisable = enable('accessCodes.undoDisable', true);
+  const extend = (kind: CodeActionKind, judge: Judge, undo?: BulkAction): BulkAction => ({
+    ...existing(codes, kind, judge),
+    change: async (item, version) =>
+      toTrouble(
+        await codes.change(versioned(item, version), { expiresAt: numberOf(item, 'expiresAt') }, reasonOf(item)),
+      ),
+    ...(undo && {
+      undo: { action: undo, itemOf: (item, { expiresAt = null }) => ({ ...item, expiresAt }) },
+    }),
+  });
+  const undoExtend = extend('accessCodes.undoExtend', (found, item) =>
+    (found.expiresAt ?? null) === numberOf(item, 'expiresAt') ? 'already' : 'do',
+  );
+  const undoCreate = deletion(codes, 'accessCodes.undoCreate');
+  return {
+    'accessCodes.create': creation(codes, now, undoCreate),
+    'accessCodes.undoCreate': undoCreate,
+    'accessCodes.extend': extend('accessCodes.extend', (found, item) => judgeExtension(found, item, now()), undoExtend),
+    'accessCodes.undoExtend': undoExtend,
+    'accessCodes.enable': enable('accessCodes.enable', true, undoEnable),
+    'accessCodes.undoEnable': undoEnable,
+    'accessCodes.disable': enable('accessCodes.disable', false, undoDisable),
+    'accessCodes.undoDisable': undoDisable,
+    'accessCodes.delete': deletion(codes, 'accessCodes.delete'),
+  };
+}
+
+type Judge = (found: AccessCodeDetails, item: BulkItem) => BulkReading['judged'];
+
+const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: reason });
+
+/** An action on codes that there are. */
+function existing(codes: Codes, kind: CodeActionKind, judge: Judge): Omit<BulkAction, 'change'> {
+  return {
+    kind,
+    keyOf: textOf,
+    // The first generation has no version to compare.
+    isGuarded: item => item['generation'] === 'v2',
+    read: async (item): Promise<Read> => {
+      const found = await codes.read(nameOf(item));
+      if (found.ok) return ok(readingOf(found.value, judge(found.value, item), settingsVersion));
+      if (found.failure.kind !== 'notFound') return fail(toFailure(found.failure));
+      return ok({ judged: cannot('notFound'), version: null, before: {} });
+    },
+  };
+}
+
+/** A deletion has no version either, so the code is read before it. */
+function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
+  return {
+    ...{ kind, keyOf: textOf },
+    isGuarded: () => false,
+    read: async item => {
+      const found = await codes.read(nameOf(item));
+      if (found.ok) return ok(readingOf(found.value, 'do', unusedVersion));
+      return found.failure.kind === 'notFound'
+        ? ok({ judged: 'already', version: null, before: {} })
+        : fail(toFailure(found.failure));
+    },
+    change: async item => toTrouble(await codes.delete(nameOf(item), reasonOf(item))),
+  };
+}
+
+function creation(codes: Codes, now: () => number, undo: BulkAction): BulkAction {
+  return {
+    kind: 'accessCodes.create',
+    keyOf: textOf,
+    isGuarded: () => true,
+    read: async (item): Promise<Read> => {
+      const problem = problemOf(item, now());
+      if (problem !== undefined) return ok({ judged: cannot(problem), version: null, before: {} });
+      const name = nameOf(item);
+      const other: CodeName = { ...name, generation: name.generation === 'v1' ? 'v2' : 'v1' };
+      for (const wanted of [name, other]) {
+        const found = await codes.read(wanted);
+        if (found.ok) {
+          const judged = isAsWanted(found.value, item) ? 'already' : cannot('codeTaken');
+          return ok(readingOf(found.value, judged, unusedVersion));
+        }
+        if (found.failure.kind !== 'notFound') return fail(toFailure(found.failure));
+      }
+      return ok({ judged: 'do', version: null, before: {} });
+    },
+    change: async item => {
+      const [seats, expiresAt, reason] = [numberOf(item, 'seats'), numberOf(item, 'expiresAt'), reasonOf(item)];
+      return toTrouble(
+        await codes.create({
+          ...nameOf(item),
+          organisationId: String(item['organisationId']),
+          ...(seats !== null && { seats }),
+          ...(expiresAt !== null && { expiresAt }),
+          ...(reason !== undefined && { reason }),
+        }),
+      );
+    },
+    undo: { action: undo, itemOf: ({ code = '', generation = '', reason = null }) => ({ code, generation, reason }) },
+  };
+}
+
+function judgeExtension(found: AccessCodeDetails, item: BulkItem, now: number): BulkReading['judged'] {
+  const expiresAt = numberOf(item, 'expiresAt');
+  if (found.generation === 'v1') return cannot('notPossibleInV1');
+  if (found.expiresAt === undefined) return cannot('noExpiry');
+  if (found.expiresAt === expiresAt) return 'already';
+  if (expiresAt === null || expiresAt <= now) return cannot('pastExpiry');
+  return found.expiresAt > expiresAt ? cannot('endsLater') : 'do';
+}
+
+function problemOf(item: BulkItem, now: number): CodeReason | undefined {
+  const written = accessCode({ text: String(item['code']) });
+  if (written.kind !== 'code') return written.kind;
+  const [problem, seats, expiresAt] = [item['problem'], numberOf(item, 'seats'), numberOf(item, 'expiresAt')];
+  if (problem === 'invalidSeats' || problem === 'invalidExpiry') return problem;
+  if (seats !== null && (!Number.isInteger(seats) || seats < 0 || seats > MOST_SEATS)) return 'invalidSeats';
+  if (expiresAt !== null && item['generation'] === 'v1') return 'notPossibleInV1';
+  return expiresAt !== null && expiresAt <= now ? 'pastExpiry' : undefined;
+}
+
+const isAsWanted = (found: AccessCodeDetails, item: BulkItem): boolean =>
+  found.generation === item['generation'] &&
+  found.organisation.id === item['organisationId'] &&
+  found.enabled &&
+  (found.seats ?? null) === numberOf(item, 'seats') &&
+  (found.expiresAt ?? null) === numberOf(item, 'expiresAt');
+
+const readingOf = (
+  found: AccessCodeDetails,
+  judged: BulkReading['judged'],
+  versionOf: (code: AccessCodeDetails) => string,
+): BulkReading => ({ judged, version: versionOf(found), before: { expiresAt: found.expiresAt ?? null } });
+
+/** Somebody who has joined changes what deleting the code means. */
+const unusedVersion = (code: AccessCodeDetails): string => `${settingsVersion(code)} ${code.used}`;
+
+const nameOf = (item: BulkItem): CodeName => ({
+  code: textOf(item),
+  generation: item['generation'] === 'v1' ? 'v1' : 'v2',
+});
+
+const versioned = (item: BulkItem, version: string | null): CodeName & { readonly version?: string } => ({
+  ...nameOf(item),
+  ...(version !== null && { version }),
+});
+
+/** Two spellings of one code are one row. */
+function textOf(item: BulkItem): string {
+  const text = String(item['code']);
+  const written = accessCode({ text });
+  return written.kind === 'code' ? written.code : text;
+}
+
+const numberOf = (item: BulkItem, name: string): number | null => {
+  const value = item[name];
+  return typeof value === 'number' ? value : null;
+};
+
+const reasonOf = ({ reason }: BulkItem): string | undefined =>
+  typeof reason === 'string' && reason !== '' ? reason : undefined;
+
+interface Failure {
+  readonly kind: string;
+  readonly status?: number;
+}
+
+function toFailure({ kind, status }: Failure): BulkTrouble {
+  if (kind === 'unreachable') return { kind, ...(status !== undefined && { status }) };
+  if (kind === 'sessionEnded') return { kind };
+  return { kind: 'refused', reason: kind === 'changedMeanwhile' ? 'changedSince' : kind };
+}
+
+const toTrouble = (answer: Result<unknown, Failure>): Result<undefined, BulkTrouble> =>
+  answer.ok ? ok(undefined) : fail(toFailure(answer.failure));

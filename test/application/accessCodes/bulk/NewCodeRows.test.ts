@@ -1,0 +1,90 @@
+import { GenerateAccessCode } from '@/application/accessCodes/GenerateAccessCode';
+import { NewCodeRows, type CodeChoices } from '@/application/accessCodes/bulk/NewCodeRows';
+import { FakeCsvFormat } from '#test/support/fakes/kernel/FakeCsvFormat';
+import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
+
+const choices: CodeChoices = {
+  ...{ organisationId: 'north', generation: 'v2', seats: 10, lastDay: '2026-12-31', reason: 'Autumn intake' },
+};
+const rows = new NewCodeRows(new GenerateAccessCode(new SeededRandom(1)), new FakeCsvFormat(), 'Europe/London');
+
+const read = (text: string) => {
+  const found = rows.fromText(text, choices);
+  if (!found.ok) return found.failure;
+  return found.value.map(({ code, seats, expiresAt, problem }) => [
+    ...[code, seats],
+    problem ?? (expiresAt !== null && new Date(expiresAt).toISOString()),
+  ]);
+};
+
+const END = '2027-01-01T00:00:00.000Z';
+
+describe('new codes by a pattern', () => {
+  it('begin with the prefix, are codes, and no two are the same', () => {
+    const made = rows.byPattern('north-', 2_000, choices);
+    if (!made.ok) throw new Error(made.failure.kind);
+    const codes = made.value.map(({ code }) => code);
+    expect([
+      new Set(codes).size,
+      codes.every(code => /^NORTH-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/.test(code)),
+    ]).toEqual([2_000, true]);
+    expect(made.value[0]).toMatchObject({ seats: 10, expiresAt: Date.parse(END), problem: null });
+  });
+
+  it('need no prefix', () => {
+    const made = rows.byPattern(' ', 1, choices);
+    expect(made.ok && made.value[0]?.code).toMatch(/^.{4}-.{4}$/);
+  });
+
+  it.each([0, -1, 1.5, 2_001, Number.NaN])('are not made %d at once', count => {
+    expect(rows.byPattern('N', count, choices)).toEqual({ ok: false, failure: { kind: 'count' } });
+  });
+
+  it.each([
+    ['ÄRZTE', 'character'],
+    ['A'.repeat(24), 'tooLong'],
+    ['A--B', 'hyphen'],
+    ['-A', 'hyphen'],
+  ])('do not begin with %s', (prefix, why) => {
+    expect(rows.byPattern(prefix, 5, choices)).toEqual({ ok: false, failure: { kind: 'prefix', why } });
+  });
+});
+
+describe('new codes from a list', () => {
+  it('have what was chosen for all, where a row says nothing else', () => {
+    expect(read('NORTH-1\nnorth-2,5\nNORTH-3,,2026-11-30\n')).toEqual([
+      ['NORTH-1', 10, END],
+      ['north-2', 5, END],
+      ['NORTH-3', 10, '2026-12-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('are found by the titles of the columns, in any order', () => {
+    expect(read('Seats;Expires;Access code\n7;2026-07-01;NORTH-1')).toEqual([
+      ['NORTH-1', 7, '2026-07-01T23:00:00.000Z'],
+    ]);
+    expect(read('Code\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
+  });
+
+  it('say which cell cannot be read, instead of saving another value', () => {
+    expect(read('NORTH-1,ten\nNORTH-2,-1\nNORTH-3,5,31/12/2026\nNORTH-4,5,2026-02-30\n=1+1')).toEqual([
+      ['NORTH-1', null, 'invalidSeats'],
+      ['NORTH-2', null, 'invalidSeats'],
+      ['NORTH-3', 5, 'invalidExpiry'],
+      ['NORTH-4', 5, 'invalidExpiry'],
+      ['=1+1', 10, END],
+    ]);
+  });
+
+  it('are refused as a whole where there are 2,001, none, or the file cannot be read', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, number) => `CODE-${number}`).join('\r\n');
+    expect(
+      [read(list(2_001)), read(`code\n${list(2_000)}`)].map(found => ('kind' in found ? found : found.length)),
+    ).toEqual([{ kind: 'tooMany', rows: 2_001 }, 2_000]);
+    expect([read(' \n\n'), read('code'), read('\u0000PNG')]).toEqual([
+      { kind: 'empty' },
+      { kind: 'empty' },
+      { kind: 'notText' },
+    ]);
+  });
+});

@@ -1,0 +1,205 @@
+import { codeActions, CODE_ACTIONS, type CodeActionKind } from '@/application/accessCodes/bulk/codeActions';
+import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
+import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
+import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
+import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
+import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+import { FakeBulkVault } from '#test/support/fakes/kernel/FakeBulkVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
+
+const settled = () => new Promise<void>(resolve => setTimeout(resolve));
+const clock = new ManualClock();
+const DAY = 86_400_000;
+const later = clock.now() + 90 * DAY;
+
+function setUp() {
+  const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').addOrganisation('south', 'South');
+  const actions = codeActions(codes, () => clock.now());
+  const all = CODE_ACTIONS.map(kind => actions[kind]);
+  const runner = new BulkRunner(all, new FakeBulkVault(), clock, new SequentialIds());
+  const check = async (kind: CodeActionKind, items: readonly BulkItem[]) => {
+    const found = await new CheckBulkRows().execute({ action: actions[kind], items });
+    if (!found.ok) throw new Error(found.failure.kind);
+    return found.value;
+  };
+  const plans = async (kind: CodeActionKind, items: readonly BulkItem[]) =>
+    (await check(kind, items)).rows.map(({ planned }) => (planned.plan === 'cannot' ? planned.reason : planned.plan));
+  const finished = async () => {
+    await settled();
+    const status = runner.status.read();
+    if (status.kind !== 'run' || status.activity !== 'over') throw new Error(JSON.stringify(status).slice(0, 200));
+    return status.run;
+  };
+  const run = async (kind: CodeActionKind, items: readonly BulkItem[]) => {
+    const checked = await check(kind, items);
+    await runner.begin({ action: actions[kind], subject: '', checked, confirmed: checked.plan.willBeDone });
+    return finished();
+  };
+  const undo = async () => {
+    const status = runner.status.read();
+    const found = status.kind === 'run' ? await new CheckBulkUndo(all).execute({ run: status.run }) : undefined;
+    if (found?.ok !== true) throw new Error('Nothing can be undone.');
+    const { action, ...checked } = found.value;
+    await runner.begin({ action, subject: '', checked, confirmed: checked.plan.willBeDone });
+    return finished();
+  };
+  return { codes, plans, run, undo };
+}
+
+const fresh = (code: string, more: BulkItem = {}): BulkItem => ({
+  ...{ code, generation: 'v2', organisationId: 'north', seats: 5, expiresAt: later, problem: null, reason: 'Autumn' },
+  ...more,
+});
+
+describe('many new codes', () => {
+  it('are planned without a call that changes anything, each with its reason', async () => {
+    const { codes, plans } = setUp();
+    codes
+      .add('NORTH-1', { seats: 5, expiresAt: later })
+      .add('NORTH-2', { seats: 6 })
+      .add('NORTH-3', { generation: 'v1' });
+    const items = ['north-1', 'NORTH-2', 'NORTH-3', 'NORTH-4', 'north-4 ', '=1+1', 'ABC', 'LIST'].map(code =>
+      fresh(code),
+    );
+    const odd = [fresh('NORTH-5', { problem: 'invalidSeats', seats: null }), fresh('NORTH-6', { expiresAt: 1 })];
+    expect(await plans('accessCodes.create', [...items, ...odd])).toEqual([
+      ...['alreadyDone', 'codeTaken', 'codeTaken', 'willBeDone', 'repeated'],
+      ...['character', 'tooShort', 'reserved', 'invalidSeats', 'pastExpiry'],
+    ]);
+    expect(codes.changes).toEqual([]);
+  });
+
+  it('are made as was chosen, and a lost answer makes none twice', async () => {
+    const { codes, run } = setUp();
+    codes.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    const items = [
+      fresh('NORTH-1'),
+      fresh('NORTH-2', { seats: null, expiresAt: null }),
+      fresh('NORTH-3', { generation: 'v1', expiresAt: null }),
+    ];
+    expect(countOutcomes((await run('accessCodes.create', items)).rows)).toMatchObject({ done: 3 });
+    expect([codes.changes.length, codes.stored('NORTH-1').seats, codes.stored('NORTH-2').expiresAt]).toEqual([
+      3,
+      5,
+      undefined,
+    ]);
+    expect([codes.stored('NORTH-3').generation, codes.reasons]).toEqual(['v1', ['Autumn', 'Autumn', 'Autumn']]);
+  });
+
+  it('say that a text was taken by a code that was deleted', async () => {
+    const { codes, run } = setUp();
+    codes.add('NORTH-1');
+    codes.remove('NORTH-1');
+    const { rows } = await run('accessCodes.create', [fresh('NORTH-1')]);
+    expect(rows[0]?.progress).toEqual({ kind: 'failed', reason: 'codeTaken' });
+  });
+
+  it('are deleted again by undo, but for those that were changed or used since', async () => {
+    const { codes, run, undo } = setUp();
+    await run(
+      'accessCodes.create',
+      ['NORTH-1', 'NORTH-2', 'NORTH-3', 'NORTH-4'].map(code => fresh(code)),
+    );
+    codes.edit('NORTH-2', { enabled: false });
+    codes.edit('NORTH-3', { used: 1 }, { sameVersion: true });
+    codes.remove('NORTH-4');
+    const undone = await undo();
+    expect(undone.rows.map(({ planned }) => (planned.plan === 'cannot' ? planned.reason : planned.plan))).toEqual([
+      ...['willBeDone', 'changedSince', 'changedSince', 'gone'],
+    ]);
+    expect([codes.has('NORTH-1'), codes.has('NORTH-2'), codes.has('NORTH-3')]).toEqual([false, true, true]);
+  });
+});
+
+const name = (code: string, generation = 'v2', more: BulkItem = {}): BulkItem => ({
+  code,
+  generation,
+  reason: 'Audit',
+  ...more,
+});
+
+describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
+  it('are disabled, and undo enables those that nobody has changed since', async () => {
+    const { codes, plans, run, undo } = setUp();
+    codes.add('NORTH-1', { generation }).add('NORTH-2', { generation, enabled: false }).add('NORTH-3', { generation });
+    const items = ['NORTH-1', 'NORTH-2', 'NORTH-3', 'NORTH-9'].map(code => name(code, generation));
+    expect(await plans('accessCodes.disable', items)).toEqual(['willBeDone', 'alreadyDone', 'willBeDone', 'notFound']);
+    await run('accessCodes.disable', items);
+    codes.edit('NORTH-3', { seats: 99 });
+    await undo();
+    expect(['NORTH-1', 'NORTH-2', 'NORTH-3'].map(code => codes.stored(code).enabled)).toEqual([true, false, false]);
+  });
+
+  it('are enabled, and undo disables them', async () => {
+    const { codes, run, undo } = setUp();
+    codes.add('NORTH-1', { generation, enabled: false });
+    await run('accessCodes.enable', [name('NORTH-1', generation)]);
+    expect(codes.stored('NORTH-1').enabled).toBe(true);
+    await undo();
+    expect([codes.stored('NORTH-1').enabled, codes.reasons]).toEqual([false, ['Audit', 'Audit']]);
+  });
+
+  it('are deleted for good, but not one that was used or changed since the dry run', async () => {
+    const { codes, run } = setUp();
+    codes.add('NORTH-1', { generation }).add('NORTH-2', { generation });
+    codes.planned.failNext('delete', { kind: 'unreachable' }, { butDone: true });
+    expect(
+      countOutcomes(
+        (
+          await run(
+            'accessCodes.delete',
+            ['NORTH-1', 'NORTH-2'].map(code => name(code, generation)),
+          )
+        ).rows,
+      ),
+    ).toMatchObject({ done: 2 });
+    expect(codes.changes).toEqual(['delete NORTH-1', 'delete NORTH-2']);
+  });
+});
+
+describe('an extension of many codes', () => {
+  it('never makes a code end earlier, nor gives an end to one that has none', async () => {
+    const { codes, plans } = setUp();
+    codes
+      .add('NORTH-1', { expiresAt: later - DAY })
+      .add('NORTH-2', { expiresAt: later })
+      .add('NORTH-3', { expiresAt: later + DAY })
+      .add('NORTH-4')
+      .add('NORTH-5', { generation: 'v1' });
+    const items = [1, 2, 3, 4].map(number => name(`NORTH-${number}`, 'v2', { expiresAt: later }));
+    expect(await plans('accessCodes.extend', [...items, name('NORTH-5', 'v1', { expiresAt: later })])).toEqual([
+      ...['willBeDone', 'alreadyDone', 'endsLater', 'noExpiry', 'notPossibleInV1'],
+    ]);
+    expect(await plans('accessCodes.extend', [name('NORTH-1', 'v2', { expiresAt: 5 })])).toEqual(['pastExpiry']);
+  });
+
+  it('is undone to the end that each code had', async () => {
+    const { codes, run, undo } = setUp();
+    codes.add('NORTH-1', { expiresAt: later - DAY }).add('NORTH-2', { expiresAt: later - 2 * DAY });
+    await run(
+      'accessCodes.extend',
+      [1, 2].map(number => name(`NORTH-${number}`, 'v2', { expiresAt: later })),
+    );
+    expect([1, 2].map(number => codes.stored(`NORTH-${number}`).expiresAt)).toEqual([later, later]);
+    await undo();
+    expect([1, 2].map(number => codes.stored(`NORTH-${number}`).expiresAt)).toEqual([later - DAY, later - 2 * DAY]);
+  });
+});
+
+describe('trouble with one code', () => {
+  it.each([
+    [{ kind: 'notAllowed' }, { kind: 'refused', reason: 'notAllowed' }],
+    [
+      { kind: 'unreachable', status: 502 },
+      { kind: 'unreachable', status: 502 },
+    ],
+    [{ kind: 'sessionEnded' }, { kind: 'sessionEnded' }],
+  ] as const)('%j is passed on', async (failure, trouble) => {
+    const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').add('NORTH-1');
+    codes.planned.failNext('setEnabled', failure);
+    const { 'accessCodes.disable': action } = codeActions(codes, () => clock.now());
+    expect(await action.change(name('NORTH-1'), '"1"')).toEqual({ ok: false, failure: trouble });
+  });
+});
