@@ -1,14 +1,22 @@
 import { type Container, ContainerModule } from 'inversify';
+import { CompareGenerations } from '@/application/organisations/CompareGenerations';
+import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
 import { AxiosOrganisationSettingsGateway } from '@/infrastructure/http/organisations/AxiosOrganisationSettingsGateway';
+import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
+import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
+import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
-import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/kernelTokens';
+import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { OrganisationGatewayToken, OrganisationSettingsGatewayToken } from './tokens/organisationTokens';
 
 /** Adds the module of organisations to the container, once, and gives what makes the stores of their screens. */
@@ -25,6 +33,30 @@ export function createOrganisationStores(container: Container): OrganisationStor
         loadOrganisation: new LoadOrganisation(gateway, settings),
         clock: container.get(ServerClockToken),
       }),
+    children: organisation =>
+      new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }, organisation),
+    enabling: (organisation, onChanged) =>
+      new EnablingStore(
+        organisation,
+        {
+          setEnabled: new SetOrganisationEnabled(gateway, settings),
+          formDrafts: container.get(FormDraftsToken),
+          clock: container.get(ClockToken),
+        },
+        onChanged,
+      ),
+    newOrganisation: (parentId, onCreated) =>
+      new NewOrganisationStore(
+        parentId,
+        {
+          createOrganisation: new CreateOrganisation(gateway, settings),
+          loadOrganisation: new LoadOrganisation(gateway, settings),
+          formDrafts: container.get(FormDraftsToken),
+          ids: new UuidIdGenerator(container.get(RandomToken)),
+        },
+        onCreated,
+      ),
+    generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
   };
 }
 

@@ -1,6 +1,12 @@
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { Organisation } from '@/domain/organisations/Organisation';
 import type { CreateOrganisationFailure, NewOrganisation, OrganisationGateway } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
+
+export type CreationFailure =
+  | Exclude<CreateOrganisationFailure, { kind: 'idTaken' }>
+  /** The id belongs to another organisation, or to an earlier attempt with another name. */
+  | { readonly kind: 'idTaken'; readonly held: Organisation };
 
 /** Creates an organisation below another. */
 export class CreateOrganisation {
@@ -9,17 +15,14 @@ export class CreateOrganisation {
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
   ) {}
 
-  /**
-   * Gives the id of the organisation once the server holds it as it was entered. After a lost answer it is read: what
-   * is there under the id with this name and parent is what was sent.
-   */
-  async execute(organisation: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>> {
+  /** Gives the organisation as the server holds it. After a lost answer it is read: what is there was created. */
+  async execute(organisation: NewOrganisation): Promise<Result<Organisation, CreationFailure>> {
     const answer = await this.organisations.create(organisation);
-    if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
-    const id = answer.ok ? answer.value : organisation.id;
-    const held = await this.settings.read(id);
-    if (!held.ok) return held.failure.kind === 'notFound' ? fail({ kind: 'unreachable' }) : held;
+    if (!answer.ok && answer.failure.kind !== 'unreachable' && answer.failure.kind !== 'idTaken')
+      return fail(answer.failure);
+    const held = await this.settings.read(answer.ok ? answer.value : organisation.id);
+    if (!held.ok) return fail(held.failure.kind === 'notFound' ? { kind: 'unreachable' } : held.failure);
     const isIt = held.value.name === organisation.name.trim() && held.value.path.at(-1)?.id === organisation.parent;
-    return isIt ? ok(id) : fail({ kind: 'idTaken' });
+    return isIt ? held : fail({ kind: 'idTaken', held: held.value });
   }
 }

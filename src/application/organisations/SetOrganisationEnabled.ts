@@ -7,7 +7,9 @@ import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGa
 export type SetEnabledFailure =
   | CallFailure
   /** The server was asked, and says now that it is not so. */
-  | { readonly kind: 'notHeld' };
+  | { readonly kind: 'notHeld' }
+  /** It was so before: the reason was not kept. */
+  | { readonly kind: 'alreadySo' };
 
 export type UndoEnablingFailure =
   | SetEnabledFailure
@@ -27,7 +29,7 @@ export class SetOrganisationEnabled {
     if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
     const now = await this.settings.read(organisationId);
     if (!now.ok) return now;
-    if (isHeld(now.value, enabling)) return now;
+    if (isHeld(now.value, enabling)) return hasReason(now.value, enabling) ? now : fail({ kind: 'alreadySo' });
     return fail(answer.ok ? { kind: 'notHeld' } : answer.failure);
   }
 
@@ -43,6 +45,10 @@ export class SetOrganisationEnabled {
 
 const isHeld = ({ enabled, maxRedemptions }: Organisation, wanted: Enabling): boolean =>
   enabled === wanted.enabled && (wanted.maxRedemptions === undefined || maxRedemptions === wanted.maxRedemptions);
+
+/** A change that changes nothing leaves no entry, and its reason is lost. */
+const hasReason = ({ changes }: Organisation, { reason }: Enabling): boolean =>
+  reason === undefined || changes.some(change => change.reason === reason);
 
 const isSameChange = (one: Change | undefined, other: Change | undefined): boolean =>
   one?.at === other?.at && one?.sentence === other?.sentence && one?.requestId === other?.requestId;

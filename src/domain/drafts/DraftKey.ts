@@ -27,7 +27,7 @@ export const DRAFT_FORMS = [
 export type DraftFormName = (typeof DRAFT_FORMS)[number];
 
 /** The forms of administration whose content outlives the page. */
-export const ADMINISTRATION_FORMS = ['accessCode', 'newAccessCode'] as const;
+export const ADMINISTRATION_FORMS = ['accessCode', 'newAccessCode', 'enabling', 'newOrganisation', 'patientMove'] as const;
 
 export type AdministrationFormName = (typeof ADMINISTRATION_FORMS)[number];
 

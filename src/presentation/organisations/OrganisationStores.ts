@@ -1,5 +1,10 @@
+import type { Organisation } from '@/domain/organisations/Organisation';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import type { NewOrganisationStore } from './NewOrganisationStore';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
+import type { EnablingStore } from './page/EnablingStore';
+import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
 
 /** Makes the stores of the screens of organisations. Downloaded with the first of them. */
@@ -8,4 +13,9 @@ export interface OrganisationStores {
   search(): OrganisationSearchStore;
   /** Undefined for the provider. */
   organisation(organisationId: string | undefined): OrganisationStore;
+  /** What is below one organisation. */
+  children(organisation: OrganisationName): OrganisationTreeStore;
+  enabling(organisation: Organisation, onChanged: () => void): EnablingStore;
+  generations(organisationId: string): GenerationsStore;
+  newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
 }

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observableRef, observableShallow } fr
 import type { LoadOrganisationBranch, OrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import type { OrganisationName, OrganisationRow } from '@/domain/organisations/OrganisationRow';
 
 export interface OrganisationTreeUseCases {
   readonly loadBranch: LoadOrganisationBranch;
@@ -34,7 +34,11 @@ export class OrganisationTreeStore {
   /** The loads under way. */
   private readonly loads = new Map<string, Promise<void>>();
 
-  constructor(private readonly useCases: OrganisationTreeUseCases) {
+  constructor(
+    private readonly useCases: OrganisationTreeUseCases,
+    /** The organisation whose children are the first lines; the whole tree where there is none. */
+    readonly top?: OrganisationName,
+  ) {
     makeObservable<this, 'branches' | 'putBranch' | 'setRevealing'>(this, {
       expanded: observableRef,
       revealing: observableRef,
@@ -65,7 +69,7 @@ export class OrganisationTreeStore {
 
   /** The children of an organisation; of the tree itself where no id is given. */
   branchOf(id: string = TOP): BranchState | undefined {
-    return this.branches.get(id);
+    return this.branches.get(this.keyOf(id));
   }
 
   /** Opens and closes rows; what opens for the first time is loaded. */
@@ -76,7 +80,8 @@ export class OrganisationTreeStore {
   }
 
   /** Loads the first page of children, or one page more. */
-  load(id: string = TOP): Promise<void> {
+  load(of: string = TOP): Promise<void> {
+    const id = this.keyOf(of);
     const underway = this.loads.get(id);
     if (underway !== undefined) return underway;
     const load = this.loadPage(id).finally(() => this.loads.delete(id));
@@ -117,7 +122,7 @@ export class OrganisationTreeStore {
   private async loadPage(id: string): Promise<void> {
     const loaded = this.branches.get(id)?.loaded;
     this.putBranch(id, { ...(loaded && { loaded }), loading: true });
-    const answer = await this.useCases.loadBranch.execute(id === TOP ? undefined : id, loaded);
+    const answer = await this.useCases.loadBranch.execute(id === TOP ? this.top?.id : id, loaded);
     if (answer.ok) this.show(id, answer.value);
     else this.putBranch(id, { ...(loaded && { loaded }), loading: false, failure: answer.failure });
   }
@@ -125,8 +130,12 @@ export class OrganisationTreeStore {
   /** The root is of use with its children only. */
   private show(id: string, loaded: OrganisationBranch): void {
     this.putBranch(id, { loaded, loading: false });
-    const root = id === TOP ? loaded.rows[0] : undefined;
+    const root = id === TOP && this.top === undefined ? loaded.rows[0] : undefined;
     if (root !== undefined && !this.expanded.includes(root.id)) this.setExpanded([...this.expanded, root.id]);
+  }
+
+  private keyOf(id: string): string {
+    return id === this.top?.id ? TOP : id;
   }
 
   private setRevealing(revealing: OrganisationTreeStore['revealing']): void {

@@ -1,19 +1,17 @@
-import { Button, InputGroup, Spinner } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
-import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
+import { OrganisationBranchView } from './OrganisationBranchView';
 import { OrganisationHitList } from './OrganisationHitList';
 import { organisationPath, organisationSearchPath } from './organisationPath';
 import './organisations.css';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
-import type { OrganisationTreeStore } from './OrganisationTreeStore';
-import { OrganisationTree } from './OrganisationTree';
-import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
+import { organisationsText } from './organisationsText';
 
 /** All organisations: the tree, or what the search has found in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
@@ -39,7 +37,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
           <OrganisationHitList store={search} onReveal={reveal} />
         </>
       ) : (
-        <WholeTree store={tree} onOpen={id => void navigate(organisationPath(id))} />
+        <OrganisationBranchView store={tree} onOpen={id => void navigate(organisationPath(id))} />
       )}
     </section>
   );
@@ -67,46 +65,3 @@ function ClearButton({ onClick }: { readonly onClick: () => void }) {
     <Button variant="minimal" icon={<CrossIcon />} aria-label={organisationsText('clearSearch')} onClick={onClick} />
   );
 }
-
-const WholeTree = observer(function WholeTree({
-  store,
-  onOpen,
-}: {
-  readonly store: OrganisationTreeStore;
-  readonly onOpen: (organisationId: string) => void;
-}) {
-  const { loaded, failure } = store.root;
-  if (failure !== undefined)
-    return (
-      <div role="alert">
-        <Notice intent="danger" action={<Button text={organisationsText('retry')} onClick={() => void store.load()} />}>
-          {organisationsText('failed', { why: organisationFailureText(failure) })}
-        </Notice>
-      </div>
-    );
-  if (loaded === undefined) return <Spinner aria-label={organisationsText('loading')} />;
-  return (
-    <>
-      {loaded.unreadable > 0 && <Notice intent="warning">{organisationsCount('unreadable', loaded.unreadable)}</Notice>}
-      <RevealStatus store={store} />
-      <OrganisationTree store={store} onOpen={onOpen} />
-    </>
-  );
-});
-
-/** How the way to an organisation in the tree goes. */
-const RevealStatus = observer(function RevealStatus({ store }: { readonly store: OrganisationTreeStore }) {
-  const { revealing } = store;
-  if (revealing === undefined || revealing.state === 'there') return null;
-  const { row, state } = revealing;
-  const text = organisationsText(`reveal.${state}`, { name: row.name });
-  if (state === 'loading') return <p role="status">{text}</p>;
-  const again = <Button text={organisationsText('retry')} onClick={() => void store.reveal(row)} />;
-  return (
-    <div role="alert">
-      <Notice intent="warning" {...(state === 'failed' && { action: again })}>
-        {text}
-      </Notice>
-    </div>
-  );
-});

@@ -1,13 +1,13 @@
-import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import type { OrganisationName, OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 
 /** One line of the tree: an organisation, or what is to be said of the children of one. */
 export type TreeEntry =
   | { readonly kind: 'organisation'; readonly row: OrganisationRow; readonly loading: boolean }
-  | { readonly kind: 'more'; readonly parent: OrganisationRow; readonly left: number; readonly loading: boolean }
-  | { readonly kind: 'failed'; readonly parent: OrganisationRow; readonly failure: CallFailure }
-  | { readonly kind: 'unreadable'; readonly parent: OrganisationRow; readonly count: number }
+  | { readonly kind: 'more'; readonly parent: OrganisationName; readonly left: number; readonly loading: boolean }
+  | { readonly kind: 'failed'; readonly parent: OrganisationName; readonly failure: CallFailure }
+  | { readonly kind: 'unreadable'; readonly parent: OrganisationName; readonly count: number }
   /** The tree asks once more for a line that is no longer there. */
   | { readonly kind: 'gone' };
 
@@ -24,12 +24,13 @@ export function childLines(store: OrganisationTreeStore, id: string): string[] {
   if (branch === undefined) return [];
   const { loaded, failure } = branch;
   const children = loaded?.rows.map(row => row.id) ?? [];
-  if (id === TREE_TOP) return children;
+  const owner = id === TREE_TOP ? store.top?.id : id;
+  if (owner === undefined) return children;
   return [
     ...children,
-    ...((loaded?.unreadable ?? 0) > 0 ? [lineOf('unreadable', id)] : []),
-    ...(failure === undefined ? [] : [lineOf('failed', id)]),
-    ...(loaded?.next !== undefined && failure === undefined ? [lineOf('more', id)] : []),
+    ...((loaded?.unreadable ?? 0) > 0 ? [lineOf('unreadable', owner)] : []),
+    ...(failure === undefined ? [] : [lineOf('failed', owner)]),
+    ...(loaded?.next !== undefined && failure === undefined ? [lineOf('more', owner)] : []),
   ];
 }
 
@@ -39,22 +40,23 @@ const gone: TreeEntry = { kind: 'gone' };
 export function entryOf(store: OrganisationTreeStore, id: string): TreeEntry {
   const [owner = '', kind] = id.split('/');
   const row = store.rows.get(owner);
-  if (row === undefined) return gone;
+  const parent = owner === store.top?.id ? store.top : row;
+  if (parent === undefined) return gone;
   const { loaded, loading = false, failure } = store.branchOf(owner) ?? {};
   switch (kind) {
     case undefined:
-      return { kind: 'organisation', row, loading: loading && loaded === undefined };
+      return row === undefined ? gone : { kind: 'organisation', row, loading: loading && loaded === undefined };
     case 'more':
       return {
         kind,
-        parent: row,
+        parent,
         left: (loaded?.total ?? 0) - (loaded?.rows.length ?? 0) - (loaded?.unreadable ?? 0),
         loading,
       };
     case 'unreadable':
-      return { kind, parent: row, count: loaded?.unreadable ?? 0 };
+      return { kind, parent, count: loaded?.unreadable ?? 0 };
     case 'failed':
-      return failure === undefined ? gone : { kind, parent: row, failure };
+      return failure === undefined ? gone : { kind, parent, failure };
     default:
       return gone;
   }

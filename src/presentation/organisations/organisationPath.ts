@@ -14,3 +14,7 @@ export const SEARCH_PARAMETER = 'searchTerms';
 /** Address of the search for a term. */
 export const organisationSearchPath = (term: string): string =>
   `/admin/organisations/search?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString()}`;
+
+/** Address of the form for a new organisation below one. */
+export const newOrganisationPath = (parentId: string): string =>
+  `/admin/organisations/new/details?${new URLSearchParams({ parentId }).toString()}`;

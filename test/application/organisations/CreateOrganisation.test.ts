@@ -11,18 +11,18 @@ function setUp() {
 const ash = { id: 'a-1', parent: 'root', name: ' Ash Clinic ', maxRedemptions: 20 };
 
 describe('CreateOrganisation', () => {
-  it('gives the id once the server holds the organisation', async () => {
+  it('gives the organisation once the server holds it', async () => {
     const { create, settings } = setUp();
-    expect(await create.execute(ash)).toEqual({ ok: true, value: 'a-1' });
+    expect(await create.execute(ash)).toMatchObject({ ok: true, value: { id: 'a-1', name: 'Ash Clinic' } });
     expect(await settings.read('a-1')).toMatchObject({ value: { name: 'Ash Clinic', maxRedemptions: 20 } });
   });
 
   it('makes one organisation of two attempts whose answers are lost', async () => {
     const { create, gateway } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
-    expect(await create.execute(ash)).toEqual({ ok: true, value: 'a-1' });
+    expect(await create.execute(ash)).toMatchObject({ ok: true, value: { id: 'a-1' } });
     gateway.planned.failNext('create', { kind: 'unreachable' });
-    expect(await create.execute(ash)).toEqual({ ok: true, value: 'a-1' });
+    expect(await create.execute(ash)).toMatchObject({ ok: true, value: { id: 'a-1' } });
     const below = await gateway.listChildren('root');
     expect(below).toMatchObject({ value: { total: 1 } });
   });
@@ -37,8 +37,9 @@ describe('CreateOrganisation', () => {
     const { create, gateway } = setUp();
     await create.execute({ ...ash, name: 'Beech Clinic' });
     gateway.planned.failNext('create', { kind: 'unreachable' });
-    expect(await create.execute(ash)).toEqual({ ok: false, failure: { kind: 'idTaken' } });
-    expect(await create.execute(ash)).toEqual({ ok: false, failure: { kind: 'idTaken' } });
+    const taken = { ok: false, failure: { kind: 'idTaken', held: { name: 'Beech Clinic' } } };
+    expect(await create.execute(ash)).toMatchObject(taken);
+    expect(await create.execute(ash)).toMatchObject(taken);
   });
 
   it('says that the parent is disabled or gone', async () => {

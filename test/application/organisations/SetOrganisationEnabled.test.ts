@@ -43,6 +43,14 @@ describe('SetOrganisationEnabled', () => {
     expect(await setEnabled.execute('north', { enabled: true })).toMatchObject({ failure: { kind: 'notHeld' } });
   });
 
+  it('says that it was so before, where the reason is not kept', async () => {
+    const { setEnabled } = setUp();
+    expect(await setEnabled.execute('north', { enabled: true, reason: 'Opened' })).toMatchObject({
+      failure: { kind: 'alreadySo' },
+    });
+    expect(await setEnabled.execute('north', { enabled: true })).toMatchObject({ ok: true });
+  });
+
   it('says what is refused, without reading', async () => {
     const { setEnabled, gateway, settings } = setUp();
     gateway.planned.failNext('setEnabled', { kind: 'notAllowed' });

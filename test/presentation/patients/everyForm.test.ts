@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
+import * as organisationWorlds from '#test/support/forms/organisationForms';
 import * as worlds from '#test/support/forms/patientForms';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
@@ -18,6 +19,8 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'an appointment that is changed': worlds.changedAppointment,
   'a discharge with its reason': actWorlds.discharge,
   'a flag with its reason': actWorlds.flag,
+  'an organisation that is disabled': organisationWorlds.enabling,
+  'a new organisation': organisationWorlds.newOrganisation,
 };
 
 describe('every form', () => {

@@ -39,6 +39,8 @@ function pageOfOrganisation(
 
 const overview = pageOfOrganisation(async () => (await import('../../organisations/page/OverviewPage')).OverviewPage);
 
+const children = pageOfOrganisation(async () => (await import('../../organisations/page/ChildrenPage')).ChildrenPage);
+
 /** The screens of organisations, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
@@ -47,17 +49,20 @@ export const organisationPages = {
   '/admin/organisations/search': organisationPage(
     async () => (await import('../../organisations/OrganisationSearchPage')).OrganisationSearchPage,
   ),
-  '/admin/organisations/new/details': 'notBuilt',
+  '/admin/organisations/new/details': organisationPage(
+    async () => (await import('../../organisations/NewOrganisationPage')).NewOrganisationPage,
+    'organisationPage',
+  ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/details': 'notBuilt',
   '/admin/organisations/:organisationId/access': 'notBuilt',
   '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
   '/admin/organisations/:organisationId/app-settings': 'notBuilt',
-  '/admin/organisations/:organisationId/children': 'notBuilt',
+  '/admin/organisations/:organisationId/children': children,
   '/admin/organisations/thrive': overview,
   '/admin/organisations/thrive/details': 'notBuilt',
   '/admin/organisations/thrive/access': 'notBuilt',
   '/admin/organisations/thrive/gothrive-client-links': 'notBuilt',
   '/admin/organisations/thrive/app-settings': 'notBuilt',
-  '/admin/organisations/thrive/children': 'notBuilt',
+  '/admin/organisations/thrive/children': children,
 } as const satisfies Partial<Readonly<Record<KnownPath, LazyPage | 'notBuilt'>>>;

@@ -1,7 +1,65 @@
+import type { Organisation } from '@/domain/organisations/Organisation';
+import { writtenText } from '../../kit/text/writtenText';
 import { ChangeHistory } from './ChangeHistory';
+import { EnablingPanel } from './EnablingPanel';
+import { GenerationsPanel } from './GenerationsPanel';
+import { organisationPageText } from './organisationPageText';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 
-/** The first page of an organisation: what it is, and what was changed last. */
-export function OverviewPage({ organisation }: OrganisationPageProps) {
-  return <ChangeHistory changes={organisation.changes} />;
+/** The first page of an organisation: what it is, who can join, and what was changed last. */
+export function OverviewPage({ organisation, store, stores, mayEdit }: OrganisationPageProps) {
+  return (
+    <>
+      <Facts organisation={organisation} />
+      {mayEdit && !store.isProvider && (
+        <EnablingPanel
+          organisation={organisation}
+          createStore={() => stores.enabling(organisation, () => void store.load())}
+        />
+      )}
+      <ChangeHistory changes={organisation.changes} />
+      <GenerationsPanel createStore={() => stores.generations(organisation.id)} />
+    </>
+  );
+}
+
+function Facts({ organisation }: { readonly organisation: Organisation }) {
+  const { patients, organisationsBelow, maxRedemptions, settings } = organisation;
+  const { value: contact, source } = settings.appSettings.crisisContact;
+  const ways = contact === null ? [] : [contact.name, contact.phone, contact.textMessage, contact.url];
+  const contactText = ways.filter(way => way !== '').join(' · ');
+  return (
+    <dl className="organisation-panel organisation-summary">
+      <Fact name={organisationPageText('facts.patients')} value={String(patients)} />
+      <Fact name={organisationPageText('facts.below')} value={String(organisationsBelow)} />
+      <Fact
+        name={organisationPageText('facts.seats')}
+        value={
+          maxRedemptions === undefined
+            ? organisationPageText('facts.noLimit')
+            : organisationPageText('facts.limit', { count: maxRedemptions })
+        }
+      />
+      <Fact
+        name={organisationPageText('facts.crisisContact')}
+        value={contactText === '' ? organisationPageText('facts.noCrisisContact') : contactText}
+        {...(source.kind === 'inherited' && {
+          note: organisationPageText('facts.inheritedFrom', { name: source.from.name }),
+        })}
+      />
+      <Fact name={organisationPageText('facts.id')} value={organisation.id} />
+    </dl>
+  );
+}
+
+function Fact({ name, value, note }: { readonly name: string; readonly value: string; readonly note?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{writtenText(value)}</bdi>
+        {note !== undefined && <span className="organisation-hint">{note}</span>}
+      </dd>
+    </div>
+  );
 }

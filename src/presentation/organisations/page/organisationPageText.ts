@@ -1,9 +1,12 @@
 import type texts from '../../../../public/i18n/en/organisationPage.json';
-import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textCatalogue, type TextValues } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 
 export const organisationPageText = textsOf<typeof texts>('organisationPage');
 
 /** A text that says how many; its key without the plural's ending. */
-export const organisationPageCount = (key: 'changes.count', count: number): string =>
-  textCatalogue.text('organisationPage', key, { count });
+export const organisationPageCount = (
+  key: 'changes.count' | 'enabling.disableEffect' | 'generations.differences',
+  count: number,
+  values: TextValues = {},
+): string => textCatalogue.text('organisationPage', key, { ...values, count });

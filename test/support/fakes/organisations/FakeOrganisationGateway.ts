@@ -59,6 +59,10 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     this.unreadable = rows;
   }
 
+  namesBelow(parent: string): readonly string[] {
+    return this.rows.filter(row => row.parent === parent).map(({ name }) => name);
+  }
+
   async listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, CallFailure>> {
     this.asked.push(`${parent ?? 'root'}${after === undefined ? '' : ` after ${after}`}`);
     return this.planned.carry<OrganisationPage>('listChildren', () => {

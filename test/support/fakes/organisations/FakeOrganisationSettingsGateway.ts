@@ -63,6 +63,11 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     this.held.set(id, { ...one, own: { ...one.own, [section]: { ...one.own[section], ...values } } });
   }
 
+  /** As it is by now: no call of any window. */
+  organisationNow(id: string): Organisation {
+    return this.organisation(this.get(id));
+  }
+
   async read(organisationId: string): Promise<Result<Organisation, CallFailure>> {
     return this.planned.carry('read', () =>
       this.held.has(organisationId) ? ok(this.organisation(this.get(organisationId))) : fail({ kind: 'notFound' }),

@@ -1,0 +1,105 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { SettingsView } from '@/application/organisations/ports/OrganisationGateway';
+import type { ComparedSetting } from '@/domain/organisations/generationDifferences';
+import { Notice } from '../../kit/Notice';
+import { writtenText } from '../../kit/text/writtenText';
+import { organisationFailureText, organisationsText } from '../organisationsText';
+import type { GenerationsStore } from './GenerationsStore';
+import { organisationPageCount, organisationPageText } from './organisationPageText';
+
+/** For the support: the settings as both generations of the calls answer them, and where they differ. */
+export const GenerationsPanel = observer(function GenerationsPanel({
+  createStore,
+}: {
+  readonly createStore: () => GenerationsStore;
+}) {
+  const [store] = useState(createStore);
+  return (
+    <details className="organisation-panel" onToggle={event => store.toggle(event.currentTarget.open)}>
+      <summary>
+        <h2>{organisationPageText('generations.title')}</h2>
+      </summary>
+      <p className="organisation-hint">{organisationPageText('generations.lead')}</p>
+      <p role="status">
+        {store.loading && <Spinner size={20} aria-label={organisationPageText('generations.loading')} />}
+        {!store.loading && store.differences !== undefined && differencesText(store.differences)}
+      </p>
+      <View store={store} view="merged" />
+      <View store={store} view="unmerged" />
+    </details>
+  );
+});
+
+const differencesText = (count: number): string =>
+  count === 0
+    ? organisationPageText('generations.noDifferences')
+    : organisationPageCount('generations.differences', count);
+
+const View = observer(function View({
+  store,
+  view,
+}: {
+  readonly store: GenerationsStore;
+  readonly view: SettingsView;
+}) {
+  const compared = store.compared?.[view];
+  if (compared === undefined) return null;
+  if (!compared.ok)
+    return (
+      <div role="alert">
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={organisationsText('retry')} onClick={() => void store.load()} />}
+        >
+          {organisationPageText(`generations.failed.${view}`, { why: organisationFailureText(compared.failure) })}
+        </Notice>
+      </div>
+    );
+  return (
+    <div
+      className="generations-scroller"
+      tabIndex={0}
+      role="region"
+      aria-label={organisationPageText(`generations.${view}`)}
+    >
+      <table className="generations-table">
+        <caption>{organisationPageText(`generations.${view}`)}</caption>
+        <thead>
+          <tr>
+            {(['setting', 'v1', 'v2', 'same'] as const).map(column => (
+              <th key={column} scope="col">
+                {organisationPageText(`generations.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compared.value.map(setting => (
+            <SettingLine key={setting.name} setting={setting} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+function SettingLine({ setting: { name, v1, v2, differs } }: { readonly setting: ComparedSetting }) {
+  return (
+    <tr className={differs ? 'generations-differ' : ''}>
+      <th scope="row">{name}</th>
+      <td>{valueText(v1)}</td>
+      <td>{valueText(v2)}</td>
+      <td>{organisationPageText(differs ? 'generations.differs' : 'generations.equal')}</td>
+    </tr>
+  );
+}
+
+/** As the call answers it, for people who support it. */
+const valueText = (value: ComparedSetting['v1']) =>
+  value === null ? (
+    <i>{organisationPageText('generations.notSet')}</i>
+  ) : (
+    <bdi>{writtenText(typeof value === 'string' && value !== '' ? value : JSON.stringify(value))}</bdi>
+  );
