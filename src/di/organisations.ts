@@ -17,6 +17,7 @@ import { GenerationsStore } from '@/presentation/organisations/page/GenerationsS
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { createAccessCodeStores } from './accessCodes';
 import { OrganisationGatewayToken, OrganisationSettingsGatewayToken } from './tokens/organisationTokens';
 
 /** Adds the module of organisations to the container, once, and gives what makes the stores of their screens. */
@@ -57,6 +58,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
         onCreated,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
+    accessCodes: createAccessCodeStores(container),
   };
 }
 

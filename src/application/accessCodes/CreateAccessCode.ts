@@ -2,24 +2,48 @@ import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway, CreateCodeFailure, NewCode } from './ports/AccessCodeGateway';
 
+/** The code that there is now, and which attempt made it. */
+export interface MadeCode {
+  readonly made: AccessCodeDetails;
+  readonly attempt: NewCode;
+}
+
 /** Makes a code. A lost answer is cleared up by reading the code, so that none is made twice. */
 export class CreateAccessCode {
   constructor(private readonly codes: Pick<AccessCodeGateway, 'create' | 'read'>) {}
 
-  /** `wasSent`: an earlier call with the same code had no answer; what is there may be its outcome. */
-  async execute(code: NewCode, wasSent: boolean): Promise<Result<AccessCodeDetails, CreateCodeFailure>> {
-    const made = await this.codes.create(code);
-    const isDoubtful =
-      !made.ok && (made.failure.kind === 'unreachable' || (made.failure.kind === 'codeTaken' && wasSent));
-    if (!made.ok && !isDoubtful) return made;
-    const found = await this.codes.read({ code: code.code.trim().toUpperCase(), generation: code.generation });
-    if (found.ok && isAsWanted(found.value, code)) return ok(found.value);
-    if (!made.ok && made.failure.kind === 'codeTaken') return made;
-    // Another organisation's code, or one with other seats: it was never this call's.
-    if (found.ok) return fail({ kind: 'codeTaken' });
-    return found.failure.kind === 'notFound' ? fail(made.ok ? found.failure : { kind: 'unreachable' }) : found;
+  /**
+   * `sent`: earlier attempts without an answer. Where one of them arrived that wanted something else, it is given and
+   * nothing more is made.
+   */
+  async execute(code: NewCode, sent: readonly NewCode[] = []): Promise<Result<MadeCode, CreateCodeFailure>> {
+    for (const attempt of sent.filter(one => !isSame(one, code))) {
+      const made = await this.read(attempt);
+      if (made.ok && isAsWanted(made.value, attempt)) return ok({ made: made.value, attempt });
+      if (!made.ok && made.failure.kind !== 'notFound') return made;
+    }
+    const wasSent = sent.some(one => isSame(one, code));
+    const answer = await this.codes.create(code);
+    const { kind } = answer.ok ? { kind: 'made' } : answer.failure;
+    if (!answer.ok && kind !== 'unreachable' && !(kind === 'codeTaken' && wasSent)) return answer;
+    const found = await this.read(code);
+    if (found.ok)
+      return isAsWanted(found.value, code) ? ok({ made: found.value, attempt: code }) : fail({ kind: 'codeTaken' });
+    if (kind === 'codeTaken') return fail({ kind: 'codeTaken' });
+    return found.failure.kind === 'notFound' && !answer.ok ? fail({ kind: 'unreachable' }) : found;
+  }
+
+  private read({ code, generation }: NewCode) {
+    return this.codes.read({ code: code.trim().toUpperCase(), generation });
   }
 }
+
+const isSame = (one: NewCode, other: NewCode): boolean =>
+  one.code.trim().toUpperCase() === other.code.trim().toUpperCase() &&
+  one.organisationId === other.organisationId &&
+  one.generation === other.generation &&
+  one.seats === other.seats &&
+  one.expiresAt === other.expiresAt;
 
 const isAsWanted = (found: AccessCodeDetails, { organisationId, seats, expiresAt }: NewCode): boolean =>
   found.organisation.id === organisationId && found.seats === seats && found.expiresAt === expiresAt;

@@ -1,6 +1,7 @@
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { NewOrganisationStore } from './NewOrganisationStore';
+import type { AccessCodeStores } from '../accessCodes/AccessCodeStores';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import type { EnablingStore } from './page/EnablingStore';
@@ -18,4 +19,5 @@ export interface OrganisationStores {
   enabling(organisation: Organisation, onChanged: () => void): EnablingStore;
   generations(organisationId: string): GenerationsStore;
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
+  readonly accessCodes: AccessCodeStores;
 }

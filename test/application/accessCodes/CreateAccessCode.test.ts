@@ -8,7 +8,8 @@ function setUp() {
   const gateway = new FakeAccessCodeGateway()
     .addOrganisation('north', 'North Board')
     .addOrganisation('south', 'South Board');
-  const create = (code: NewCode = wanted, wasSent = false) => new CreateAccessCode(gateway).execute(code, wasSent);
+  const create = (code: NewCode = wanted, sent: readonly NewCode[] = []) =>
+    new CreateAccessCode(gateway).execute(code, sent);
   return { gateway, create };
 }
 
@@ -17,7 +18,7 @@ describe('making a code', () => {
     const { create } = setUp();
     expect(await create()).toMatchObject({
       ok: true,
-      value: { code: 'MILL-1', seats: 5, organisation: { id: 'north' } },
+      value: { made: { code: 'MILL-1', seats: 5, organisation: { id: 'north' } }, attempt: wanted },
     });
   });
 
@@ -31,7 +32,7 @@ describe('making a code', () => {
   it('is made once where the answer was lost', async () => {
     const { gateway, create } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
-    expect(await create()).toMatchObject({ ok: true, value: { code: 'MILL-1' } });
+    expect(await create()).toMatchObject({ ok: true, value: { made: { code: 'MILL-1' } } });
     expect(gateway.changes).toEqual(['create MILL-1']);
   });
 
@@ -44,7 +45,7 @@ describe('making a code', () => {
   it('finds the code of an earlier call without an answer', async () => {
     const { gateway, create } = setUp();
     gateway.add('MILL-1', { seats: 5 });
-    expect((await create(wanted, true)).ok).toBe(true);
+    expect((await create(wanted, [wanted])).ok).toBe(true);
   });
 
   it.each([
@@ -53,8 +54,29 @@ describe('making a code', () => {
   ])('does not mistake a code %s for its own', async (_what, more, organisation) => {
     const { gateway, create } = setUp();
     gateway.add('MILL-1', more, organisation);
-    expect(await create(wanted, true)).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
+    expect(await create(wanted, [wanted])).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
     gateway.planned.failNext('create', { kind: 'unreachable' });
     expect(await create()).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
+  });
+
+  it('makes no second code where an earlier attempt with another text arrived', async () => {
+    const { gateway, create } = setUp();
+    gateway.add('FIRST-1', { seats: 5 });
+    const earlier = { ...wanted, code: 'first-1' };
+    expect(await create(wanted, [earlier])).toMatchObject({ value: { made: { code: 'FIRST-1' }, attempt: earlier } });
+    expect(gateway.has('MILL-1')).toBe(false);
+  });
+
+  it('makes the code where no earlier attempt arrived', async () => {
+    const { gateway, create } = setUp();
+    expect((await create(wanted, [{ ...wanted, code: 'first-1' }])).ok).toBe(true);
+    expect(gateway.changes).toEqual(['create MILL-1']);
+  });
+
+  it('makes nothing as long as it is unknown whether an earlier attempt arrived', async () => {
+    const { gateway, create } = setUp();
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    expect((await create(wanted, [{ ...wanted, code: 'first-1' }])).ok).toBe(false);
+    expect(gateway.changes).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { SaveCodeSettings, type SettingsForm } from '@/application/accessCodes/SaveCodeSettings';
-import type { CodeChanges } from '@/application/accessCodes/ports/AccessCodeGateway';
 import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
 const EXPIRY = 1_930_134_600_000;
 const form: SettingsForm = {
   fieldsOf: ({ seats, expiresAt }) => ({ seats: seats ?? null, expiresAt: expiresAt ?? null }),
-  changesOf: fields => fields as CodeChanges,
+  changesOf: fields => fields,
 };
 
 function setUp(generation: 'v1' | 'v2' = 'v2') {

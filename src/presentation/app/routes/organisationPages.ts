@@ -40,6 +40,11 @@ function pageOfOrganisation(
 const overview = pageOfOrganisation(async () => (await import('../../organisations/page/OverviewPage')).OverviewPage);
 
 const children = pageOfOrganisation(async () => (await import('../../organisations/page/ChildrenPage')).ChildrenPage);
+const accessCodes = pageOfOrganisation(
+  async () => (await import('../../accessCodes/AccessCodesPage')).AccessCodesPage,
+  'accessCodes',
+  'tables',
+);
 
 /** The screens of organisations, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
@@ -55,13 +60,13 @@ export const organisationPages = {
   ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/details': 'notBuilt',
-  '/admin/organisations/:organisationId/access': 'notBuilt',
+  '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
   '/admin/organisations/:organisationId/app-settings': 'notBuilt',
   '/admin/organisations/:organisationId/children': children,
   '/admin/organisations/thrive': overview,
   '/admin/organisations/thrive/details': 'notBuilt',
-  '/admin/organisations/thrive/access': 'notBuilt',
+  '/admin/organisations/thrive/access': accessCodes,
   '/admin/organisations/thrive/gothrive-client-links': 'notBuilt',
   '/admin/organisations/thrive/app-settings': 'notBuilt',
   '/admin/organisations/thrive/children': children,

@@ -7,7 +7,7 @@ import './table.css';
 import { TableRow, type TableColumn } from './TableRow';
 import { TableState } from './TableState';
 import { tablesText } from './tablesText';
-import type { LoadedRows, TableStore } from './TableStore';
+import type { ShownTable } from './PagedTable';
 
 /** Pixels of a row before it is measured: on one line, and as a card. */
 const ROW_HEIGHT = 45;
@@ -19,7 +19,7 @@ const ROWS_LEFT = 40;
 interface DataTableProps<R, F> {
   /** What the rows are, for people. */
   readonly label: string;
-  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly store: ShownTable<R, F>;
   /** The first one names the row. */
   readonly columns: readonly TableColumn<R>[];
   readonly nameOf: (row: R) => string;
@@ -38,7 +38,11 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
   return (
     <div className="data-table">
       <TableState store={store} whyOf={whyOf} />
-      {store.rows.length > 0 ? <Rows {...props} /> : store.list.status === 'known' && store.loaded?.isComplete && empty}
+      {store.rows.length > 0 ? (
+        <Rows {...props} />
+      ) : (
+        store.list.status === 'known' && store.loaded?.total === 0 && empty
+      )}
     </div>
   );
 });
@@ -58,14 +62,24 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
     rangeExtractor: range => withActive(range, active),
   });
   const focusRow = useFocusRow(scroller, index => virtual.scrollToIndex(index));
+  useEffect(() => {
+    if (!store.returnsFocus) return;
+    store.returnsFocus = false;
+    focusRow(active);
+  });
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
     if (last >= rows.length - ROWS_LEFT && store.list.status === 'known') void store.loadMore();
   }, [store, last, rows.length]);
+  const openRow = (row: R | undefined): void => {
+    if (row === undefined) return;
+    store.returnsFocus = true;
+    onOpen(row);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget) return;
-    const wanted = handleKey(event, store, active, () => rows[active] !== undefined && onOpen(rows[active]));
+    const wanted = handleKey(event, store, active, () => openRow(rows[active]));
     if (wanted !== undefined) focusRow(wanted);
   };
   const total = store.loaded?.total;
@@ -109,7 +123,7 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
 
 interface HeadRowProps<R, F> {
   readonly columns: readonly TableColumn<R>[];
-  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly store: ShownTable<R, F>;
 }
 
 const HeadRow = observer(function HeadRow<R, F>({ columns, store }: HeadRowProps<R, F>) {
@@ -170,7 +184,7 @@ function withActive(range: Range, active: number): number[] {
 /** Does what a key says and gives the place of the row that gets the focus; undefined where it stays. */
 function handleKey<R, F>(
   event: KeyboardEvent<HTMLElement>,
-  store: TableStore<R, LoadedRows<R>, F>,
+  store: ShownTable<R, F>,
   active: number,
   open: () => void,
 ): number | undefined {

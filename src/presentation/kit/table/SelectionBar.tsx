@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatted, tablesCount, tablesText } from './tablesText';
-import type { LoadedRows, TableStore } from './TableStore';
+import type { ShownTable } from './PagedTable';
 
 interface SelectionBarProps<R, F> {
-  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly store: ShownTable<R, F>;
   /** What can be done with the selected rows. */
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export const SelectionBar = observer(function SelectionBar<R, F>({ store, childr
   );
 });
 
-function selectionText<R, F>({ selection, loaded }: TableStore<R, LoadedRows<R>, F>): string {
+function selectionText<R, F>({ selection, loaded }: ShownTable<R, F>): string {
   const { selected } = selection;
   if (selected.kind === 'some') return tablesCount('selected', selected.keys.length);
   const total = loaded?.total;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { privateField } from '../privateField';
 import { tablesText } from './tablesText';
-import type { LoadedRows, TableStore } from './TableStore';
+import type { ShownTable } from './PagedTable';
 
 export interface TableColumn<R> {
   readonly id: string;
@@ -19,7 +19,7 @@ interface TableRowProps<R, F> {
   /** `start`: pixels from the first row to this one. */
   readonly place: { readonly index: number; readonly start: number; readonly isActive: boolean };
   readonly columns: readonly TableColumn<R>[];
-  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly store: ShownTable<R, F>;
   readonly measure: (element: HTMLElement | null) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }

@@ -5,10 +5,10 @@ import { clockFormat } from '../time/clockFormat';
 import { ownClock } from '../time/ownClock';
 import { Notice } from '../Notice';
 import { formatted, tablesCount, tablesText } from './tablesText';
-import type { LoadedRows, TableStore } from './TableStore';
+import type { LoadedRows, ShownTable } from './PagedTable';
 
 interface TableStateProps<R, F> {
-  readonly store: TableStore<R, LoadedRows<R>, F>;
+  readonly store: ShownTable<R, F>;
   readonly whyOf: (failure: F) => string;
 }
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { TableStore, type LoadedRows } from '@/presentation/kit/table/TableStore';
+import { PagedTable, type LoadedRows } from '@/presentation/kit/table/PagedTable';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 
 export interface NumberedRow {
@@ -49,7 +49,7 @@ export class NumberedRows {
 export function numberedTable(total: number, pageSize?: number) {
   const server = new NumberedRows(total, pageSize);
   const clock = new ManualClock();
-  const store = new TableStore<NumberedRow, LoadedRows<NumberedRow>, RowsFailure>({
+  const store = new PagedTable<NumberedRow, LoadedRows<NumberedRow>, RowsFailure>({
     load: server.load,
     keyOf: ({ id }) => id,
     endsAccess: failure => failure === 'notAllowed',

@@ -24,12 +24,14 @@ export interface TableSettings<R, L extends LoadedRows<R>, F> {
 }
 
 /** The state of one table: rows page by page from the server, which of them are selected, and which has the focus. */
-export class TableStore<R, L extends LoadedRows<R>, F> {
+export class PagedTable<R, L extends LoadedRows<R>, F> {
   list: Loaded<L, F> = { status: 'unknown' };
   loading = false;
   selection = RowSelection.none;
   /** Key of the row that the Tab key leads to. */
   active: string | undefined = undefined;
+  /** The row that the Tab key leads to gets the focus when the table is shown again. */
+  returnsFocus = false;
   private isRunning = false;
   /** Counts what makes earlier answers out of date. */
   private round = 0;
@@ -190,3 +192,9 @@ export class TableStore<R, L extends LoadedRows<R>, F> {
 }
 
 const lastOf = <L, F>(list: Loaded<L, F>) => (list.status === 'couldNotCheck' ? list.last : undefined);
+
+/** What the views of a table need of its store. */
+export type ShownTable<R, F> = Omit<
+  Pick<PagedTable<R, LoadedRows<R>, F>, keyof PagedTable<R, LoadedRows<R>, F>>,
+  'replace' | 'remove' | 'start' | 'loadAll'
+>;

@@ -1,0 +1,15 @@
+import type { AccessCode, AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import type { AccessCodesStore } from './AccessCodesStore';
+import type { CodeActListener, CodeActStore } from './CodeActStore';
+import type { CodeCardsStore } from './CodeCardsStore';
+import type { CodeAddress, CodeStore } from './CodeStore';
+import type { NewCodeStore } from './NewCodeStore';
+
+/** Makes the stores of the screens of access codes. */
+export interface AccessCodeStores {
+  list(organisationId: string): AccessCodesStore;
+  code(address: CodeAddress, onRead?: (code: AccessCodeDetails) => void): CodeStore;
+  acts(listener: CodeActListener): CodeActStore;
+  newCode(organisationId: string, onMade?: (code: AccessCodeDetails) => void): NewCodeStore;
+  cards(codes: readonly AccessCode[]): CodeCardsStore;
+}

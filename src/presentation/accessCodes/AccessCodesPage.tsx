@@ -1,0 +1,115 @@
+import { Button } from '@blueprintjs/core';
+import { AddIcon, PrintIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { AccessCode } from '@/domain/accessCodes/AccessCode';
+import { Notice } from '../kit/Notice';
+import { SelectionBar } from '../kit/table/SelectionBar';
+import { useStore } from '../kit/useStore';
+import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
+import { isOfProvider } from './codePath';
+import './accessCodes.css';
+import type { AccessCodesStore } from './AccessCodesStore';
+import { accessCodesText } from './accessCodesText';
+import { CodeCards } from './CodeCards';
+import { MOST_CARDS } from './CodeCardsStore';
+import { CODE_PARAMETER, codePath, codesPath, newCodePath, SHOW_NEW, SHOW_PARAMETER } from './codePath';
+import { CodePage } from './CodePage';
+import { CodeSearch } from './CodeSearch';
+import { CodeTable } from './CodeTable';
+import { NewCodePage } from './NewCodePage';
+
+/** The access codes of an organisation: the list, one code, or a new one, as the address says. */
+export const AccessCodesPage = observer(function AccessCodesPage({
+  organisation,
+  stores: { accessCodes: stores },
+  mayEdit,
+}: Pick<OrganisationPageProps, 'organisation' | 'stores' | 'mayEdit'>) {
+  const store = useStore(() => stores.list(organisation.id));
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const [printed, setPrinted] = useState<readonly AccessCode[]>();
+  const code = parameters.get(CODE_PARAMETER);
+  const isNew = parameters.get(SHOW_PARAMETER) === SHOW_NEW;
+  const home = codesPath(isOfProvider(organisation) ? undefined : organisation.id);
+  const back = (): void => void navigate(home);
+  if (printed !== undefined)
+    return <CodeCards open={() => stores.cards(printed)} onClose={() => setPrinted(undefined)} />;
+  if (code !== null)
+    return (
+      <CodePage
+        key={code}
+        code={code}
+        organisation={organisation}
+        stores={stores}
+        list={store}
+        mayEdit={mayEdit}
+        onPrint={one => setPrinted([one])}
+        onBack={back}
+      />
+    );
+  if (isNew && mayEdit) return <NewCodePage organisation={organisation} stores={stores} list={store} onBack={back} />;
+  return <CodeList organisation={organisation} store={store} mayEdit={mayEdit} onPrint={setPrinted} />;
+});
+
+interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
+  readonly store: AccessCodesStore;
+  readonly onPrint: (codes: readonly AccessCode[]) => void;
+}
+
+const CodeList = observer(function CodeList({ organisation, store, mayEdit, onPrint }: CodeListProps) {
+  const navigate = useNavigate();
+  const id = isOfProvider(organisation) ? undefined : organisation.id;
+  return (
+    <section className="access-codes" aria-labelledby="access-codes-title">
+      <header className="access-codes-head">
+        <h2 id="access-codes-title">{accessCodesText('title')}</h2>
+        {mayEdit && (
+          <Button
+            intent="primary"
+            icon={<AddIcon />}
+            text={accessCodesText('newCode')}
+            onClick={() => void navigate(newCodePath(id))}
+          />
+        )}
+      </header>
+      <div role="status">
+        {store.lastDeleted !== undefined && (
+          <Notice intent="success">{accessCodesText('code.deleted', { code: store.lastDeleted })}</Notice>
+        )}
+      </div>
+      <CodeSearch store={store} />
+      {store.query.trim() === '' && (
+        <>
+          <SelectionBar store={store.table}>
+            <PrintButton store={store} onPrint={onPrint} />
+          </SelectionBar>
+          <CodeTable
+            store={store}
+            organisation={organisation}
+            onOpen={({ code }) => void navigate(codePath(id, code))}
+          />
+        </>
+      )}
+    </section>
+  );
+});
+
+const PrintButton = observer(function PrintButton({ store, onPrint }: Pick<CodeListProps, 'store' | 'onPrint'>) {
+  const { table } = store;
+  const count = table.selection.count(table.loaded?.total);
+  const isTooMany = count === undefined || count > MOST_CARDS;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<PrintIcon />}
+        text={accessCodesText('printSelected')}
+        disabled={isTooMany}
+        onClick={() => onPrint(table.selectedRows)}
+      />
+      {isTooMany && <span>{accessCodesText('printTooMany', { most: MOST_CARDS })}</span>}
+    </>
+  );
+});

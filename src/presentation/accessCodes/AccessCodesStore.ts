@@ -1,0 +1,117 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CodeList, ListAccessCodes } from '@/application/accessCodes/ListAccessCodes';
+import type { CodeHits, SearchAccessCodes } from '@/application/accessCodes/SearchAccessCodes';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { CODE_GENERATIONS, type AccessCode, type CodeGeneration } from '@/domain/accessCodes/AccessCode';
+import { repeatEvery } from '../kit/repeatEvery';
+import { PagedTable } from '../kit/table/PagedTable';
+
+export interface AccessCodesUseCases {
+  readonly listAccessCodes: ListAccessCodes;
+  readonly searchAccessCodes: SearchAccessCodes;
+  /** Of the server: codes end by its time. */
+  readonly clock: Clock;
+  /** By whose calendar the days count, such as `Europe/London`. */
+  readonly zone: string;
+}
+
+/** How long the search waits for the next key, in milliseconds. */
+export const SEARCH_PAUSE_MS = 250;
+
+/** How often a page that stays open looks at the calendar, in milliseconds. */
+const CALENDAR_MS = 60_000;
+
+/** The access codes of one organisation, and the search for a code of any organisation. */
+export class AccessCodesStore {
+  readonly table: PagedTable<AccessCode, CodeList, CallFailure>;
+  query = '';
+  hits: CodeHits | undefined = undefined;
+  searchFailure: CallFailure | undefined = undefined;
+  searching = false;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The code that was deleted last. */
+  lastDeleted: string | undefined = undefined;
+  private cancelSearch: Unsubscribe = () => undefined;
+
+  constructor(
+    readonly organisationId: string,
+    private readonly useCases: AccessCodesUseCases,
+  ) {
+    this.now = useCases.clock.now();
+    this.table = new PagedTable<AccessCode, CodeList, CallFailure>({
+      load: before => useCases.listAccessCodes.execute(organisationId, before),
+      keyOf: ({ code }) => code,
+      endsAccess: ({ kind }) => kind === 'notAllowed' || kind === 'notFound',
+      clock: useCases.clock,
+    });
+    makeObservable<this, 'tick'>(this, {
+      query: observable,
+      hits: observableRef,
+      searchFailure: observableRef,
+      searching: observable,
+      now: observable,
+      lastDeleted: observable,
+      deleted: action,
+      missing: computed,
+      setQuery: action,
+      tick: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const stops = [
+      this.table.start(),
+      repeatEvery(this.useCases.clock, CALENDAR_MS, () => this.tick()),
+      () => this.cancelSearch(),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  get zone(): string {
+    return this.useCases.zone;
+  }
+
+  /** Generations whose codes could not be loaded, so that the list is not whole. */
+  get missing(): readonly { readonly generation: CodeGeneration; readonly failure: CallFailure }[] {
+    const parts = this.table.loaded?.parts;
+    return CODE_GENERATIONS.flatMap(generation => {
+      const part = parts?.[generation];
+      return part?.status === 'failed' ? [{ generation, failure: part.failure }] : [];
+    });
+  }
+
+  /** A code is known to be gone. */
+  deleted(code: string): void {
+    this.table.remove(code);
+    this.lastDeleted = code;
+  }
+
+  /** Finds as you type; an answer to a former text is dropped. */
+  setQuery(query: string): void {
+    this.query = query;
+    this.cancelSearch();
+    this.hits = undefined;
+    this.searchFailure = undefined;
+    this.searching = query.trim() !== '';
+    if (this.searching) this.cancelSearch = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.search());
+  }
+
+  async search(): Promise<void> {
+    const { query } = this;
+    runInAction(() => (this.searching = true));
+    const answer = await this.useCases.searchAccessCodes.execute(query);
+    if (query !== this.query) return;
+    runInAction(() => {
+      this.searching = false;
+      this.hits = answer.ok ? answer.value : undefined;
+      this.searchFailure = answer.ok ? undefined : answer.failure;
+    });
+  }
+
+  private tick(): void {
+    this.now = this.useCases.clock.now();
+  }
+}

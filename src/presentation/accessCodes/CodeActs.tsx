@@ -1,0 +1,127 @@
+import { Button, FormGroup, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import type { AccessCodesStore } from './AccessCodesStore';
+import type { AccessCodeStores } from './AccessCodeStores';
+import { accessCodesCount, accessCodesText, codeFailureText } from './accessCodesText';
+import type { CodeActStore } from './CodeActStore';
+import { LONGEST_REASON } from './codeFields';
+import type { CodeStore } from './CodeStore';
+
+interface CodeActsProps {
+  readonly store: CodeStore;
+  readonly known: AccessCodeDetails;
+  readonly stores: AccessCodeStores;
+  readonly list: AccessCodesStore;
+  readonly onBack: () => void;
+}
+
+/** Enables, disables or deletes a code, after a question with a reason. */
+export const CodeActs = observer(function CodeActs({ store, known, stores, list, onBack }: CodeActsProps) {
+  const [acts] = useState(() =>
+    stores.acts({
+      onRead: code => store.show(code),
+      onDoubt: () => void store.load(),
+      onDeleted: ({ code }) => {
+        list.deleted(code);
+        onBack();
+      },
+    }),
+  );
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The question is gone: the keyboard goes on where it was asked.
+    if (wasOpen.current && acts.act === undefined) buttons.current?.querySelector('button')?.focus();
+    wasOpen.current = acts.act !== undefined;
+  }, [acts, acts.act]);
+  return (
+    <section className="organisation-panel code-acts-panel">
+      <div role="status">
+        {acts.done !== undefined && acts.done !== 'delete' && (
+          <Notice intent="success">{accessCodesText(acts.done === 'enable' ? 'act.enabled' : 'act.disabled')}</Notice>
+        )}
+      </div>
+      {acts.act === undefined ? (
+        <div className="code-acts" ref={buttons}>
+          <Button
+            text={accessCodesText(known.enabled ? 'act.disable' : 'act.enable')}
+            onClick={() => acts.ask(known.enabled ? 'disable' : 'enable')}
+          />
+          <Button
+            intent="danger"
+            variant="outlined"
+            text={accessCodesText('act.delete')}
+            onClick={() => acts.ask('delete')}
+          />
+        </div>
+      ) : (
+        <Question acts={acts} known={known} />
+      )}
+    </section>
+  );
+});
+
+const Question = observer(function Question({
+  acts,
+  known,
+}: {
+  readonly acts: CodeActStore;
+  readonly known: AccessCodeDetails;
+}) {
+  const id = useId();
+  const { act } = acts;
+  if (act === undefined) return null;
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault();
+    void acts.confirm(known);
+  };
+  return (
+    <form onSubmit={confirm} aria-labelledby={id} className="code-question">
+      <h3 id={id}>{accessCodesText(`act.${act}`)}</h3>
+      <p>{effectText(act, known)}</p>
+      <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
+      <FormGroup label={accessCodesText('act.reason')} labelFor={`${id}-reason`}>
+        <TextArea
+          {...privateField}
+          id={`${id}-reason`}
+          fill
+          autoFocus
+          required
+          maxLength={LONGEST_REASON}
+          value={acts.reason}
+          onChange={event => acts.writeReason(event.currentTarget.value)}
+        />
+      </FormGroup>
+      <div className="code-acts">
+        <Button text={accessCodesText('act.cancel')} onClick={() => acts.cancel()} disabled={acts.busy} />
+        <PendingButton
+          type="submit"
+          intent={act === 'delete' ? 'danger' : 'primary'}
+          text={accessCodesText(`act.${act}`)}
+          awaiting={acts.busy}
+          disabled={!acts.canConfirm && !acts.busy}
+        />
+      </div>
+    </form>
+  );
+});
+
+function effectText(act: 'enable' | 'disable' | 'delete', { organisation, used }: AccessCodeDetails): string {
+  if (act === 'enable') return accessCodesText('act.enableEffect', { organisation: organisation.name });
+  return accessCodesText(act === 'delete' ? 'act.deleteEffect' : 'act.disableEffect', {
+    stay: accessCodesCount('act.stay', used),
+  });
+}
+
+function failureText({ failure }: CodeActStore): string {
+  if (failure === undefined) return '';
+  if (failure.kind === 'changedMeanwhile') return accessCodesText('act.changed');
+  return failure.kind === 'notDone'
+    ? accessCodesText('act.notDone')
+    : accessCodesText('act.failed', { why: codeFailureText(failure) });
+}

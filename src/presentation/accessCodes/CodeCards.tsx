@@ -1,0 +1,80 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { ArrowLeftIcon, PrintIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { CodeCard } from '@/application/accessCodes/PrepareCodeCards';
+import { Notice } from '../kit/Notice';
+import { QrPicture } from '../kit/QrPicture';
+import { writtenText } from '../kit/text/writtenText';
+import { useStore } from '../kit/useStore';
+import { accessCodesCount, accessCodesText } from './accessCodesText';
+import './codeCards.css';
+import type { CodeCardsStore } from './CodeCardsStore';
+
+interface CodeCardsProps {
+  readonly open: () => CodeCardsStore;
+  readonly onClose: () => void;
+}
+
+/** Cards to hand out: a preview on screen, and on paper nothing else. */
+export const CodeCards = observer(function CodeCards({ open, onClose }: CodeCardsProps) {
+  const store = useStore(open);
+  const { cards, codes } = store;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="access-codes" aria-labelledby="cards-title">
+      <header className="access-codes-head">
+        <Button variant="minimal" icon={<ArrowLeftIcon />} text={accessCodesText('cards.back')} onClick={onClose} />
+        <h2 id="cards-title" tabIndex={-1} ref={heading}>
+          {accessCodesText('cards.title')}
+        </h2>
+        <Button
+          intent="primary"
+          icon={<PrintIcon />}
+          text={accessCodesText('cards.print')}
+          disabled={typeof cards === 'string'}
+          onClick={() => window.print()}
+        />
+      </header>
+      <p role="status">
+        {accessCodesCount('cards.count', codes.length)}. {accessCodesText('cards.size')}
+      </p>
+      {cards === 'preparing' && <Spinner size={24} aria-label={accessCodesText('qr.preparing')} />}
+      <div role="alert">
+        {cards === 'failed' && (
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={accessCodesText('retry')} onClick={() => void store.prepare()} />}
+          >
+            {accessCodesText('qr.failed')}
+          </Notice>
+        )}
+      </div>
+      {typeof cards !== 'string' && (
+        <>
+          <Sheet cards={cards} className="code-cards code-cards-preview" />
+          {createPortal(<Sheet cards={cards} className="code-cards print-sheet" />, document.body)}
+        </>
+      )}
+    </section>
+  );
+});
+
+function Sheet({ cards, className }: { readonly cards: readonly CodeCard[]; readonly className: string }) {
+  return (
+    <ul className={className}>
+      {cards.map(({ code, organisationName, qr }) => (
+        <li key={code} className="code-card">
+          <p className="code-card-organisation">
+            <bdi>{writtenText(organisationName)}</bdi>
+          </p>
+          <QrPicture code={qr} label={accessCodesText('qr.label', { code })} />
+          <p className="code-card-code">{code}</p>
+          <p>{accessCodesText('cards.instruction')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, FormGroup, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { ConflictChoice } from '../kit/forms/ConflictChoice';
+import { FormNotices } from '../kit/forms/FormNotices';
+import { formsText } from '../kit/forms/formsText';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
+import { accessCodesText, codeFailureText } from './accessCodesText';
+import { enteredText, entryText } from './entryText';
+import { LONGEST_REASON, type CodeFormField } from './codeFields';
+import type { CodeStore } from './CodeStore';
+import { ExpiryField } from './ExpiryField';
+import { SeatsField } from './SeatsField';
+
+interface CodeSettingsProps {
+  readonly store: CodeStore;
+  readonly known: AccessCodeDetails;
+}
+
+/** Seats and expiry of a code, to change. */
+export const CodeSettings = observer(function CodeSettings({ store, known }: CodeSettingsProps) {
+  const id = useId();
+  const { form } = store;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <form className="organisation-panel code-form" onSubmit={save} aria-labelledby={id} noValidate>
+      <h3 id={id}>{accessCodesText('settings.title')}</h3>
+      <Notices store={store} />
+      <DraftConflictsNotice others={form.others} words={kept => enteredText(form.read(kept), kept)} />
+      <SeatsField
+        entry={form.mine.seats}
+        fault={store.faults.seats}
+        onWrite={entry => store.write('seats', entry)}
+        used={known.used}
+        mustBeLimited={known.generation === 'v1' && known.seats !== undefined}
+      />
+      <Conflict store={store} field="seats" />
+      {known.generation === 'v2' ? (
+        <ExpiryField
+          entry={form.mine.expiry}
+          fault={store.faults.expiry}
+          onWrite={entry => store.write('expiry', entry)}
+          clock={store}
+          expiresAt={known.expiresAt}
+        />
+      ) : (
+        <p className="organisation-hint">{accessCodesText('settings.noExpiryInV1')}</p>
+      )}
+      <Conflict store={store} field="expiry" />
+      <Reason store={store} />
+      <Actions store={store} />
+    </form>
+  );
+});
+
+const Notices = observer(function Notices({ store }: { readonly store: CodeStore }) {
+  const { form, takenOver } = store;
+  const failure = form.failure;
+  return (
+    <>
+      <FormNotices form={form} labelOf={fieldLabel} />
+      <div role="status">
+        {form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}
+        {form.status === 'saved' && (
+          <Notice intent="success">
+            {takenOver.length === 0
+              ? accessCodesText('settings.saved')
+              : accessCodesText('settings.takenOver', { fields: takenOver.map(fieldLabel).join(', ') })}
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {form.kept?.status === 'notSaved' && <Notice intent="warning">{accessCodesText('settings.notKept')}</Notice>}
+        {form.conflicts.length > 0 && <Notice intent="warning">{formsText('conflictLead')}</Notice>}
+        {failure !== undefined && (
+          <Notice intent="danger">
+            {form.status === 'unanswered'
+              ? accessCodesText('act.failed', { why: codeFailureText(failure) })
+              : codeFailureText(failure)}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+const Conflict = observer(function Conflict({
+  store,
+  field,
+}: {
+  readonly store: CodeStore;
+  readonly field: CodeFormField;
+}) {
+  const conflict = store.form.conflictOf(field);
+  if (conflict === undefined) return null;
+  const last = store.known?.changes[0];
+  return (
+    <ConflictChoice
+      label={fieldLabel(field)}
+      before={entryText(field, conflict.base)}
+      mine={entryText(field, conflict.mine)}
+      theirs={entryText(field, conflict.theirs)}
+      by={last?.byName}
+      choice={conflict.choice}
+      onChoose={choice => store.form.choose(field, choice)}
+    />
+  );
+});
+
+const Reason = observer(function Reason({ store }: { readonly store: CodeStore }) {
+  const id = useId();
+  const isNeeded = store.changedFields.length > 0 || store.form.conflicts.length > 0 || store.reason !== '';
+  if (!isNeeded) return null;
+  return (
+    <FormGroup
+      label={accessCodesText('settings.reason')}
+      labelFor={id}
+      helperText={accessCodesText('settings.reasonHint')}
+    >
+      <TextArea
+        {...privateField}
+        id={id}
+        fill
+        required
+        maxLength={LONGEST_REASON}
+        value={store.reason}
+        onChange={event => store.writeReason(event.currentTarget.value)}
+      />
+    </FormGroup>
+  );
+});
+
+const Actions = observer(function Actions({ store }: { readonly store: CodeStore }) {
+  const { form } = store;
+  return (
+    <div className="code-acts">
+      {!form.isDecided && <span>{formsText('undecided')}</span>}
+      {form.isUnsaved && (
+        <Button text={accessCodesText('settings.discard')} onClick={() => store.discard()} disabled={form.busy} />
+      )}
+      <PendingButton
+        type="submit"
+        intent="primary"
+        text={accessCodesText('settings.save')}
+        awaiting={form.busy}
+        disabled={!store.canSave && !form.busy}
+      />
+    </div>
+  );
+});
+
+const fieldLabel = (field: string): string =>
+  accessCodesText(field === 'seats' ? 'settings.seats' : field === 'reason' ? 'settings.reason' : 'settings.expiry');

@@ -1,0 +1,29 @@
+import { accessCodesText, partOfDayText } from './accessCodesText';
+import { isPastDay } from './codeFields';
+import { faultText, LimitField, type LimitFieldProps } from './LimitField';
+
+interface ExpiryFieldProps extends LimitFieldProps {
+  /** Server time, and by whose calendar days count. */
+  readonly clock: { readonly now: number; readonly zone: string };
+  /** When the code ends now, in milliseconds since 1970. */
+  readonly expiresAt?: number | undefined;
+}
+
+/** The last day on which a code admits somebody. */
+export function ExpiryField({ entry, fault, onWrite, clock: { now, zone }, expiresAt }: ExpiryFieldProps) {
+  return (
+    <LimitField
+      title={accessCodesText('settings.expiry')}
+      unlimited={{ text: accessCodesText('settings.never'), disabled: false }}
+      limited={accessCodesText('settings.onDay')}
+      field={{ label: accessCodesText('settings.lastDay'), type: 'date' }}
+      entry={entry}
+      fault={faultText(fault, 'fault.chooseExpiry', 'fault.day')}
+      onWrite={onWrite}
+    >
+      {entry.limit === 'limited' && <span>{accessCodesText('settings.lastDayHint', { zone })}</span>}
+      {expiresAt !== undefined && <span>{partOfDayText(expiresAt, zone)}</span>}
+      {isPastDay(entry, now, zone) && <span className="code-warning">{accessCodesText('settings.dayPassed')}</span>}
+    </LimitField>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Organisation } from '@/domain/organisations/Organisation';
+import { FormNotices } from '../kit/forms/FormNotices';
+import { formsText } from '../kit/forms/formsText';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { useStore } from '../kit/useStore';
+import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
+import type { AccessCodesStore } from './AccessCodesStore';
+import type { AccessCodeStores } from './AccessCodeStores';
+import { accessCodesText, codeFailureText, codeFaultText } from './accessCodesText';
+import { enteredText } from './entryText';
+import { LONGEST_REASON } from './codeFields';
+import { codePath, isOfProvider } from './codePath';
+import { ExpiryField } from './ExpiryField';
+import { SeatsField } from './SeatsField';
+import type { NewCodeStore } from './NewCodeStore';
+
+interface NewCodePageProps {
+  readonly organisation: Organisation;
+  readonly stores: AccessCodeStores;
+  readonly list: AccessCodesStore;
+  readonly onBack: () => void;
+}
+
+/** The form for a new code. */
+export const NewCodePage = observer(function NewCodePage({ organisation, stores, list, onBack }: NewCodePageProps) {
+  const store = useStore(() => stores.newCode(organisation.id, () => void list.table.reload()));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className="code-page" aria-labelledby="new-code-title">
+      <header className="access-codes-head">
+        <Button variant="minimal" icon={<ArrowLeftIcon />} text={accessCodesText('back')} onClick={onBack} />
+        <h2 id="new-code-title" tabIndex={-1} ref={heading}>
+          {accessCodesText('new.title')}
+        </h2>
+      </header>
+      <div role="status">
+        {store.made !== undefined && (
+          <Notice intent="success">
+            {accessCodesText('new.made', { code: store.made.code })}{' '}
+            <Link to={codePath(isOfProvider(organisation) ? undefined : organisation.id, store.made.code)}>
+              {accessCodesText('new.open', { code: store.made.code })}
+            </Link>
+          </Notice>
+        )}
+      </div>
+      <Fields store={store} />
+    </article>
+  );
+});
+
+const Fields = observer(function Fields({ store }: { readonly store: NewCodeStore }) {
+  /** Faults are named once somebody has tried to save. */
+  const [isTried, setTried] = useState(false);
+  const { form } = store;
+  const faults = isTried ? store.faults : {};
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(!store.canSave);
+    void store.save();
+  };
+  return (
+    <form className="organisation-panel code-form" onSubmit={submit} noValidate>
+      <Notices store={store} />
+      <DraftConflictsNotice others={form.others} words={kept => enteredText(form.read(kept), kept)} />
+      <CodeField store={store} fault={faults.code && codeFaultText(faults.code)} />
+      <SeatsField
+        entry={form.mine.seats}
+        fault={faults.seats}
+        onWrite={entry => store.writeLimit('seats', entry)}
+        used={0}
+      />
+      {store.isExpiring ? (
+        <ExpiryField
+          entry={form.mine.expiry}
+          fault={faults.expiry}
+          onWrite={entry => store.writeLimit('expiry', entry)}
+          clock={store}
+        />
+      ) : (
+        <p className="organisation-hint">{accessCodesText('new.v1')}</p>
+      )}
+      <ReasonField store={store} isMissing={faults.reason !== undefined} />
+      <div className="code-acts">
+        {form.isUnsaved && (
+          <Button text={accessCodesText('new.discard')} onClick={() => form.discard()} disabled={form.busy} />
+        )}
+        <PendingButton type="submit" intent="primary" text={accessCodesText('new.create')} awaiting={form.busy} />
+      </div>
+    </form>
+  );
+});
+
+const Notices = observer(function Notices({ store }: { readonly store: NewCodeStore }) {
+  const { form } = store;
+  return (
+    <>
+      <FormNotices
+        form={form}
+        labelOf={field => accessCodesText(labels[field] ?? 'new.code')}
+        held={store.made?.code}
+      />
+      <div role="status">{form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}</div>
+      <div role="alert">
+        {form.kept?.status === 'notSaved' && <Notice intent="warning">{accessCodesText('settings.notKept')}</Notice>}
+        {form.failure !== undefined && (
+          <Notice intent="danger">
+            {form.status === 'unanswered'
+              ? accessCodesText('act.failed', { why: codeFailureText(form.failure) })
+              : codeFailureText(form.failure)}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+const labels: Readonly<Record<string, 'new.code' | 'settings.seats' | 'settings.expiry' | 'new.reason'>> = {
+  code: 'new.code',
+  seats: 'settings.seats',
+  expiry: 'settings.expiry',
+  reason: 'new.reason',
+};
+
+interface FieldProps {
+  readonly store: NewCodeStore;
+}
+
+const CodeField = observer(function CodeField({ store, fault }: FieldProps & { readonly fault: string | undefined }) {
+  const id = useId();
+  return (
+    <FormGroup
+      label={accessCodesText('new.code')}
+      labelFor={id}
+      helperText={
+        <span id={`${id}-hint`} role="status">
+          {fault === undefined ? accessCodesText('new.codeHint') : <span className="code-fault">{fault}</span>}
+        </span>
+      }
+    >
+      <div className="code-entry">
+        <InputGroup
+          {...privateField}
+          id={id}
+          className="access-code"
+          maxLength={64}
+          value={store.form.mine.code}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-hint`}
+          onValueChange={code => store.write('code', code)}
+        />
+        <Button text={accessCodesText('new.generate')} onClick={() => store.generate()} />
+      </div>
+    </FormGroup>
+  );
+});
+
+const ReasonField = observer(function ReasonField({ store, isMissing }: FieldProps & { readonly isMissing: boolean }) {
+  const id = useId();
+  return (
+    <FormGroup
+      label={accessCodesText('new.reason')}
+      labelFor={id}
+      helperText={
+        <span id={`${id}-hint`} role="status">
+          {isMissing ? (
+            <span className="code-fault">{accessCodesText('fault.reason')}</span>
+          ) : (
+            accessCodesText('settings.reasonHint')
+          )}
+        </span>
+      }
+    >
+      <TextArea
+        {...privateField}
+        id={id}
+        fill
+        maxLength={LONGEST_REASON}
+        value={store.form.mine.reason}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onChange={event => store.write('reason', event.currentTarget.value)}
+      />
+    </FormGroup>
+  );
+});

@@ -1,0 +1,152 @@
+import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
+import type { GenerateAccessCode } from '@/application/accessCodes/GenerateAccessCode';
+import type { CreateCodeFailure, NewCode } from '@/application/accessCodes/ports/AccessCodeGateway';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.rule';
+import { DraftForm, type Submission } from '../kit/forms/DraftForm';
+import {
+  expiryFault,
+  newCodeFields,
+  seatsFault,
+  stampSeats,
+  toCodeSettings,
+  type EntryFault,
+  type LimitEntry,
+  type NewCodeForm,
+} from './codeFields';
+
+export interface NewCodeUseCases {
+  readonly createAccessCode: CreateAccessCode;
+  readonly generateAccessCode: GenerateAccessCode;
+  readonly formDrafts: FormDrafts;
+  readonly clock: Pick<Clock, 'now'>;
+  /** By whose calendar the days count. */
+  readonly zone: string;
+  /** New codes are of the second generation and may expire. */
+  readonly areExpiring: () => boolean;
+}
+
+export interface NewCodeFaults {
+  readonly code?: Exclude<WrittenCode, { kind: 'code' }>;
+  readonly seats?: EntryFault;
+  readonly expiry?: EntryFault;
+  readonly reason?: 'missing';
+}
+
+/** A new access code of an organisation. Nothing is proposed: code, seats and expiry are what a person enters. */
+export class NewCodeStore {
+  readonly form: DraftForm<NewCodeForm, CreateCodeFailure>;
+  /** The code that was made last. */
+  made: AccessCodeDetails | undefined = undefined;
+
+  constructor(
+    private readonly organisationId: string,
+    private readonly useCases: NewCodeUseCases,
+    /** Runs with every code that is made. */
+    private readonly onMade: (code: AccessCodeDetails) => void = () => undefined,
+  ) {
+    this.form = new DraftForm<NewCodeForm, CreateCodeFailure>({
+      key: { kind: 'administration', form: 'newAccessCode', itemId: organisationId },
+      fields: newCodeFields,
+      drafts: useCases.formDrafts,
+      afterSave: 'another',
+      stamp: stampSeats,
+      submit: submission => this.submit(submission),
+    });
+    makeObservable(this, {
+      made: observableRef,
+      faults: computed,
+      canSave: computed,
+      write: action,
+      writeLimit: action,
+      generate: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    return this.form.start();
+  }
+
+  get zone(): string {
+    return this.useCases.zone;
+  }
+
+  /** Milliseconds since 1970, server time. */
+  get now(): number {
+    return this.useCases.clock.now();
+  }
+
+  get isExpiring(): boolean {
+    return this.useCases.areExpiring();
+  }
+
+  write(field: 'code' | 'reason', text: string): void {
+    this.made = undefined;
+    this.form.edit(field, text);
+  }
+
+  writeLimit(field: 'seats' | 'expiry', entry: LimitEntry): void {
+    this.made = undefined;
+    this.form.edit(field, entry);
+  }
+
+  generate(): void {
+    this.write('code', this.useCases.generateAccessCode.execute());
+  }
+
+  get faults(): NewCodeFaults {
+    const { code, seats, expiry, reason } = this.form.mine;
+    const [written, seatsWrong] = [accessCode({ text: code }), seatsFault(seats)];
+    const expiryWrong = this.isExpiring ? expiryFault(expiry, this.zone) : undefined;
+    return {
+      ...(written.kind !== 'code' && { code: written }),
+      ...(seatsWrong && { seats: seatsWrong }),
+      ...(expiryWrong && { expiry: expiryWrong }),
+      ...(reason.trim() === '' && { reason: 'missing' }),
+    };
+  }
+
+  get canSave(): boolean {
+    return !this.form.busy && Object.keys(this.faults).length === 0;
+  }
+
+  async save(): Promise<void> {
+    if (this.canSave) await this.form.submit();
+  }
+
+  private async submit({ mine, sent }: Submission<NewCodeForm>): Promise<FormAnswer<NewCodeForm, CreateCodeFailure>> {
+    const wanted = [mine, ...sent].map(form => ({ form, code: this.toNewCode(form) }));
+    const [now, ...earlier] = wanted;
+    if (now === undefined) throw new Error('A submission has content.');
+    const answer = await this.useCases.createAccessCode.execute(
+      now.code,
+      earlier.map(({ code }) => code),
+    );
+    if (!answer.ok)
+      return answer.failure.kind === 'unreachable'
+        ? { kind: 'unanswered', failure: answer.failure }
+        : { kind: 'refused', failure: answer.failure };
+    const { made, attempt } = answer.value;
+    runInAction(() => (this.made = made));
+    this.onMade(made);
+    return { kind: 'saved', held: wanted.find(({ code }) => code === attempt)?.form ?? mine };
+  }
+
+  private toNewCode(form: NewCodeForm): NewCode {
+    const { expiresAt, ...settings } = toCodeSettings(form, this.zone);
+    const isExpiring = this.isExpiring;
+    return {
+      generation: isExpiring ? 'v2' : 'v1',
+      organisationId: this.organisationId,
+      code: form.code,
+      reason: form.reason.trim(),
+      ...settings,
+      ...(isExpiring && expiresAt !== undefined && { expiresAt }),
+    };
+  }
+}

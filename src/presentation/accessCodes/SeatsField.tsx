@@ -1,0 +1,28 @@
+import { accessCodesCount, accessCodesText } from './accessCodesText';
+import { faultText, LimitField, type LimitFieldProps } from './LimitField';
+
+interface SeatsFieldProps extends LimitFieldProps {
+  /** How many patients have joined. */
+  readonly used: number;
+  /** A limit that there is cannot be removed. */
+  readonly mustBeLimited?: boolean;
+}
+
+/** How many patients may join with a code. */
+export function SeatsField({ entry, fault, onWrite, used, mustBeLimited = false }: SeatsFieldProps) {
+  const isTooFew = entry.limit === 'limited' && fault === undefined && used > 0 && Number(entry.text) <= used;
+  return (
+    <LimitField
+      title={accessCodesText('settings.seats')}
+      unlimited={{ text: accessCodesText('settings.unlimitedSeats'), disabled: mustBeLimited }}
+      limited={accessCodesText('settings.limitedSeats')}
+      field={{ label: accessCodesText('settings.seatCount'), type: 'text' }}
+      entry={entry}
+      fault={faultText(fault, 'fault.chooseSeats', 'fault.seats')}
+      onWrite={onWrite}
+    >
+      {mustBeLimited && <span>{accessCodesText('settings.noLimitInV1')}</span>}
+      {isTooFew && <span className="code-warning">{accessCodesCount('settings.fewerThanUsed', used)}</span>}
+    </LimitField>
+  );
+}

@@ -1,0 +1,86 @@
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { CreateCodeFailure } from '@/application/accessCodes/ports/AccessCodeGateway';
+import { codeAdmission } from '@/domain/accessCodes/codeAdmission.rule';
+import type { AccessCode } from '@/domain/accessCodes/AccessCode';
+import { codeEnd } from '@/domain/accessCodes/codeEnd';
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
+import type { WrittenCode } from '@/domain/accessCodes/accessCode.rule';
+import type texts from '../../../public/i18n/en/accessCodes.json';
+import { administrationTime } from '../organisations/page/administrationTime';
+import { formatted } from '../kit/table/tablesText';
+import { textCatalogue } from '../kit/text/textCatalogue';
+import { textsOf } from '../kit/text/textsOf';
+
+export const accessCodesText = textsOf<typeof texts>('accessCodes');
+
+/** A text that says how many; its key without the plural's ending. */
+export const accessCodesCount = (
+  key: 'hits.count' | 'hits.unreadable' | 'code.unreadable' | 'cards.count' | 'act.stay' | 'settings.fewerThanUsed',
+  count: number,
+): string => textCatalogue.text('accessCodes', key, { count });
+
+/** Days before its end from which a code says how many are left, as a subscription does. */
+const DAYS_COUNTED = 30;
+
+/** Why something about codes could not be read or done. */
+export const codeFailureText = (
+  failure: CallFailure | CreateCodeFailure | { readonly kind: 'keepsChanging' },
+): string => accessCodesText(`failure.${failureWord(failure)}`);
+
+/** Whether a code lets somebody join as far as it decides itself; its organisation decides too. */
+export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';
+
+/** `now` in milliseconds since 1970, server time. */
+export function codeState({ enabled, seats, used, expiresAt }: AccessCode, now: number): CodeState {
+  const admission = codeAdmission({
+    code: {
+      ...{ enabled, used, seats: seats ?? null },
+      expiresAt: expiresAt === undefined ? null : Math.floor(expiresAt / 1000),
+    },
+    organisationEnabled: true,
+    subscription: { state: 'active', until: null, endsAt: null },
+    alreadyJoined: false,
+    now: Math.floor(now / 1000),
+  });
+  if (admission.admits) return 'open';
+  const { refusal } = admission;
+  if (refusal === 'CodeDisabled' || refusal === 'CodeExpired' || refusal === 'CodeFull') return refusal;
+  throw new Error(`A code alone is never refused with ${refusal}.`);
+}
+
+export const seatsText = ({ used, seats }: AccessCode): string =>
+  seats === undefined
+    ? accessCodesText('seats.unlimited', { used: formatted(used) })
+    : accessCodesText('seats.of', { used: formatted(used), seats: formatted(seats) });
+
+/** When a code ends: in days while they are few, then as a date. */
+export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: number, zone: string): string {
+  const end = codeEnd(expiresAt, now, zone);
+  if (end.kind === 'never' || end.kind === 'unknown') return accessCodesText(`end.${end.kind}`);
+  const day = administrationTime.day(end.lastDay);
+  if (end.kind === 'ended') return accessCodesText('end.ended', { day });
+  if (end.days === 0) return accessCodesText('end.today');
+  if (end.days === 1) return accessCodesText('end.tomorrow');
+  return end.days <= DAYS_COUNTED
+    ? accessCodesText('end.inDays', { days: end.days })
+    : accessCodesText('end.onDay', { day });
+}
+
+/** What is wrong with a text as a code. */
+export const codeFaultText = (fault: Exclude<WrittenCode, { kind: 'code' }>): string =>
+  fault.kind === 'character'
+    ? accessCodesText('fault.character', { character: fault.character })
+    : accessCodesText(`fault.${fault.kind}`);
+
+/** The day of a moment by the region's calendar. */
+export const dayText = (at: number, zone: string): string =>
+  administrationTime.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');
+
+/** When a code ends in the middle of a day, which the day alone does not say; undefined at the end of a day. */
+export function partOfDayText(expiresAt: number, zone: string): string | undefined {
+  const wall = wallTimeAt(expiresAt, zone);
+  if (wall === undefined || wall.endsWith('T00:00')) return undefined;
+  const [day = '', time = ''] = wall.split('T');
+  return accessCodesText('settings.endsAt', { day: administrationTime.day(day), time, zone });
+}

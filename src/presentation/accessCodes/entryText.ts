@@ -1,0 +1,24 @@
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { isSameValue } from '@/application/kernel/forms/FormState';
+import { administrationTime } from '../organisations/page/administrationTime';
+import { accessCodesText } from './accessCodesText';
+import type { CodeForm, CodeFormField } from './codeFields';
+
+/** Seats or expiry as a person entered them, in words. */
+export function entryText(field: CodeFormField, entry: unknown): string {
+  if (!isRecord(entry)) return '';
+  const text = typeof entry['text'] === 'string' ? entry['text'] : '';
+  if (entry['limit'] === 'unlimited')
+    return accessCodesText(field === 'seats' ? 'settings.unlimitedSeats' : 'settings.never');
+  return field === 'expiry' && text !== '' ? administrationTime.day(text) : text;
+}
+
+/** The readable text of a stored draft: what was changed, or the stored text where it cannot be read. */
+export function enteredText(draft: Pick<ReadDraft<CodeForm>, 'base' | 'mine'> | undefined, kept: string): string {
+  if (draft === undefined) return kept;
+  const { base, mine } = draft;
+  const changed = (['seats', 'expiry'] as const).filter(field => !isSameValue(base[field], mine[field]));
+  const lines = changed.map(field => `${accessCodesText(`settings.${field}`)}: ${entryText(field, mine[field])}`);
+  return [...lines, ...(mine.reason === '' ? [] : [mine.reason])].join('\n');
+}
