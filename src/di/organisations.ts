@@ -3,6 +3,8 @@ import { CompareGenerations } from '@/application/organisations/CompareGeneratio
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
+import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
+import { SaveSettings } from '@/application/organisations/SaveSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
@@ -18,20 +20,30 @@ import { OrganisationStore } from '@/presentation/organisations/page/Organisatio
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { createAccessCodeStores } from './accessCodes';
+import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
+import { loadPatientAdapters } from './patientAdapters';
 import { OrganisationGatewayToken, OrganisationSettingsGatewayToken } from './tokens/organisationTokens';
 
 /** Adds the module of organisations to the container, once, and gives what makes the stores of their screens. */
 export function createOrganisationStores(container: Container): OrganisationStores {
   if (!container.isBound(OrganisationGatewayToken)) container.load(organisationModule);
+  loadPatientAdapters(container);
   const gateway = container.get(OrganisationGatewayToken);
   const settings = container.get(OrganisationSettingsGatewayToken);
+  const loadOrganisation = new LoadOrganisation(gateway, settings);
+  const settingsUseCases = {
+    loadOrganisation,
+    loadOwnSettings: new LoadOwnSettings(settings),
+    saveSettings: new SaveSettings(settings),
+    formDrafts: container.get(FormDraftsToken),
+  };
   return {
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
       new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock: container.get(ClockToken) }),
     organisation: organisationId =>
       new OrganisationStore(organisationId, {
-        loadOrganisation: new LoadOrganisation(gateway, settings),
+        loadOrganisation,
         clock: container.get(ServerClockToken),
       }),
     children: organisation =>
@@ -59,6 +71,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
     accessCodes: createAccessCodeStores(container),
+    settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
   };
 }
 

@@ -27,7 +27,19 @@ export const DRAFT_FORMS = [
 export type DraftFormName = (typeof DRAFT_FORMS)[number];
 
 /** The forms of administration whose content outlives the page. */
-export const ADMINISTRATION_FORMS = ['accessCode', 'newAccessCode', 'enabling', 'newOrganisation', 'patientMove'] as const;
+export const ADMINISTRATION_FORMS = [
+  'accessCode',
+  'newAccessCode',
+  'enabling',
+  'newOrganisation',
+  'patientMove',
+  // Sections of an organisation's settings.
+  'details',
+  'subscription',
+  'researchSettings',
+  'appSettings',
+  'clientLinks',
+] as const;
 
 export type AdministrationFormName = (typeof ADMINISTRATION_FORMS)[number];
 
@@ -108,11 +120,29 @@ export function parseFormDraftId(id: string): AnyFormDraftKey | undefined {
   return of && { kind: 'conflicts', of };
 }
 
-/** Whose form a stored draft is of, known to this build or not; null for one of administration. */
-export function patientOfFormDraftId(id: string): string | null {
-  const [patientId = ''] = id.split('/');
-  return patientId === '' ? null : patientId;
+/** Whom or what a stored draft of a form concerns, known to this build or not. */
+export function subjectOfFormDraftId(id: string): FormSubject {
+  const [patientId = '', form, itemId] = id.split('/');
+  if (patientId !== '') return { kind: 'patient', patientId };
+  const isOfOrganisation = organisationForms.some(one => one === form);
+  return isOfOrganisation && itemId !== undefined
+    ? { kind: 'organisation', organisationId: itemId }
+    : { kind: 'administration' };
 }
+
+const organisationForms: readonly AdministrationFormName[] = [
+  'details',
+  'subscription',
+  'researchSettings',
+  'appSettings',
+  'clientLinks',
+  'enabling',
+];
+
+export type FormSubject =
+  | { readonly kind: 'patient'; readonly patientId: string }
+  | { readonly kind: 'organisation'; readonly organisationId: string }
+  | { readonly kind: 'administration' };
 
 /** The draft itself, where the key is that of its conflicts. */
 export function ownDraftKey(key: AnyChatDraftKey): ChatDraftKey {

@@ -1,4 +1,5 @@
 import type { OrganisationName } from './OrganisationRow';
+import type { SettingValue } from './resolveSetting.rule';
 import type { SettingValues } from './SettingValues';
 import type { SettingSection } from './SettingSection';
 
@@ -59,3 +60,18 @@ export interface Organisation extends OrganisationName {
 
 /** The provider itself is the root of the tree. */
 export const isProvider = ({ path }: Pick<Organisation, 'path'>): boolean => path.length === 0;
+
+/** The setting in effect; undefined for what is no setting, such as the name. */
+export function settingInEffect(
+  { settings }: Pick<Organisation, 'settings'>,
+  section: SettingSection,
+  field: string,
+): SettingInEffect<SettingValue> | undefined {
+  return (settings[section] as Readonly<Record<string, SettingInEffect<SettingValue>>>)[field];
+}
+
+/** The organisations below that change with a field; none for what is never inherited, undefined where unknown. */
+export function heirsOfField(organisation: Organisation, section: SettingSection, field: string): Heirs | undefined {
+  const setting = settingInEffect(organisation, section, field);
+  return setting === undefined ? { count: 0, first: [] } : setting.heirs;
+}

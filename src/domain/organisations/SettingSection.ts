@@ -43,3 +43,16 @@ export const ORGANISATION_LIMITS = {
   links: 40,
   languages: 20,
 } as const;
+
+export const SERVICE_REGIONS = ['UK', 'Australia'] as const;
+export type ServiceRegion = (typeof SERVICE_REGIONS)[number];
+
+/** How values are written, as forms and calls both check it. */
+export const SETTING_PATTERNS = {
+  day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  emailDomain: /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+  language: /^[a-z]{2,3}(-[A-Z]{2})?$/,
+  colour: /^#[0-9a-f]{6}$/,
+  emailAddress: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  webAddress: /^https:\/\/\S+$/,
+} as const;

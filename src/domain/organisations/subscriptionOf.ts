@@ -20,11 +20,14 @@ export function subscriptionOf(
     endsOn: settings.subscription.endsOn.value,
   },
 ): SubscriptionStatus {
-  const zone = regionZone(settings.details.region.value === 'Australia' ? 'Australia' : 'UK');
   return subscriptionState({
     startsOn: days.startsOn === '' ? null : days.startsOn,
     endsOn: days.endsOn === '' ? null : days.endsOn,
-    zone,
+    zone: zoneOf({ settings }),
     now: Math.floor(now / 1000),
   });
 }
+
+/** By whose calendar the days of an organisation count. */
+export const zoneOf = ({ settings }: Pick<Organisation, 'settings'>): string =>
+  regionZone(settings.details.region.value === 'Australia' ? 'Australia' : 'UK');

@@ -2,11 +2,14 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import type { AccessCodeStores } from '../accessCodes/AccessCodeStores';
+import type { FormSection } from '@/domain/organisations/settingFields';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import type { EnablingStore } from './page/EnablingStore';
 import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
+import type { ShownOrganisation } from './page/ShownOrganisation';
+import type { SettingsStore } from './settings/SettingsStore';
 
 /** Makes the stores of the screens of organisations. Downloaded with the first of them. */
 export interface OrganisationStores {
@@ -20,4 +23,6 @@ export interface OrganisationStores {
   generations(organisationId: string): GenerationsStore;
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
   readonly accessCodes: AccessCodeStores;
+  /** The form of one section of an organisation. */
+  settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
 }

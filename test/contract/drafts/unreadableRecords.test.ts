@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { SealedUnreadableRecords } from '@/infrastructure/storage/drafts/SealedUnreadableRecords';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { unreadableRecordsContract } from '#test/support/contracts/drafts/unreadableRecordsContract';
@@ -8,7 +9,15 @@ unreadableRecordsContract('FakeUnreadableRecords', async () => {
   const pieces = new FakeUnreadableRecords();
   return {
     pieces,
-    damage: async patientId => void (pieces.pieces = [...pieces.pieces, { key: `drafts/${patientId}`, patientId }]),
+    damage: async patientId => {
+      pieces.pieces = [...pieces.pieces, { key: `drafts/${patientId}`, subject: { kind: 'patient', patientId } }];
+    },
+    damageOrganisation: async organisationId => {
+      pieces.pieces = [
+        ...pieces.pieces,
+        { key: `drafts/${organisationId}`, subject: { kind: 'organisation', organisationId } },
+      ];
+    },
     breakDown: () => void (pieces.isBroken = true),
   };
 });
@@ -28,6 +37,10 @@ unreadableRecordsContract('SealedUnreadableRecords', async () => {
   return {
     pieces: new SealedUnreadableRecords(now),
     damage: async patientId => void (await before.save('drafts', `${patientId}/record`, 'of before')),
+    damageOrganisation: async organisationId => {
+      const key = { kind: 'administration', form: 'details', itemId: organisationId } as const;
+      await before.save('drafts', storedDraftId(key), 'of before');
+    },
     breakDown: () => {
       uid = undefined;
       now.close();

@@ -6,7 +6,7 @@ import {
   channelOfDraft,
   parseChatDraftId,
   parseFormDraftId,
-  patientOfFormDraftId,
+  subjectOfFormDraftId,
   storedDraftId,
   type ChatDraftKey,
   type AnyChatDraftKey,
@@ -82,11 +82,25 @@ describe('DraftKey', () => {
   });
 
   it('knows the patient of a form that this build does not have', () => {
-    expect([parseFormDraftId('p-ana/later/1'), patientOfFormDraftId('p-ana/later/1')]).toEqual([undefined, 'p-ana']);
+    expect([parseFormDraftId('p-ana/later/1'), subjectOfFormDraftId('p-ana/later/1')]).toEqual([
+      undefined,
+      { kind: 'patient', patientId: 'p-ana' },
+    ]);
   });
 
   it('knows that a form of administration is no patient’s', () => {
-    expect([parseFormDraftId('/later/1'), patientOfFormDraftId('/later/1')]).toEqual([undefined, null]);
+    expect([parseFormDraftId('/later/1'), subjectOfFormDraftId('/later/1')]).toEqual([
+      undefined,
+      { kind: 'administration' },
+    ]);
+  });
+
+  it('knows the organisation whose settings were changed', () => {
+    const stored = storedDraftId({ kind: 'administration', form: 'details', itemId: 'org-12' });
+    expect([stored, subjectOfFormDraftId(`${stored}/aside`)]).toEqual([
+      '/details/org-12',
+      { kind: 'organisation', organisationId: 'org-12' },
+    ]);
   });
 
   it('names the chat of a draft, and none for a change of the flag', () => {

@@ -21,13 +21,19 @@ export interface MergeDraft<T> {
   readonly readFirst?: boolean;
 }
 
-export interface MergeStore<T> {
+/** The record is in another version than the change named, and nothing was done. */
+interface ChangedMeanwhile {
+  readonly kind: 'changedMeanwhile';
+}
+
+/** Where the record is. `X`: why a change may be refused besides. */
+export interface MergeStore<T, X = never> {
   fieldsOf(value: T): Fields;
   read(): Promise<Result<Versioned<T>, CallFailure>>;
   change(
     changes: Readonly<Record<string, FieldValue>>,
     etag: string,
-  ): Promise<Result<Versioned<T>, CallFailure | { readonly kind: 'changedMeanwhile' }>>;
+  ): Promise<Result<Versioned<T>, CallFailure | X | ChangedMeanwhile>>;
 }
 
 export interface MergedSave<T> {
@@ -36,8 +42,9 @@ export interface MergedSave<T> {
   readonly takenOver: readonly string[];
 }
 
-export type SaveMergedFailure<T> =
+export type SaveMergedFailure<T, X = never> =
   | CallFailure
+  | X
   /**
    * Both changed the same fields differently; nothing was saved. `theirs` is what to begin from next, `mine` what is on
    * the screen.
@@ -55,10 +62,10 @@ export type SaveMergedFailure<T> =
  * saved, unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what
  * is there already is not a change, and what arrived of an earlier attempt is no colleague's.
  */
-export async function saveMerged<T>(
+export async function saveMerged<T, X extends { readonly kind: string } = never>(
   { base, mine, sent = [], readFirst = false }: MergeDraft<T>,
-  store: MergeStore<T>,
-): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
+  store: MergeStore<T, NoInfer<X>>,
+): Promise<Result<MergedSave<T>, SaveMergedFailure<T, X>>> {
   const first = 'fields' in base || readFirst ? await store.read() : ok(base);
   if (!first.ok) return first;
   const baseFields = 'fields' in base ? base.fields : store.fieldsOf(base.value);
@@ -75,13 +82,16 @@ export async function saveMerged<T>(
       theirs.etag,
     );
     if (changed.ok) return ok({ saved: changed.value, takenOver });
-    if (changed.failure.kind !== 'changedMeanwhile') return fail(changed.failure);
+    if (!isChangedMeanwhile(changed.failure)) return fail(changed.failure);
     const current = await store.read();
     if (!current.ok) return current;
     theirs = current.value;
   }
   return fail({ kind: 'keepsChanging' });
 }
+
+const isChangedMeanwhile = (failure: { readonly kind: string }): failure is ChangedMeanwhile =>
+  failure.kind === 'changedMeanwhile';
 
 /** What the person began from, with what arrived of their own attempts: putting that back is a change as well. */
 function withOwnAttempts(base: Fields, held: Fields, sent: readonly Fields[]): Fields {

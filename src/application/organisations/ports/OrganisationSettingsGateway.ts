@@ -7,15 +7,18 @@ import type { Versioned } from '../../kernel/ports/Versioned';
 
 /** Why a change of settings was refused. Nothing was saved. */
 export type SettingsRefusal =
-  | CallFailure
-  /** The section is in another version by now. */
-  | { readonly kind: 'changedMeanwhile' }
   /** Names of organisations that would be without a crisis contact; the last line may count the rest. */
   | { readonly kind: 'noCrisisContact'; readonly organisations: readonly string[] }
   /** The last day of the subscription is before the first. */
   | { readonly kind: 'invalidSpan' }
   /** The logo is not a picture that was uploaded. */
   | { readonly kind: 'invalidImage' };
+
+export type ChangeFailure =
+  | CallFailure
+  | SettingsRefusal
+  /** The section is in another version by now. */
+  | { readonly kind: 'changedMeanwhile' };
 
 /** A change of some fields of a section: null removes the own value. What is absent stays. */
 export interface SectionChange<S extends SettingSection> {
@@ -38,7 +41,5 @@ export interface OrganisationSettingsGateway {
     section: S,
   ): Promise<Result<Versioned<OwnSection<S>>, CallFailure>>;
   /** Answers the own values that the server holds after the change. */
-  change<S extends SettingSection>(
-    change: SectionChange<S>,
-  ): Promise<Result<Versioned<OwnSection<S>>, SettingsRefusal>>;
+  change<S extends SettingSection>(change: SectionChange<S>): Promise<Result<Versioned<OwnSection<S>>, ChangeFailure>>;
 }

@@ -3,7 +3,7 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type {
   OrganisationSettingsGateway,
   SectionChange,
-  SettingsRefusal,
+  ChangeFailure,
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { Organisation } from '@/domain/organisations/Organisation';
@@ -38,7 +38,7 @@ export class AxiosOrganisationSettingsGateway implements OrganisationSettingsGat
     changes,
     etag,
     reason,
-  }: SectionChange<S>): Promise<Result<Versioned<OwnSection<S>>, SettingsRefusal>> {
+  }: SectionChange<S>): Promise<Result<Versioned<OwnSection<S>>, ChangeFailure>> {
     const body = { ...toBody(changes), ...(reason !== undefined && { reason }) };
     const path = { organisation: organisationId };
     const answer = await sections[section].change(this.backend, { path, body, ifMatch: etag });
@@ -103,7 +103,7 @@ const toLinkDto = ({ id, title, url, icon, from, until, group }: ClientLink): Cl
   ...(group !== '' && { group }),
 });
 
-function toRefusal(failure: BackendFailure): SettingsRefusal {
+function toRefusal(failure: BackendFailure): ChangeFailure {
   if (failure.kind !== 'refused') return toCallFailure(failure);
   if (failure.status === 412) return { kind: 'changedMeanwhile' };
   switch (failure.token) {

@@ -23,23 +23,21 @@ import {
   ORGANISATION_KINDS,
   ORGANISATION_LIMITS,
   RESEARCH_PARTICIPATIONS,
+  SERVICE_REGIONS,
+  SETTING_PATTERNS,
   type AppModule,
   type LinkIcon,
   type OrganisationKind,
   type ResearchParticipation,
+  type ServiceRegion,
 } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
 
 const { name, line, text, reason, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
 
-const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const languagePattern = /^[a-z]{2,3}(-[A-Z]{2})?$/;
-const colourPattern = /^#[0-9a-f]{6}$/;
-const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const webAddress = /^https:\/\/\S+$/;
+const { day: datePattern, emailDomain: domainPattern, language: languagePattern } = SETTING_PATTERNS;
+const { colour: colourPattern, emailAddress, webAddress } = SETTING_PATTERNS;
 const emptyOr = (pattern: RegExp): RegExp => new RegExp(`^$|${pattern.source}`);
-const REGIONS = ['UK', 'Australia'] as const;
 
 /** One entry of the history of an organisation or a code. */
 export class ChangeDto {
@@ -242,7 +240,7 @@ export class MoveReasonDto {
 export class OrganisationDetailsChangesDto extends WithReason {
   @IsOptional() @IsString() @Matches(/\S/) @MaxLength(name) name?: string;
   @IsOptional() @IsIn(ORGANISATION_KINDS) kind?: OrganisationKind | null;
-  @IsOptional() @IsIn(REGIONS) region?: (typeof REGIONS)[number] | null;
+  @IsOptional() @IsIn(SERVICE_REGIONS) region?: ServiceRegion | null;
   @IsOptional() @IsString() @MaxLength(line) contactName?: string | null;
   @IsOptional() @Matches(emptyOr(emailAddress)) @MaxLength(line) contactEmail?: string | null;
   @IsOptional() @IsString() @MaxLength(line) contactPhone?: string | null;

@@ -1,4 +1,4 @@
-import { patientOfFormDraftId } from '@/domain/drafts/DraftKey';
+import { subjectOfFormDraftId } from '@/domain/drafts/DraftKey';
 import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
 import type { PersonalRecords, UnreadableRecord } from '../kernel/PersonalRecords';
 
@@ -13,7 +13,7 @@ export class SealedUnreadableRecords implements UnreadableRecords {
     this.found = found ?? [];
     return found?.map(({ store, key, id }) => ({
       key: `${store}/${key}`,
-      patientId: store === 'drafts' ? patientOfFormDraftId(id) : null,
+      subject: store === 'drafts' ? subjectOfFormDraftId(id) : null,
     }));
   }
 

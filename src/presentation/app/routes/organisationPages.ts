@@ -45,6 +45,14 @@ const accessCodes = pageOfOrganisation(
   'accessCodes',
   'tables',
 );
+const details = pageOfOrganisation(
+  async () => (await import('../../organisations/settings/DetailsPage')).DetailsPage,
+  'organisationSettings',
+);
+const appSettings = pageOfOrganisation(
+  async () => (await import('../../organisations/settings/ClientSettingsPage')).ClientSettingsPage,
+  'organisationSettings',
+);
 
 /** The screens of organisations, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
@@ -59,15 +67,15 @@ export const organisationPages = {
     'organisationPage',
   ),
   '/admin/organisations/:organisationId': overview,
-  '/admin/organisations/:organisationId/details': 'notBuilt',
   '/admin/organisations/:organisationId/access': accessCodes,
+  '/admin/organisations/:organisationId/details': details,
   '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
-  '/admin/organisations/:organisationId/app-settings': 'notBuilt',
+  '/admin/organisations/:organisationId/app-settings': appSettings,
   '/admin/organisations/:organisationId/children': children,
   '/admin/organisations/thrive': overview,
-  '/admin/organisations/thrive/details': 'notBuilt',
   '/admin/organisations/thrive/access': accessCodes,
+  '/admin/organisations/thrive/details': details,
   '/admin/organisations/thrive/gothrive-client-links': 'notBuilt',
-  '/admin/organisations/thrive/app-settings': 'notBuilt',
+  '/admin/organisations/thrive/app-settings': appSettings,
   '/admin/organisations/thrive/children': children,
 } as const satisfies Partial<Readonly<Record<KnownPath, LazyPage | 'notBuilt'>>>;

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import './conflictChoice.css';
 import { formsText } from './formsText';
 
 interface ConflictChoiceProps {

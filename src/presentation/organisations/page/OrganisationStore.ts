@@ -5,9 +5,10 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import { isProvider, type Organisation } from '@/domain/organisations/Organisation';
-import { subscriptionOf } from '@/domain/organisations/subscriptionOf';
+import { subscriptionOf, zoneOf } from '@/domain/organisations/subscriptionOf';
 import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
 import { repeatEvery } from '../../kit/repeatEvery';
+import type { ShownOrganisation } from './ShownOrganisation';
 
 export interface OrganisationUseCases {
   readonly loadOrganisation: LoadOrganisation;
@@ -19,7 +20,7 @@ export interface OrganisationUseCases {
 const CALENDAR_MS = 60_000;
 
 /** One organisation, as each of its pages shows it. Loaded once for a page. */
-export class OrganisationStore {
+export class OrganisationStore implements ShownOrganisation {
   loaded: Loaded<Organisation, CallFailure> = { status: 'unknown' };
   loading = false;
   /** Milliseconds since 1970. */
@@ -39,8 +40,10 @@ export class OrganisationStore {
       known: computed,
       subscription: computed,
       isProvider: computed,
+      zone: computed,
       load: action,
       apply: action,
+      show: action,
       tick: action,
     });
   }
@@ -65,6 +68,11 @@ export class OrganisationStore {
     return this.known && subscriptionOf(this.known, this.now);
   }
 
+  /** By whose calendar its days count. */
+  get zone(): string {
+    return this.known === undefined ? 'Europe/London' : zoneOf(this.known);
+  }
+
   /** It is the root of the tree. */
   get isProvider(): boolean {
     return this.known !== undefined && isProvider(this.known);
@@ -78,11 +86,19 @@ export class OrganisationStore {
     if (round === this.round) this.apply(answer);
   }
 
+  /** It was read elsewhere, as before a save. */
+  show(organisation: Organisation): void {
+    this.round += 1;
+    this.loading = false;
+    this.tick();
+    this.loaded = { status: 'known', value: organisation, at: this.now };
+  }
+
   private apply(answer: Awaited<ReturnType<LoadOrganisation['execute']>>): void {
     this.loading = false;
     this.tick();
     if (answer.ok) {
-      this.loaded = { status: 'known', value: answer.value, at: this.now };
+      this.show(answer.value);
       return;
     }
     const { failure } = answer;

@@ -7,6 +7,8 @@ const day = new Intl.DateTimeFormat('en-GB', { ...date, timeZone: 'UTC' });
 /** Moments and days as text, moments (milliseconds since 1970) in the time zone of the device. */
 export const administrationTime = {
   full: (at: number): string => full.format(at),
+  /** The day alone, by the calendar of a zone. */
+  date: (at: number, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(at),
   /** Of a day such as `2026-03-29`; as it is written where it is none. */
   day: (text: string): string => {
     const at = Date.parse(`${text}T00:00:00Z`);

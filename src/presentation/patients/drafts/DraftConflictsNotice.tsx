@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { patientTimelineText } from '../timeline/patientTimelineText';
+import { formsText } from '../../kit/forms/formsText';
 import type { DraftConflicts } from './DraftConflicts';
 
 interface DraftConflictsNoticeProps {
@@ -23,21 +23,17 @@ export const DraftConflictsNotice = observer(function DraftConflictsNotice({
           intent="warning"
           action={
             <>
-              <Button
-                size="small"
-                text={patientTimelineText('otherDraft.takeOver')}
-                onClick={() => void others.takeOver(kept)}
-              />
+              <Button size="small" text={formsText('otherDraft.takeOver')} onClick={() => void others.takeOver(kept)} />
               <Button
                 size="small"
                 variant="minimal"
-                text={patientTimelineText('otherDraft.throwAway')}
+                text={formsText('otherDraft.throwAway')}
                 onClick={() => void others.discard(kept)}
               />
             </>
           }
         >
-          {patientTimelineText('otherDraft.lead')}
+          {formsText('otherDraft.lead')}
           <span className="moment-text">{words(kept)}</span>
         </Notice>
       ))}

@@ -1,9 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import type { FormSubject } from '@/domain/drafts/DraftKey';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { patientsCount, patientsText } from '../patientsText';
+import { organisationPath } from '../../organisations/organisationPath';
 import { profilePath } from '../profilePath';
 import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
 
@@ -42,13 +44,9 @@ export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice
         <>
           <p className="patient-hint">{patientsText('unreadable.kept')}</p>
           <ul aria-label={patientsText('unreadable.label')}>
-            {pieces.map(({ key, patientId }) => (
+            {pieces.map(({ key, subject }) => (
               <li key={key}>
-                {patientId === null ? (
-                  patientsText('unreadable.upload')
-                ) : (
-                  <Link to={profilePath(patientId, 'timeline')}>{patientsText('unreadable.draft')}</Link>
-                )}{' '}
+                <Piece subject={subject} />{' '}
                 <Button
                   size="small"
                   variant="minimal"
@@ -63,3 +61,15 @@ export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice
     </>
   );
 });
+
+function Piece({ subject }: { readonly subject: FormSubject | null }) {
+  if (subject === null) return patientsText('unreadable.upload');
+  switch (subject.kind) {
+    case 'patient':
+      return <Link to={profilePath(subject.patientId, 'timeline')}>{patientsText('unreadable.draft')}</Link>;
+    case 'organisation':
+      return <Link to={organisationPath(subject.organisationId)}>{patientsText('unreadable.organisationDraft')}</Link>;
+    case 'administration':
+      return patientsText('unreadable.administrationDraft');
+  }
+}

@@ -10,8 +10,8 @@ beforeAll(() => loadTestTexts('patients'));
 function show() {
   const tools = patientTools();
   tools.unreadableRecords.pieces = [
-    { key: 'drafts/p-ana', patientId: 'p-ana' },
-    { key: 'uploads/u-1', patientId: null },
+    { key: 'drafts/p-ana', subject: { kind: 'patient', patientId: 'p-ana' } },
+    { key: 'uploads/u-1', subject: null },
   ];
   render(
     <MemoryRouter>
@@ -32,7 +32,20 @@ describe('saved texts that cannot be read', () => {
     );
     await user.click(screen.getAllByRole('button', { name: 'Delete text' })[1] as HTMLElement);
     expect(await screen.findByText('Couldn’t read 1 text saved on this device.')).toBeInTheDocument();
-    expect(unreadableRecords.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);
+    expect(unreadableRecords.pieces).toEqual([
+      { key: 'drafts/p-ana', subject: { kind: 'patient', patientId: 'p-ana' } },
+    ]);
+  });
+
+  it('lead to the organisation whose settings they are of', async () => {
+    const { user, unreadableRecords } = show();
+    unreadableRecords.pieces = [{ key: 'drafts/o', subject: { kind: 'organisation', organisationId: 'org-12' } }];
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByRole('link', { name: 'Draft of an organisation’s settings' })).toHaveAttribute(
+      'href',
+      '/admin/organisations/org-12',
+    );
   });
 
   it('are tried again, and stay on the screen where the outcome is not known', async () => {

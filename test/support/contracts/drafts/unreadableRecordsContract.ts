@@ -1,12 +1,17 @@
-import type { UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
 
 export interface UnreadableRecordsHarness {
   readonly pieces: UnreadableRecords;
   /** A draft of a form of this patient is kept and cannot be read. */
   readonly damage: (patientId: string) => Promise<void>;
+  /** A draft of the settings of this organisation is kept and cannot be read. */
+  readonly damageOrganisation: (organisationId: string) => Promise<void>;
   /** The storage of the device cannot be read. */
   readonly breakDown: () => void;
 }
+
+const patientsOf = (pieces: readonly UnreadablePiece[]): readonly string[] =>
+  pieces.flatMap(({ subject }) => (subject?.kind === 'patient' ? [subject.patientId] : []));
 
 /** What every UnreadableRecords must do, the fake included. */
 export function unreadableRecordsContract(name: string, make: () => Promise<UnreadableRecordsHarness>): void {
@@ -17,9 +22,18 @@ export function unreadableRecordsContract(name: string, make: () => Promise<Unre
       await damage('p-ana');
       await damage('p-bo');
       const found = (await pieces.list()) ?? [];
-      expect(found.map(({ patientId }) => patientId).toSorted()).toEqual(['p-ana', 'p-bo']);
-      expect(await pieces.discard(found.find(({ patientId }) => patientId === 'p-ana')?.key ?? '')).toBe(true);
-      expect((await pieces.list())?.map(({ patientId }) => patientId)).toEqual(['p-bo']);
+      expect(patientsOf(found).toSorted()).toEqual(['p-ana', 'p-bo']);
+      const ana = found.find(piece => patientsOf([piece])[0] === 'p-ana');
+      expect(await pieces.discard(ana?.key ?? '')).toBe(true);
+      expect(patientsOf((await pieces.list()) ?? [])).toEqual(['p-bo']);
+    });
+
+    it('lists a draft of an organisation with its organisation', async () => {
+      const { pieces, damageOrganisation } = await make();
+      await damageOrganisation('org-12');
+      expect((await pieces.list())?.map(({ subject }) => subject)).toEqual([
+        { kind: 'organisation', organisationId: 'org-12' },
+      ]);
     });
 
     it('reports an unreadable storage as unknown, and deletes nothing', async () => {

@@ -4,6 +4,7 @@ import type { Enabling } from '@/application/organisations/ports/OrganisationGat
 import type {
   OrganisationSettingsGateway,
   SectionChange,
+  ChangeFailure,
   SettingsRefusal,
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -33,7 +34,7 @@ const nothing: Held['own'] = { details: {}, subscription: {}, researchSettings: 
 
 /** The settings of a tree of organisations in memory; the first one added is the provider. */
 export class FakeOrganisationSettingsGateway implements OrganisationSettingsGateway {
-  readonly planned = new PlannedFailures<'read' | 'readOwn' | 'change', SettingsRefusal>();
+  readonly planned = new PlannedFailures<'read' | 'readOwn' | 'change', ChangeFailure>();
   /** Every change that arrived, in order. */
   readonly received: SectionChange<SettingSection>[] = [];
   private readonly held = new Map<string, Held>();
@@ -85,7 +86,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
 
   async change<S extends SettingSection>(
     change: SectionChange<S>,
-  ): Promise<Result<Versioned<OwnSection<S>>, SettingsRefusal>> {
+  ): Promise<Result<Versioned<OwnSection<S>>, ChangeFailure>> {
     return this.planned.carry<Versioned<OwnSection<S>>>('change', () => {
       const { organisationId, section, changes, etag, reason } = change;
       this.received.push(change);

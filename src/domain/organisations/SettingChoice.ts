@@ -1,0 +1,47 @@
+import type { SettingValue } from './resolveSetting.rule';
+import type { CrisisContact } from './SettingValues';
+
+/**
+ * What a person decides about one setting of an organisation: to inherit it, to have nothing on purpose, or to have a
+ * value of its own. An own value that is empty is not entered yet, so it is never saved.
+ */
+// A type, because an interface is no value of a form field.
+export type SettingChoice =
+  | { readonly kind: 'inherited' }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'own'; readonly value: SettingValue };
+
+/** The choices of a form by the name of their field. */
+export type SettingChoices = Readonly<Record<string, SettingChoice>>;
+
+export const INHERITED: SettingChoice = { kind: 'inherited' };
+export const NOTHING: SettingChoice = { kind: 'nothing' };
+
+export const ownChoice = (value: SettingValue): SettingChoice => ({ kind: 'own', value });
+
+/** The choice that a stored own value stands for; null where there is none. */
+export function choiceOf(value: SettingValue | null): SettingChoice {
+  if (value === null) return INHERITED;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? NOTHING : ownChoice(value);
+}
+
+/** The own value of a choice; null for none, so that it is inherited. `isList`: nothing is an empty list. */
+export function valueOfChoice(choice: SettingChoice, isList: boolean): SettingValue | null {
+  if (choice.kind === 'inherited') return null;
+  if (choice.kind === 'own') return choice.value;
+  return isList ? [] : '';
+}
+
+export const textOfValue = (value: SettingValue | null): string => (typeof value === 'string' ? value : '');
+
+export const listOfValue = (value: SettingValue | null): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+const NOBODY: CrisisContact = { name: '', phone: '', textMessage: '', url: '' };
+
+export function contactOfValue(value: SettingValue | null): CrisisContact {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOBODY;
+  const parts = value as Readonly<Record<string, SettingValue>>;
+  const part = (name: string): string => textOfValue(parts[name] ?? null);
+  return { name: part('name'), phone: part('phone'), textMessage: part('textMessage'), url: part('url') };
+}

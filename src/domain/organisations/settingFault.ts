@@ -1,0 +1,143 @@
+import { startOfDate } from '../kernel/time/startOfDate';
+import {
+  contactOfValue,
+  INHERITED,
+  listOfValue,
+  textOfValue,
+  type SettingChoice,
+  type SettingChoices,
+} from './SettingChoice';
+import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
+import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
+
+/** Why a choice cannot be saved as it is entered. */
+export type SettingFault =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'tooLong'; readonly most: number }
+  | { readonly kind: 'tooMany'; readonly most: number }
+  /** The last own day is before the first. */
+  | { readonly kind: 'lastBeforeFirst' }
+  | { readonly kind: 'notAnEmail' | 'notADay' | 'notAColour' | 'notAWebAddress' | 'unreachable' | 'unknownChoice' }
+  /** `entry`: the one that is wrong or that is there twice. */
+  | { readonly kind: 'notADomain' | 'notALanguage' | 'twice'; readonly entry: string };
+
+/** What is wrong with a choice, by the same limits as the calls; undefined for nothing. Lists are clean already. */
+export function settingFault(field: SettingKind, choice: SettingChoice): SettingFault | undefined {
+  if (choice.kind !== 'own') return undefined;
+  const { value } = choice;
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return textFault(textOfValue(value), field.most);
+    case 'email':
+      return (
+        textFault(textOfValue(value), field.most) ?? patternFault(textOfValue(value), 'emailAddress', 'notAnEmail')
+      );
+    case 'day':
+      return textFault(textOfValue(value), 10) ?? dayFault(textOfValue(value));
+    case 'colour':
+      return textFault(textOfValue(value), Infinity) ?? patternFault(textOfValue(value), 'colour', 'notAColour');
+    case 'choice':
+      return choiceFault([textOfValue(value)].filter(Boolean), field.choices);
+    case 'choices':
+      return choiceFault(listOfValue(value), field.choices);
+    case 'emailDomains':
+      return listFault(listOfValue(value), field.most, SETTING_PATTERNS.emailDomain, 'notADomain');
+    case 'languages':
+      return listFault(listOfValue(value), field.most, SETTING_PATTERNS.language, 'notALanguage');
+    case 'crisisContact':
+      return contactFault(contactOfValue(value));
+    case 'picture':
+      return textFault(textOfValue(value), ORGANISATION_LIMITS.line);
+  }
+}
+
+/** What is wrong with the choices of a section, by the name of the field. */
+export function faultsOf(section: FormSection, choices: SettingChoices): ReadonlyMap<string, SettingFault> {
+  const faults = fieldsOfSection(section).flatMap(field => {
+    const kind = kindOfField(section, field);
+    const fault = kind && settingFault(kind, choices[field] ?? INHERITED);
+    return fault === undefined ? [] : [[field, fault] as const];
+  });
+  const [first, last] = [dayOf(choices['startsOn']), dayOf(choices['endsOn'])];
+  const isTurned = section === 'subscription' && first !== '' && last !== '' && last < first;
+  return new Map<string, SettingFault>([
+    ...(isTurned ? [['endsOn', { kind: 'lastBeforeFirst' }] as const] : []),
+    ...faults,
+  ]);
+}
+
+const dayOf = (choice: SettingChoice | undefined): string => (choice?.kind === 'own' ? textOfValue(choice.value) : '');
+
+function textFault(text: string, most: number): SettingFault | undefined {
+  if (text.trim() === '') return { kind: 'missing' };
+  return text.length > most ? { kind: 'tooLong', most } : undefined;
+}
+
+type TextFault = 'notAnEmail' | 'notAColour' | 'notAWebAddress';
+
+const patternFault = (
+  text: string,
+  pattern: keyof typeof SETTING_PATTERNS,
+  kind: TextFault,
+): SettingFault | undefined => (SETTING_PATTERNS[pattern].test(text) ? undefined : { kind });
+
+/** A day that no calendar has, such as 31 February, would leave the state of a subscription unknown. */
+function dayFault(day: string): SettingFault | undefined {
+  const isInCalendar = SETTING_PATTERNS.day.test(day) && startOfDate(day, 'UTC') !== undefined;
+  return isInCalendar ? undefined : { kind: 'notADay' };
+}
+
+function choiceFault(chosen: readonly string[], choices: readonly string[]): SettingFault | undefined {
+  if (chosen.length === 0) return { kind: 'missing' };
+  return chosen.every(one => choices.includes(one)) ? undefined : { kind: 'unknownChoice' };
+}
+
+function listFault(
+  entries: readonly string[],
+  most: number,
+  pattern: RegExp,
+  kind: 'notADomain' | 'notALanguage',
+): SettingFault | undefined {
+  if (entries.length === 0) return { kind: 'missing' };
+  if (entries.length > most) return { kind: 'tooMany', most };
+  const wrong = entries.find(entry => !pattern.test(entry));
+  if (wrong !== undefined) return { kind, entry: wrong };
+  const twice = entries.find((entry, place) => entries.indexOf(entry) !== place);
+  return twice === undefined ? undefined : { kind: 'twice', entry: twice };
+}
+
+function contactFault({ name, phone, textMessage, url }: ReturnType<typeof contactOfValue>): SettingFault | undefined {
+  if (name.trim() === '') return { kind: 'missing' };
+  if ([phone, textMessage, url].every(way => way.trim() === '')) return { kind: 'unreachable' };
+  const tooLong = [name, phone, textMessage].some(part => part.length > ORGANISATION_LIMITS.line);
+  if (tooLong) return { kind: 'tooLong', most: ORGANISATION_LIMITS.line };
+  if (url.length > ORGANISATION_LIMITS.url) return { kind: 'tooLong', most: ORGANISATION_LIMITS.url };
+  return url === '' ? undefined : patternFault(url, 'webAddress', 'notAWebAddress');
+}
+
+/** The choices of a section without the white space that a form lets in. */
+export const cleanChoices = (section: FormSection, choices: SettingChoices): SettingChoices =>
+  Object.fromEntries(
+    Object.entries(choices).map(([field, choice]) => {
+      const kind = kindOfField(section, field);
+      return [field, kind === undefined ? choice : cleanChoice(kind, choice)];
+    }),
+  );
+
+/** A choice without the white space that a form lets in: around lines, and in empty entries of a list. */
+function cleanChoice(field: SettingKind, choice: SettingChoice): SettingChoice {
+  if (choice.kind !== 'own') return choice;
+  const { value } = choice;
+  if (typeof value === 'string') return field.kind === 'text' ? choice : { kind: 'own', value: value.trim() };
+  if (field.kind === 'crisisContact') {
+    const { name, phone, textMessage, url } = contactOfValue(value);
+    const [clean = '', ...ways] = [name, phone, textMessage, url].map(part => part.trim());
+    return {
+      kind: 'own',
+      value: { name: clean, phone: ways[0] ?? '', textMessage: ways[1] ?? '', url: ways[2] ?? '' },
+    };
+  }
+  const entries = listOfValue(value).map(entry => entry.trim());
+  return { kind: 'own', value: entries.filter(entry => entry !== '') };
+}

@@ -1,0 +1,79 @@
+import {
+  APP_MODULES,
+  ORGANISATION_KINDS,
+  ORGANISATION_LIMITS,
+  RESEARCH_PARTICIPATIONS,
+  SERVICE_REGIONS,
+  type SettingSection,
+} from './SettingSection';
+
+const { name, line, text, emailDomains, languages } = ORGANISATION_LIMITS;
+
+/** How a setting is entered and checked. */
+export type SettingKind =
+  /** One line of text. */
+  | { readonly kind: 'line'; readonly most: number }
+  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: 'email'; readonly most: number }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'colour' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'choices'; readonly choices: readonly string[] }
+  | { readonly kind: 'emailDomains'; readonly most: number }
+  | { readonly kind: 'languages'; readonly most: number }
+  | { readonly kind: 'crisisContact' }
+  /** Shown, and changed by an upload. */
+  | { readonly kind: 'picture' };
+
+const oneLine = { kind: 'line', most: line } as const;
+const paragraph = { kind: 'text', most: text } as const;
+const email = { kind: 'email', most: line } as const;
+
+/** The fields of each section that has a form, in the order of the form. `name` is never inherited. */
+export const settingFields = {
+  details: {
+    name: { kind: 'line', most: name },
+    kind: { kind: 'choice', choices: ORGANISATION_KINDS },
+    region: { kind: 'choice', choices: SERVICE_REGIONS },
+    contactName: oneLine,
+    contactEmail: email,
+    contactPhone: oneLine,
+    emailDomains: { kind: 'emailDomains', most: emailDomains },
+    logo: { kind: 'picture' },
+  },
+  subscription: { plan: oneLine, startsOn: { kind: 'day' }, endsOn: { kind: 'day' } },
+  researchSettings: {
+    participation: { kind: 'choice', choices: RESEARCH_PARTICIPATIONS },
+    contactEmail: email,
+    statement: paragraph,
+  },
+  appSettings: {
+    modules: { kind: 'choices', choices: APP_MODULES },
+    colour: { kind: 'colour' },
+    welcomeText: paragraph,
+    crisisContact: { kind: 'crisisContact' },
+    onboardingSurvey: oneLine,
+    languages: { kind: 'languages', most: languages },
+  },
+} as const satisfies Readonly<Partial<Record<SettingSection, Readonly<Record<string, SettingKind>>>>>;
+
+/** The sections that have a form of settings. */
+export type FormSection = keyof typeof settingFields;
+export type FormFieldName<S extends FormSection = FormSection> = S extends FormSection
+  ? keyof (typeof settingFields)[S] & string
+  : never;
+
+export function kindOfField(section: FormSection, field: string): SettingKind | undefined {
+  return (settingFields[section] as Readonly<Record<string, SettingKind>>)[field];
+}
+
+export const fieldsOfSection = (section: FormSection): readonly FormFieldName[] =>
+  Object.keys(settingFields[section]) as FormFieldName[];
+
+/** Whether nothing of a list is an empty list. */
+export const isListKind = ({ kind }: SettingKind): boolean =>
+  kind === 'choices' || kind === 'emailDomains' || kind === 'languages';
+
+/** Whether the setting can be nothing on purpose; a choice and a colour cannot, nor can the crisis contact. */
+export const mayBeNothing = ({ kind }: SettingKind): boolean =>
+  kind !== 'choice' && kind !== 'colour' && kind !== 'crisisContact';

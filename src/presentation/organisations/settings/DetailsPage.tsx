@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { FormSection } from '@/domain/organisations/settingFields';
+import { useStore } from '../../kit/useStore';
+import { ChangeHistory } from '../page/ChangeHistory';
+import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import { SettingsPanel } from './SettingsPanel';
+import { SubscriptionNote } from './SubscriptionNote';
+
+/** The details of an organisation, its subscription and its research settings. */
+export const DetailsPage = observer(function DetailsPage(props: OrganisationPageProps) {
+  return (
+    <>
+      <Section {...props} section="details" />
+      <Section {...props} section="subscription" />
+      <Section {...props} section="researchSettings" />
+      <ChangeHistory changes={props.organisation.changes} />
+    </>
+  );
+});
+
+const Section = observer(function Section({
+  organisation,
+  store: page,
+  stores,
+  mayEdit,
+  section,
+}: OrganisationPageProps & { readonly section: FormSection }) {
+  const store = useStore(() => stores.settings(page, organisation, section));
+  return (
+    <SettingsPanel
+      store={store}
+      mayEdit={mayEdit}
+      below={part => section === 'subscription' && part === 'form' && <SubscriptionNote store={store} />}
+    />
+  );
+});

@@ -1,0 +1,151 @@
+import { Checkbox, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { useId } from 'react';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import type { SettingKind } from '@/domain/organisations/settingFields';
+import { privateField } from '../../kit/privateField';
+import type { SettingParts } from './settingsFields';
+import { optionText, settingsText } from './settingsText';
+
+interface SettingEditorProps {
+  readonly kind: SettingKind;
+  readonly value: SettingParts;
+  /** Name of the setting. */
+  readonly label: string;
+  readonly isWrong: boolean;
+  /** Id of what describes it. */
+  readonly describedBy: string;
+  readonly onChange: (value: SettingValue) => void;
+}
+
+/** Where the own value of a setting is entered. */
+export function SettingEditor(props: SettingEditorProps) {
+  const { kind, value, label, isWrong, describedBy, onChange } = props;
+  const field = { 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': describedBy };
+  switch (kind.kind) {
+    case 'choice':
+      return (
+        <HTMLSelect
+          {...privateField}
+          {...field}
+          value={value.text}
+          onChange={event => onChange(event.currentTarget.value)}
+        >
+          <option value="">{settingsText('chooseOne')}</option>
+          {withOwn(kind.choices, value.text).map(choice => (
+            <option key={choice} value={choice}>
+              {optionText(choice)}
+            </option>
+          ))}
+        </HTMLSelect>
+      );
+    case 'choices':
+      return <Choices choices={kind.choices} chosen={value.list} onChange={onChange} />;
+    case 'text':
+      return (
+        <TextArea
+          {...privateField}
+          {...field}
+          fill
+          autoResize
+          dir="auto"
+          value={value.text}
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'emailDomains':
+    case 'languages':
+      return (
+        <TextArea
+          {...privateField}
+          {...field}
+          fill
+          autoResize
+          value={value.list.join('\n')}
+          onChange={event => onChange(event.currentTarget.value.split('\n'))}
+        />
+      );
+    case 'crisisContact':
+      return <ContactEditor {...props} />;
+    case 'colour':
+      return (
+        <div className="setting-colour">
+          <input
+            {...privateField}
+            type="color"
+            aria-label={settingsText('pickColour')}
+            value={value.text}
+            onChange={event => onChange(event.currentTarget.value)}
+          />
+          <InputGroup {...privateField} {...field} value={value.text} onValueChange={onChange} />
+        </div>
+      );
+    default:
+      return (
+        <InputGroup
+          {...privateField}
+          {...field}
+          fill
+          dir="auto"
+          type={kind.kind === 'day' ? 'date' : 'text'}
+          value={value.text}
+          onValueChange={onChange}
+        />
+      );
+  }
+}
+
+/** A value of the server that is newer than this build stays on offer. */
+const withOwn = (choices: readonly string[], own: string): readonly string[] =>
+  own === '' || choices.includes(own) ? choices : [...choices, own];
+
+function Choices({
+  choices,
+  chosen,
+  onChange,
+}: {
+  readonly choices: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}) {
+  const all = [...choices, ...chosen.filter(one => !choices.includes(one))];
+  return (
+    <div className="setting-choices">
+      {all.map(choice => (
+        <Checkbox
+          {...privateField}
+          key={choice}
+          label={optionText(choice)}
+          checked={chosen.includes(choice)}
+          onChange={event =>
+            onChange(all.filter(one => (one === choice ? event.currentTarget.checked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+const ways = ['name', 'phone', 'textMessage', 'url'] as const;
+
+function ContactEditor({ value, isWrong, describedBy, onChange }: SettingEditorProps) {
+  const id = useId();
+  return (
+    <div className="setting-contact">
+      {ways.map(way => (
+        <div key={way}>
+          <label htmlFor={`${id}-${way}`}>{settingsText(`crisis.${way}`)}</label>
+          <InputGroup
+            {...privateField}
+            id={`${id}-${way}`}
+            fill
+            dir="auto"
+            value={value.contact[way]}
+            aria-invalid={isWrong}
+            aria-describedby={describedBy}
+            onValueChange={part => onChange({ ...value.contact, [way]: part })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { Button, Spinner, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import type { FormFieldName } from '@/domain/organisations/settingFields';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { formsText } from '../../kit/forms/formsText';
+import { Notice } from '../../kit/Notice';
+import { PendingButton } from '../../kit/PendingButton';
+import { privateField } from '../../kit/privateField';
+import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { organisationFailureText, organisationsText } from '../organisationsText';
+import { SettingRow, SettingValueRow } from './SettingRow';
+import './settings.css';
+import { SettingsPreview } from './SettingsPreview';
+import { entryOf } from './settingsFields';
+import { draftText, fieldText, saveFailureText, settingLabel, settingsText } from './settingsText';
+import type { SettingsStore } from './SettingsStore';
+
+interface SettingsPanelProps {
+  readonly store: SettingsStore;
+  readonly mayEdit: boolean;
+  /** What is said below a setting, and below all of them. */
+  readonly below?: (field: FormFieldName | 'form') => ReactNode;
+}
+
+/** The settings of one section: to read, or to change. */
+export const SettingsPanel = observer(function SettingsPanel({ store, mayEdit, below }: SettingsPanelProps) {
+  const heading = useId();
+  return (
+    <section className="organisation-panel settings" aria-labelledby={heading}>
+      <h2 id={heading}>{settingsText(`title.${store.section}`)}</h2>
+      {mayEdit ? <LoadedForm store={store} below={below} /> : <Values store={store} below={below} />}
+    </section>
+  );
+});
+
+type Below = Pick<SettingsPanelProps, 'store'> & { readonly below: SettingsPanelProps['below'] };
+
+const Values = observer(function Values({ store, below }: Below) {
+  return (
+    <>
+      <p className="organisation-hint">{settingsText('onlyReads')}</p>
+      {store.fields.map(field => (
+        <SettingValueRow key={field} store={store} field={field}>
+          {below?.(field)}
+        </SettingValueRow>
+      ))}
+      {below?.('form')}
+    </>
+  );
+});
+
+const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
+  const { own, parent } = store.sources;
+  return (
+    <>
+      {own.status === 'unknown' && <Spinner size={20} aria-label={settingsText('loading')} />}
+      <div role="alert">
+        {own.status === 'couldNotCheck' && (
+          <Notice intent="danger" action={<Retry onClick={() => void store.load()} />}>
+            {settingsText('failed', { why: organisationFailureText(own.failure) })}
+          </Notice>
+        )}
+        {parent.status === 'couldNotCheck' && (
+          <Notice intent="warning" action={<Retry onClick={() => void store.sources.loadParent()} />}>
+            {settingsText('parentFailed', { why: organisationFailureText(parent.failure) })}
+          </Notice>
+        )}
+      </div>
+      <DraftConflictsNotice others={store.form.others} words={kept => draftText(store, kept)} />
+      {store.isShown && <Form store={store} below={below} />}
+    </>
+  );
+});
+
+function Retry({ onClick }: { readonly onClick: () => void }) {
+  return <Button size="small" text={organisationsText('retry')} onClick={onClick} />;
+}
+
+const Form = observer(function Form({ store, below }: Below) {
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <form onSubmit={save}>
+      <Notices store={store} />
+      {store.fields.map(field =>
+        entryOf(store.section, field).isEditable ? (
+          <SettingRow key={field} store={store} field={field}>
+            {below?.(field)}
+          </SettingRow>
+        ) : (
+          <SettingValueRow key={field} store={store} field={field}>
+            {below?.(field)}
+          </SettingValueRow>
+        ),
+      )}
+      {below?.('form')}
+      <SettingsPreview store={store} />
+      <Reason store={store} />
+      <Outcome store={store} />
+      <Actions store={store} />
+    </form>
+  );
+});
+
+const Notices = observer(function Notices({ store }: { readonly store: SettingsStore }) {
+  const { form, section, takenOver } = store;
+  const labels = takenOver.map(field => settingLabel(section, field)).join(', ');
+  return (
+    <>
+      <div role="status">
+        {form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}
+        {takenOver.length > 0 && <Notice intent="warning">{settingsText('takenOver', { fields: labels })}</Notice>}
+      </div>
+      <FormNotices form={form} labelOf={field => fieldText(section, field)} />
+      <div role="alert">
+        {form.kept?.status === 'notSaved' && <Notice intent="warning">{settingsText('notKept')}</Notice>}
+        {form.conflicts.length > 0 && <Notice intent="warning">{formsText('conflictLead')}</Notice>}
+      </div>
+    </>
+  );
+});
+
+const Reason = observer(function Reason({ store }: { readonly store: SettingsStore }) {
+  const id = useId();
+  if (store.changes.length === 0 && store.reason === '') return null;
+  return (
+    <div className="settings-reason">
+      <label htmlFor={id}>{settingsText('reason')}</label>
+      <TextArea
+        {...privateField}
+        id={id}
+        fill
+        dir="auto"
+        maxLength={store.longestReason}
+        value={store.reason}
+        aria-describedby={`${id}-hint`}
+        onChange={event => store.writeReason(event.currentTarget.value)}
+      />
+      <p id={`${id}-hint`} className="organisation-hint">
+        {settingsText('reasonHint')}
+      </p>
+    </div>
+  );
+});
+
+const Outcome = observer(function Outcome({ store }: { readonly store: SettingsStore }) {
+  const { failure, saved } = store;
+  return (
+    <>
+      <div role="alert">{failure !== undefined && <Notice intent="danger">{saveFailureText(failure)}</Notice>}</div>
+      <div role="status">{saved && <Notice intent="success">{settingsText('saved')}</Notice>}</div>
+    </>
+  );
+});
+
+const Actions = observer(function Actions({ store }: { readonly store: SettingsStore }) {
+  const { form } = store;
+  return (
+    <div className="settings-actions">
+      <PendingButton
+        type="submit"
+        intent="primary"
+        text={settingsText('save', { section: settingsText(`sections.${store.section}`) })}
+        awaiting={form.busy}
+        disabled={!store.canSave && !form.busy}
+      />
+      {form.isUnsaved && <Button text={settingsText('discard')} disabled={form.busy} onClick={() => store.discard()} />}
+      {!form.isDecided && <span>{formsText('undecided')}</span>}
+    </div>
+  );
+});

@@ -1,0 +1,245 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { changedFields, type FormAnswer } from '@/application/kernel/forms/FormState';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { REASON, type SaveSettings, type SaveSettingsFailure } from '@/application/organisations/SaveSettings';
+import type { Organisation } from '@/domain/organisations/Organisation';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import {
+  INHERITED,
+  NOTHING,
+  ownChoice,
+  textOfValue,
+  valueOfChoice,
+  type SettingChoice,
+  type SettingChoices,
+} from '@/domain/organisations/SettingChoice';
+import { cleanChoices, faultsOf, type SettingFault } from '@/domain/organisations/settingFault';
+import { fieldsOfSection, type FormFieldName, type FormSection } from '@/domain/organisations/settingFields';
+import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
+import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
+import type { ShownOrganisation } from '../page/ShownOrganisation';
+import { SettingSources, type SettingSourcesUseCases } from './SettingSources';
+import { settingChanges, widestOf, type SettingChange, type WidestChange } from './settingChanges';
+import { blankOf, settingsFields } from './settingsFields';
+
+export interface SettingsUseCases extends SettingSourcesUseCases {
+  readonly saveSettings: SaveSettings;
+  readonly formDrafts: FormDrafts;
+}
+
+export type SettingsSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict' }>;
+
+/** The settings of one section of an organisation, and what a person makes of them. */
+export class SettingsStore {
+  readonly fields: readonly FormFieldName[];
+  readonly longestReason = ORGANISATION_LIMITS.reason;
+  readonly form: DraftForm<SettingChoices, SettingsSaveFailure>;
+  /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
+  takenOver: readonly FormFieldName[] = [];
+  /** The last save arrived, and nothing was entered since. */
+  saved = false;
+  /** How many organisations change, as the person typed it. */
+  confirmation = '';
+  readonly sources: SettingSources;
+
+  constructor(
+    readonly page: ShownOrganisation,
+    private readonly organisation: Pick<Organisation, 'id' | 'path'>,
+    readonly section: FormSection,
+    private readonly useCases: SettingsUseCases,
+  ) {
+    this.fields = fieldsOfSection(section);
+    this.sources = new SettingSources(page, organisation, section, useCases);
+    this.form = new DraftForm<SettingChoices, SettingsSaveFailure>({
+      key: { kind: 'administration', form: section, itemId: organisation.id },
+      fields: settingsFields(section),
+      drafts: useCases.formDrafts,
+      stamp: mine => cleanChoices(section, mine),
+      submit: submission => this.submit(submission),
+    });
+    makeObservable<this, 'show' | 'settle'>(this, {
+      takenOver: observableRef,
+      saved: observable,
+      confirmation: observable,
+      changed: computed,
+      changes: computed,
+      faults: computed,
+      widest: computed,
+      failure: computed,
+      canSave: computed,
+      isShown: computed,
+      choose: action,
+      writeReason: action,
+      confirm: action,
+      discard: action,
+      show: action,
+      settle: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const stop = this.form.start();
+    void this.load();
+    void this.sources.loadParent();
+    return () => {
+      this.sources.stop();
+      stop();
+    };
+  }
+
+  async load(): Promise<void> {
+    const own = await this.sources.loadOwn();
+    await this.form.loaded;
+    if (own !== undefined) runInAction(() => this.show(own));
+  }
+
+  /** There is something to show: what the server holds, or a draft of this device. */
+  get isShown(): boolean {
+    return this.sources.own.status === 'known' || this.form.restored;
+  }
+
+  get failure(): SettingsSaveFailure | undefined {
+    const { failure, status } = this.form;
+    return status === 'unanswered' ? (failure ?? { kind: 'unreachable' }) : failure;
+  }
+
+  choiceOf(field: string): SettingChoice {
+    return this.form.mine[field] ?? INHERITED;
+  }
+
+  get reason(): string {
+    const reason = this.choiceOf(REASON);
+    return reason.kind === 'own' ? textOfValue(reason.value) : '';
+  }
+
+  /** Settings that differ from what the person began from; white space at their ends is no difference. */
+  get changed(): readonly FormFieldName[] {
+    const { base, mine } = this.form;
+    const changed: readonly string[] = changedFields(base, cleanChoices(this.section, mine));
+    return this.fields.filter(field => changed.includes(field));
+  }
+
+  get changes(): readonly SettingChange[] {
+    return settingChanges(this.page.known, this.section, this.changed);
+  }
+
+  /** Faults of what the person changed; what the server holds already may be newer than this form. */
+  get faults(): ReadonlyMap<string, SettingFault> {
+    const faults = faultsOf(this.section, cleanChoices(this.section, this.form.mine));
+    const concerned: readonly string[] =
+      this.section === 'subscription' && this.changed.length > 0 ? this.fields : this.changed;
+    return new Map([...faults].filter(([field]) => concerned.includes(field)));
+  }
+
+  /** Of the provider: the changed setting that most organisations inherit; undefined where none does. */
+  get widest(): WidestChange | undefined {
+    return this.page.isProvider ? widestOf(this.changes) : undefined;
+  }
+
+  get canSave(): boolean {
+    const { form, changes, widest } = this;
+    const isConfirmed = widest === undefined || this.confirmation.replace(/[\s,.]/g, '') === `${widest.count}`;
+    const hasContent = changes.length > 0 || form.state.sent.length > 0 || form.conflicts.length > 0;
+    return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isConfirmed;
+  }
+
+  /** What would be in effect as the form is filled in; undefined where that is not known. */
+  inEffect(field: string): SettingValue | null | undefined {
+    const choice = this.choiceOf(field);
+    if (choice.kind !== 'inherited') return valueOfChoice(choice, false);
+    return this.sources.inherited(field)?.value;
+  }
+
+  choose(field: string, choice: SettingChoice): void {
+    this.saved = false;
+    this.form.edit(field, choice);
+  }
+
+  /** An own value begins with what is inherited, where that is known. */
+  chooseOwn(field: FormFieldName): void {
+    this.choose(field, ownChoice(this.sources.inherited(field)?.value ?? blankOf(this.section, field)));
+  }
+
+  chooseNothing(field: string): void {
+    this.choose(field, NOTHING);
+  }
+
+  inherit(field: string): void {
+    this.choose(field, INHERITED);
+  }
+
+  writeReason(reason: string): void {
+    this.choose(REASON, reason === '' ? NOTHING : ownChoice(reason));
+  }
+
+  confirm(typed: string): void {
+    this.confirmation = typed;
+  }
+
+  decide(field: string, choice: 'mine' | 'theirs'): void {
+    this.form.choose(field, choice);
+  }
+
+  /** Discards what was entered, on purpose. */
+  discard(): void {
+    this.form.discard();
+    this.confirmation = '';
+    // An attempt without an answer may have arrived.
+    void this.load();
+  }
+
+  async save(): Promise<void> {
+    if (!this.canSave) return;
+    this.takenOver = [];
+    await this.form.submit();
+    const { status } = this.form;
+    if (status === 'saved' || status === 'savedEarlier') this.settle(status === 'saved');
+    if (status !== 'refused') void this.page.load();
+  }
+
+  private async submit({
+    version,
+    base,
+    mine,
+    sent,
+  }: Submission<SettingChoices>): Promise<FormAnswer<SettingChoices, SettingsSaveFailure>> {
+    const shown = this.page.known;
+    if (shown === undefined) return { kind: 'refused', failure: { kind: 'notFound' } };
+    const { section, organisation } = this;
+    const command = { organisationId: organisation.id, section, version, base, mine, sent, shown };
+    const answer = await this.useCases.saveSettings.execute(command);
+    return runInAction(() => {
+      if (answer.ok) {
+        const { saved, takenOver } = answer.value;
+        this.takenOver = this.fields.filter(field => takenOver.includes(field));
+        this.sources.putOwn(saved);
+        return { kind: 'saved', held: { ...saved.value, [REASON]: mine[REASON] ?? NOTHING }, version: saved.etag };
+      }
+      const { failure } = answer;
+      if (failure.kind === 'unreachable') return { kind: 'unanswered', failure };
+      if (failure.kind !== 'conflict') {
+        if (failure.kind === 'otherHeirs') this.page.show(failure.organisation);
+        return { kind: 'refused', failure };
+      }
+      const { theirs, conflicts } = failure;
+      this.sources.putOwn(theirs);
+      return { kind: 'conflict', held: { ...theirs.value, [REASON]: NOTHING }, version: theirs.etag, conflicts };
+    });
+  }
+
+  /** The reason belongs to the change that was saved, not to the next one. */
+  private settle(isComplete: boolean): void {
+    this.confirmation = '';
+    this.saved = isComplete;
+    const { own } = this.sources;
+    if (isComplete && own.status === 'known') this.show(own.value);
+  }
+
+  private show({ value, etag }: Versioned<SettingChoices>): void {
+    // A reason that was sent without an answer is not known to be kept, and is no setting that could differ.
+    const reason = this.form.state.sent.length > 0 ? this.choiceOf(REASON) : NOTHING;
+    this.form.open({ ...value, [REASON]: reason }, etag);
+  }
+}

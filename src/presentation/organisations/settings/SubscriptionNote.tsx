@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { writtenText } from '../../kit/text/writtenText';
+import { settingsCount, settingsText } from './settingsText';
+import { subscriptionAsEntered, subscriptionText } from './subscriptionText';
+import type { SettingsStore } from './SettingsStore';
+
+/** The state of the subscription as it is and as it is entered, and what it means for people who want to join. */
+export const SubscriptionNote = observer(function SubscriptionNote({ store }: { readonly store: SettingsStore }) {
+  const { page, changed } = store;
+  const { known, subscription } = page;
+  const next = subscriptionAsEntered(store);
+  if (known === undefined || subscription === undefined) return null;
+  const acting = changed.length === 0 ? subscription : next;
+  const isClosed = acting?.state === 'ended' || acting?.state === 'notStarted';
+  const heirs = known.settings.subscription.endsOn.heirs?.count;
+  return (
+    <div className="subscription-note" role="status">
+      <dl>
+        <div>
+          <dt>{settingsText('subscription.now')}</dt>
+          <dd>{subscriptionText(subscription, page.zone)}</dd>
+        </div>
+        {changed.length > 0 && (
+          <div>
+            <dt>{settingsText('subscription.asEntered')}</dt>
+            <dd>{subscriptionText(next, page.zone)}</dd>
+          </div>
+        )}
+      </dl>
+      {isClosed && heirs !== undefined && (
+        <p>
+          <bdi>{writtenText(settingsCount('subscription.closed', heirs, { name: known.name }))}</bdi>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import { isRecord } from '@/application/kernel/forms/FormDraft';
+import type { FormField, FormFields } from '@/application/kernel/forms/FormFields';
+import { REASON } from '@/application/organisations/SaveSettings';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import {
+  contactOfValue,
+  INHERITED,
+  listOfValue,
+  NOTHING,
+  textOfValue,
+  type SettingChoice,
+  type SettingChoices,
+} from '@/domain/organisations/SettingChoice';
+import type { CrisisContact } from '@/domain/organisations/SettingValues';
+import {
+  fieldsOfSection,
+  isListKind,
+  kindOfField,
+  mayBeNothing,
+  type FormFieldName,
+  type FormSection,
+  type SettingKind,
+} from '@/domain/organisations/settingFields';
+
+/** The fields of the form of a section: its settings, and the reason that is kept with the change. */
+export function settingsFields(section: FormSection): FormFields<SettingChoices> {
+  const settings = fieldsOfSection(section).map(field => [field, choiceField(kindOfField(section, field))] as const);
+  return { ...Object.fromEntries(settings), [REASON]: { ...choiceField({ kind: 'text', most: 0 }), blank: NOTHING } };
+}
+
+const choiceField = (kind: SettingKind | undefined): FormField<SettingChoice> => ({
+  blank: INHERITED,
+  read: stored => {
+    if (!isRecord(stored)) return undefined;
+    if (stored['kind'] === 'inherited') return INHERITED;
+    if (stored['kind'] === 'nothing') return NOTHING;
+    const value = stored['value'];
+    return stored['kind'] === 'own' && kind !== undefined && isOfKind(kind, value)
+      ? ({ kind: 'own', value } as SettingChoice)
+      : undefined;
+  },
+});
+
+function isOfKind(kind: SettingKind, value: unknown): boolean {
+  if (isListKind(kind)) return Array.isArray(value) && value.every(one => typeof one === 'string');
+  if (kind.kind !== 'crisisContact') return typeof value === 'string';
+  return isRecord(value) && ['name', 'phone', 'textMessage', 'url'].every(part => typeof value[part] === 'string');
+}
+
+/** How a setting is entered. */
+export interface SettingEntry {
+  readonly kind: SettingKind;
+  /** Shown here, and changed elsewhere where not. */
+  readonly isEditable: boolean;
+  readonly canInherit: boolean;
+  readonly mayBeNothing: boolean;
+}
+
+export function entryOf(section: FormSection, field: FormFieldName): SettingEntry {
+  const kind = kindOfField(section, field) ?? { kind: 'line', most: 0 };
+  return {
+    kind,
+    isEditable: kind.kind !== 'picture',
+    canInherit: field !== 'name',
+    mayBeNothing: mayBeNothing(kind),
+  };
+}
+
+/** An own value that is not entered yet. */
+export function blankOf(section: FormSection, field: FormFieldName): SettingValue {
+  const { kind } = entryOf(section, field);
+  if (kind.kind === 'crisisContact') return contactOfValue(null);
+  return isListKind(kind) ? [] : '';
+}
+
+/** An own value in each form in which an editor shows it. */
+export interface SettingParts {
+  readonly text: string;
+  readonly list: readonly string[];
+  readonly contact: CrisisContact;
+}
+
+export function partsOf(choice: SettingChoice): SettingParts {
+  const value = choice.kind === 'own' ? choice.value : null;
+  return { text: textOfValue(value), list: listOfValue(value), contact: contactOfValue(value) };
+}

@@ -1,0 +1,142 @@
+import { changedFields } from '@/application/kernel/forms/FormState';
+import { failureWord } from '@/application/kernel/failureWord';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import type { SettingSource } from '@/domain/organisations/Organisation';
+import {
+  contactOfValue,
+  listOfValue,
+  textOfValue,
+  valueOfChoice,
+  type SettingChoice,
+} from '@/domain/organisations/SettingChoice';
+import type { SettingFault } from '@/domain/organisations/settingFault';
+import {
+  fieldsOfSection,
+  kindOfField,
+  type FormFieldName,
+  type FormSection,
+} from '@/domain/organisations/settingFields';
+import {
+  APP_MODULES,
+  ORGANISATION_KINDS,
+  RESEARCH_PARTICIPATIONS,
+  SERVICE_REGIONS,
+  type AppModule,
+  type OrganisationKind,
+  type ResearchParticipation,
+  type ServiceRegion,
+} from '@/domain/organisations/SettingSection';
+import type texts from '../../../../public/i18n/en/organisationSettings.json';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
+import { administrationTime } from '../page/administrationTime';
+import { organisationFailureText } from '../organisationsText';
+import type { SettingsSaveFailure, SettingsStore } from './SettingsStore';
+
+export const settingsText = textsOf<typeof texts>('organisationSettings');
+
+/** A text that says how many; its key without the plural's ending. */
+export const settingsCount = (
+  key: 'preview.below' | 'preview.more' | 'subscription.closed',
+  count: number,
+  values: Readonly<Record<string, string>> = {},
+): string => textCatalogue.text('organisationSettings', key, { count, ...values });
+
+type FieldKey = { readonly [S in FormSection]: `field.${S}.${FormFieldName<S>}` }[FormSection];
+
+/** The name of a setting, for people. */
+export const settingLabel = (section: FormSection, field: FormFieldName): string =>
+  settingsText(`field.${section}.${field}` as FieldKey);
+
+/** The name of a field of the form, the reason among them. */
+export function fieldText(section: FormSection, field: string): string {
+  const setting = fieldsOfSection(section).find(one => one === field);
+  return setting === undefined ? settingsText('reason') : settingLabel(section, setting);
+}
+
+/** The readable text of a draft of another window. */
+export function draftText({ section, form }: Pick<SettingsStore, 'section' | 'form'>, kept: string): string {
+  const draft = form.read(kept);
+  if (draft === undefined) return kept;
+  const changed = changedFields(draft.base, draft.mine);
+  return changed
+    .map(field => {
+      const value = choiceText(section, field, draft.mine[field]);
+      return settingsText('otherDraft', { field: fieldText(section, field), value });
+    })
+    .join('\n');
+}
+
+type Option = OrganisationKind | ServiceRegion | ResearchParticipation | AppModule;
+
+const options: readonly Option[] = [
+  ...ORGANISATION_KINDS,
+  ...SERVICE_REGIONS,
+  ...RESEARCH_PARTICIPATIONS,
+  ...APP_MODULES,
+];
+
+/** The name of an option; one that is newer than this build is shown as it is. */
+export function optionText(option: string): string {
+  const known = options.find(one => one === option);
+  return known === undefined ? option : settingsText(`option.${known}`);
+}
+
+/** A value as people read it. Null is not set; an empty text or list is nothing, on purpose. */
+export function settingValueText(section: FormSection, field: string, value: SettingValue | null): string {
+  if (value === null) return settingsText('value.notSet');
+  const kind = kindOfField(section, field)?.kind;
+  const text = textOfValue(value);
+  if (kind === 'crisisContact') {
+    const { name, ...ways } = contactOfValue(value);
+    return [name, ...Object.values(ways)].filter(part => part !== '').join(', ');
+  }
+  if (Array.isArray(value)) {
+    const entries = listOfValue(value).map(entry => (kind === 'choices' ? optionText(entry) : entry));
+    return entries.length === 0 ? settingsText('value.nothing') : entries.join(', ');
+  }
+  if (text === '') return settingsText('value.nothing');
+  if (kind === 'day') return administrationTime.day(text);
+  return kind === 'choice' ? optionText(text) : text;
+}
+
+/** What somebody decided for a setting, as people read it. */
+export function choiceText(section: FormSection, field: string, choice: unknown): string {
+  const { kind } = choice as SettingChoice;
+  if (kind === 'inherited') return settingsText('choose.inherit');
+  return settingValueText(section, field, valueOfChoice(choice as SettingChoice, false));
+}
+
+export function sourceText(source: SettingSource, value: SettingValue | null): string {
+  if (source.kind === 'inherited') return settingsText('source.inherited', { name: source.from.name });
+  if (source.kind === 'default' && value === null) return settingsText('source.notSet');
+  return settingsText(`source.${source.kind}`);
+}
+
+export function faultText(fault: SettingFault): string {
+  switch (fault.kind) {
+    case 'tooLong':
+    case 'tooMany':
+      return settingsText(`fault.${fault.kind}`, { most: fault.most });
+    case 'notADomain':
+    case 'notALanguage':
+    case 'twice':
+      return settingsText(`fault.${fault.kind}`, { entry: fault.entry });
+    default:
+      return settingsText(`fault.${fault.kind}`);
+  }
+}
+
+/** Why settings could not be saved, or that it is unknown. */
+export function saveFailureText(failure: SettingsSaveFailure): string {
+  switch (failure.kind) {
+    case 'couldNotCheck':
+      return settingsText('failure.couldNotCheck', { why: organisationFailureText(failure.why) });
+    case 'noCrisisContact':
+      return settingsText('failure.noCrisisContact', { names: failure.organisations.join(', ') });
+    case 'unreachable':
+      return settingsText(`failure.${failureWord(failure)}`);
+    default:
+      return settingsText(`failure.${failure.kind}`);
+  }
+}

@@ -1,0 +1,123 @@
+import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
+import { SaveSettings } from '@/application/organisations/SaveSettings';
+import { INHERITED, NOTHING, ownChoice, type SettingChoices } from '@/domain/organisations/SettingChoice';
+import type { FormSection } from '@/domain/organisations/settingFields';
+import { settingsTree } from '#test/support/builders/organisations/settingsTree';
+
+async function setUp(organisationId = 'board', section: FormSection = 'appSettings') {
+  const { gateway, organisation } = settingsTree();
+  const begun = await new LoadOwnSettings(gateway).execute(organisationId, section);
+  if (!begun.ok) throw new Error('The section can be read.');
+  const { value: base, etag } = begun.value;
+  const shown = await organisation(organisationId);
+  const own = async () => {
+    const answer = await gateway.readOwn(organisationId, section);
+    return answer.ok ? answer.value.value : undefined;
+  };
+  const save = (changes: SettingChoices, more: { version?: string | null; sent?: readonly SettingChoices[] } = {}) =>
+    new SaveSettings(gateway).execute({
+      ...{ organisationId, section, base, shown },
+      version: more.version === undefined ? etag : more.version,
+      mine: { ...base, ...changes },
+      sent: more.sent ?? [],
+    });
+  return { gateway, base, own, save, organisation };
+}
+
+describe('SaveSettings', () => {
+  it('sends what was changed alone, with the reason', async () => {
+    const { gateway, save } = await setUp();
+    expect(await save({ welcomeText: ownChoice('Hello.'), reason: ownChoice(' New brand ') })).toMatchObject({
+      ok: true,
+      value: { saved: { value: { welcomeText: { kind: 'own', value: 'Hello.' }, colour: { kind: 'inherited' } } } },
+    });
+    expect(gateway.received.map(({ changes, reason }) => [changes, reason])).toEqual([
+      [{ welcomeText: 'Hello.' }, 'New brand'],
+    ]);
+  });
+
+  it('distinguishes nothing on purpose from what is inherited again', async () => {
+    const { gateway, save, own } = await setUp();
+    await save({ welcomeText: NOTHING, modules: NOTHING });
+    expect(await own()).toMatchObject({ welcomeText: '', modules: [] });
+    const sent = [{ welcomeText: NOTHING, modules: NOTHING }];
+    await save({ welcomeText: INHERITED, modules: NOTHING }, { version: null, sent });
+    expect(gateway.received.at(-1)?.changes).toEqual({ welcomeText: null });
+    expect(await own()).toMatchObject({ welcomeText: null, modules: [] });
+  });
+
+  it('saves together with what a colleague changed in other fields', async () => {
+    const { gateway, save, own } = await setUp();
+    gateway.put('board', 'appSettings', { colour: '#000000' });
+    expect(await save({ welcomeText: ownChoice('Hello.') })).toMatchObject({
+      ok: true,
+      value: { takenOver: ['colour'] },
+    });
+    expect(await own()).toMatchObject({ welcomeText: 'Hello.', colour: '#000000' });
+  });
+
+  it('saves nothing where a colleague changed the same field differently', async () => {
+    const { gateway, save, own } = await setUp();
+    gateway.put('board', 'appSettings', { welcomeText: 'Theirs.' });
+    expect(await save({ welcomeText: ownChoice('Mine.'), colour: ownChoice('#111111') })).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'conflict',
+        conflicts: [{ field: 'welcomeText', mine: { value: 'Mine.' }, theirs: { value: 'Theirs.' } }],
+      },
+    });
+    expect(await own()).toMatchObject({ welcomeText: 'Theirs.', colour: null });
+  });
+
+  it('takes what a colleague changed alike', async () => {
+    const { gateway, save } = await setUp();
+    gateway.put('board', 'appSettings', { welcomeText: 'Same.' });
+    expect(await save({ welcomeText: ownChoice('Same.') })).toMatchObject({ ok: true, value: { takenOver: [] } });
+  });
+
+  it('recognises its own attempt whose answer was lost', async () => {
+    const { gateway, save } = await setUp();
+    const mine = { welcomeText: ownChoice('Hello.') };
+    gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    expect(await save(mine)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await save(mine, { sent: [mine] })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(gateway.received).toHaveLength(2);
+  });
+
+  it('sends nothing where other organisations would change than were shown', async () => {
+    const { gateway, save } = await setUp();
+    gateway.put('ash', 'appSettings', { welcomeText: 'Own by now.' });
+    const refused = await save({ welcomeText: ownChoice('Hello.') });
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'otherHeirs' } });
+    expect(gateway.received).toEqual([]);
+    // Another field has the organisations below that were shown.
+    expect(await save({ languages: ownChoice(['cy']) })).toMatchObject({ ok: true });
+  });
+
+  it('sends nothing while it is unknown which organisations change', async () => {
+    const { gateway, save } = await setUp();
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    expect(await save({ welcomeText: ownChoice('Hello.') })).toEqual({
+      ok: false,
+      failure: { kind: 'couldNotCheck', why: { kind: 'unreachable' } },
+    });
+    expect(gateway.received).toEqual([]);
+  });
+
+  it('names the organisations that would be without a crisis contact', async () => {
+    const { save } = await setUp('root');
+    expect(await save({ crisisContact: INHERITED })).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'noCrisisContact',
+        organisations: ['Provider', 'North Board', 'Ash Clinic', 'Beech Clinic'],
+      },
+    });
+  });
+
+  it('renames an organisation without counting heirs of its name', async () => {
+    const { save, organisation } = await setUp('board', 'details');
+    expect((await save({ name: ownChoice('South Board') })).ok).toBe(true);
+    expect((await organisation('board')).name).toBe('South Board');
+  });
+});
