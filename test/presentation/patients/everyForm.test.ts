@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as codeWorlds from '#test/support/forms/accessCodeForms';
 import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as organisationWorlds from '#test/support/forms/organisationForms';
@@ -21,6 +22,8 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'a flag with its reason': actWorlds.flag,
   'an organisation that is disabled': organisationWorlds.enabling,
   'a new organisation': organisationWorlds.newOrganisation,
+  'seats and expiry of an access code': codeWorlds.codeSettings,
+  'a new access code': codeWorlds.newCode,
 };
 
 describe('every form', () => {

@@ -33,6 +33,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
   private readonly organisations = new Map<string, string>();
   private unreadable = 0;
   private edits = 0;
+  private lastBeforeSilence: Call | undefined;
 
   /** `rows`: rows of a page, few so that tests meet several. */
   constructor(private readonly rows = 3) {}
@@ -82,6 +83,12 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     this.unreadable = rows;
   }
 
+  /** The next such call has no answer, carried out or not, nor has the reading of the code right after it. */
+  loseAnswers(call: Call, { butDone = false } = {}): void {
+    this.planned.failNext(call, { kind: 'unreachable' }, { butDone });
+    this.lastBeforeSilence = call;
+  }
+
   async list(
     organisationId: string,
     generation: CodeGeneration,
@@ -106,6 +113,10 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
   }
 
   async read(name: CodeName): Promise<Result<AccessCodeDetails, CallFailure>> {
+    if (this.lastBeforeSilence !== undefined && this.planned.calls.at(-1) === this.lastBeforeSilence) {
+      this.lastBeforeSilence = undefined;
+      return fail({ kind: 'unreachable' });
+    }
     return this.planned.carry('read', () => {
       const found = this.find(name);
       return found === undefined ? fail({ kind: 'notFound' }) : ok(found);
