@@ -41,7 +41,7 @@ interface PageBelow {
   readonly title: () => string;
 }
 
-const organisation: PageBelow = { scope: 'organisations:edit', title: () => appText('pages.organisation') };
+const organisation = (title: PageBelow['title']): PageBelow => ({ scope: 'organisations:edit', title });
 const provider: PageBelow = { scope: 'organisations:edit-thrive', title: () => accessText('links.editProvider') };
 const patient = (title: PageBelow['title']): PageBelow => ({ scope: 'therapist:list-patients', title });
 
@@ -55,12 +55,12 @@ const pagesBelow = {
   '/admin/users': { scope: null, title: () => appText('pages.users') },
   '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
   '/admin/organisations/search': { scope: 'organisations:edit', title: () => appText('pages.searchOrganisations') },
-  '/admin/organisations/:organisationId': organisation,
-  '/admin/organisations/:organisationId/details': organisation,
-  '/admin/organisations/:organisationId/access': organisation,
-  '/admin/organisations/:organisationId/gothrive-client-links': organisation,
-  '/admin/organisations/:organisationId/app-settings': organisation,
-  '/admin/organisations/:organisationId/children': organisation,
+  '/admin/organisations/:organisationId': organisation(() => appText('pages.organisation')),
+  '/admin/organisations/:organisationId/details': organisation(() => appText('pages.organisationDetails')),
+  '/admin/organisations/:organisationId/access': organisation(() => appText('pages.organisationCodes')),
+  '/admin/organisations/:organisationId/gothrive-client-links': organisation(() => appText('pages.organisationLinks')),
+  '/admin/organisations/:organisationId/app-settings': organisation(() => appText('pages.organisationApp')),
+  '/admin/organisations/:organisationId/children': organisation(() => appText('pages.organisationChildren')),
   '/admin/organisations/thrive/details': provider,
   '/admin/organisations/thrive/access': provider,
   '/admin/organisations/thrive/gothrive-client-links': provider,
