@@ -16,6 +16,7 @@ import { CodeActStore } from '@/presentation/accessCodes/CodeActStore';
 import { CodeCardsStore } from '@/presentation/accessCodes/CodeCardsStore';
 import { CodeStore } from '@/presentation/accessCodes/CodeStore';
 import { NewCodeStore } from '@/presentation/accessCodes/NewCodeStore';
+import { createCodeBulkStores } from './codeBulk';
 import { loadPatientAdapters } from './patientAdapters';
 import { AccessCodeGatewayToken } from './tokens/accessCodeTokens';
 import { FlagCacheToken } from './tokens/accessTokens';
@@ -57,6 +58,7 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
     code: (address, onRead) => new CodeStore(address, saving, onRead),
     acts: listener => new CodeActStore(acting, listener),
     newCode: (organisationId, onMade) => new NewCodeStore(organisationId, creating, onMade),
+    bulk: createCodeBulkStores(container),
     cards: chosen => new CodeCardsStore(chosen, prepareCodeCards),
   };
 }

@@ -30,6 +30,7 @@ export type DraftFormName = (typeof DRAFT_FORMS)[number];
 export const ADMINISTRATION_FORMS = [
   'accessCode',
   'newAccessCode',
+  'newAccessCodes',
   'enabling',
   'newOrganisation',
   'patientMove',

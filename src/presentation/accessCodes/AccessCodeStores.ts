@@ -1,5 +1,6 @@
 import type { AccessCode, AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import type { AccessCodesStore } from './AccessCodesStore';
+import type { CodeBulkStores } from './bulk/CodeBulkStores';
 import type { CodeActListener, CodeActStore } from './CodeActStore';
 import type { CodeCardsStore } from './CodeCardsStore';
 import type { CodeAddress, CodeStore } from './CodeStore';
@@ -11,5 +12,6 @@ export interface AccessCodeStores {
   code(address: CodeAddress, onRead?: (code: AccessCodeDetails) => void): CodeStore;
   acts(listener: CodeActListener): CodeActStore;
   newCode(organisationId: string, onMade?: (code: AccessCodeDetails) => void): NewCodeStore;
+  readonly bulk: CodeBulkStores;
   cards(codes: readonly AccessCode[]): CodeCardsStore;
 }

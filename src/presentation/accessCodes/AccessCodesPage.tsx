@@ -10,11 +10,16 @@ import { useStore } from '../kit/useStore';
 import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
 import { isOfProvider } from './codePath';
 import './accessCodes.css';
+import type { BulkStore } from '../kit/bulk/BulkStore';
+import { CodeBulkNotice, CodeBulkPanel } from './bulk/CodeBulkPanel';
+import { codeBulkText } from './bulk/codeBulkWords';
+import type { SelectedCodes } from './bulk/SelectedCodes';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesText } from './accessCodesText';
 import { CodeCards } from './CodeCards';
 import { MOST_CARDS } from './CodeCardsStore';
-import { CODE_PARAMETER, codePath, codesPath, newCodePath, SHOW_NEW, SHOW_PARAMETER } from './codePath';
+import { CODE_PARAMETER, codePath, codesPath, manyCodesPath, newCodePath } from './codePath';
+import { SHOW_MANY, SHOW_NEW, SHOW_PARAMETER } from './codePath';
 import { CodePage } from './CodePage';
 import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
@@ -27,6 +32,8 @@ export const AccessCodesPage = observer(function AccessCodesPage({
   mayEdit,
 }: Pick<OrganisationPageProps, 'organisation' | 'stores' | 'mayEdit'>) {
   const store = useStore(() => stores.list(organisation.id));
+  const bulk = useStore(() => stores.bulk.bulk());
+  const [changed, setChanged] = useState<SelectedCodes>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const [printed, setPrinted] = useState<readonly AccessCode[]>();
@@ -49,16 +56,42 @@ export const AccessCodesPage = observer(function AccessCodesPage({
         onBack={back}
       />
     );
+  if (mayEdit && (changed !== undefined || parameters.get(SHOW_PARAMETER) === SHOW_MANY))
+    return (
+      <CodeBulkPanel
+        organisation={organisation}
+        stores={stores.bulk}
+        bulk={bulk}
+        selected={changed}
+        onBack={() => {
+          setChanged(undefined);
+          void store.table.reload();
+          back();
+        }}
+      />
+    );
   if (isNew && mayEdit) return <NewCodePage organisation={organisation} stores={stores} list={store} onBack={back} />;
-  return <CodeList organisation={organisation} store={store} mayEdit={mayEdit} onPrint={setPrinted} />;
+  return (
+    <CodeList
+      organisation={organisation}
+      store={store}
+      bulk={bulk}
+      mayEdit={mayEdit}
+      onPrint={setPrinted}
+      onChange={setChanged}
+    />
+  );
 });
 
 interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
   readonly store: AccessCodesStore;
+  readonly bulk: BulkStore;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
+  readonly onChange: (codes: SelectedCodes) => void;
 }
 
-const CodeList = observer(function CodeList({ organisation, store, mayEdit, onPrint }: CodeListProps) {
+const CodeList = observer(function CodeList(props: CodeListProps) {
+  const { organisation, store, bulk, mayEdit, onPrint, onChange } = props;
   const navigate = useNavigate();
   const id = isOfProvider(organisation) ? undefined : organisation.id;
   return (
@@ -73,7 +106,9 @@ const CodeList = observer(function CodeList({ organisation, store, mayEdit, onPr
             onClick={() => void navigate(newCodePath(id))}
           />
         )}
+        {mayEdit && <Button text={codeBulkText('new')} onClick={() => void navigate(manyCodesPath(id))} />}
       </header>
+      {mayEdit && <CodeBulkNotice bulk={bulk} onShow={() => void navigate(manyCodesPath(id))} />}
       <div role="status">
         {store.lastDeleted !== undefined && (
           <Notice intent="success">{accessCodesText('code.deleted', { code: store.lastDeleted })}</Notice>
@@ -84,6 +119,9 @@ const CodeList = observer(function CodeList({ organisation, store, mayEdit, onPr
         <>
           <SelectionBar store={store.table}>
             <PrintButton store={store} onPrint={onPrint} />
+            {mayEdit && (
+              <Button size="small" text={codeBulkText('change')} onClick={() => onChange(store.selectedCodes())} />
+            )}
           </SelectionBar>
           <CodeTable
             store={store}

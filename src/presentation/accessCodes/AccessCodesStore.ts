@@ -5,6 +5,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CODE_GENERATIONS, type AccessCode, type CodeGeneration } from '@/domain/accessCodes/AccessCode';
+import type { SelectedCodes } from './bulk/SelectedCodes';
 import { repeatEvery } from '../kit/repeatEvery';
 import { PagedTable } from '../kit/table/PagedTable';
 
@@ -81,6 +82,20 @@ export class AccessCodesStore {
       const part = parts?.[generation];
       return part?.status === 'failed' ? [{ generation, failure: part.failure }] : [];
     });
+  }
+
+  /** The codes that are selected now; those of pages that are not loaded yet are loaded on demand. */
+  selectedCodes(): SelectedCodes {
+    const { table } = this;
+    const { selected } = table.selection;
+    return {
+      count: table.selection.count(table.loaded?.total),
+      load: async () => {
+        if (selected.kind === 'some') return table.selectedRows;
+        const isWhole = (await table.loadAll()) && this.missing.length === 0;
+        return isWhole ? table.selectedRows : undefined;
+      },
+    };
   }
 
   /** A code is known to be gone. */

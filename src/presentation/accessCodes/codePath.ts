@@ -5,6 +5,7 @@ import { organisationPath } from '../organisations/organisationPath';
 export const CODE_PARAMETER = 'code';
 export const SHOW_PARAMETER = 'show';
 export const SHOW_NEW = 'new';
+export const SHOW_MANY = 'many';
 
 /** Address of the access codes of an organisation. */
 export const codesPath = (organisationId: string | undefined): string => organisationPath(organisationId, 'access');
@@ -19,3 +20,7 @@ export const newCodePath = (organisationId: string | undefined): string =>
 
 /** The root of the tree has an address of its own. */
 export const isOfProvider = isProvider;
+
+/** Address of the bulk actions of an organisation, with the form for many new codes. */
+export const manyCodesPath = (organisationId: string | undefined): string =>
+  `${codesPath(organisationId)}?${new URLSearchParams({ [SHOW_PARAMETER]: SHOW_MANY }).toString()}`;

@@ -1,9 +1,9 @@
 import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { CodeGeneration } from '@/domain/accessCodes/AccessCode';
+import { expiryAfter } from '@/domain/accessCodes/codeEnd';
 import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
 import type { GenerateAccessCode } from '../GenerateAccessCode';
 import type { NewCodeItem } from './codeActions';
 
@@ -72,12 +72,6 @@ export class NewCodeRows {
     );
   }
 
-  /** The moment from which a code with this last day admits nobody; undefined for what is no day. */
-  endOf(lastDay: string): number | undefined {
-    const start = startOfDate(lastDay, this.zone);
-    return start === undefined ? undefined : daysAfter(start, 1, this.zone) * 1_000;
-  }
-
   private next(): string {
     return this.generate.execute();
   }
@@ -88,7 +82,7 @@ export class NewCodeRows {
     cells = { seats: '', lastDay: '' },
   ): NewCodeItem {
     const wantedDay = cells.lastDay === '' ? lastDay : cells.lastDay;
-    const expiresAt = wantedDay === null ? null : this.endOf(wantedDay);
+    const expiresAt = wantedDay === null ? null : expiryAfter(wantedDay, this.zone);
     const ownSeats = cells.seats === '' ? seats : readSeats(cells.seats);
     const problem = ownSeats === undefined ? 'invalidSeats' : expiresAt === undefined ? 'invalidExpiry' : null;
     return {
@@ -99,4 +93,5 @@ export class NewCodeRows {
   }
 }
 
-const readSeats = (cell: string): number | undefined => (/^\d{1,7}$/.test(cell) ? Number(cell) : undefined);
+const readSeats = (cell: string): number | undefined =>
+  /^\d{1,7}$/.test(cell) && Number(cell) > 0 ? Number(cell) : undefined;

@@ -161,7 +161,7 @@ function problemOf(item: BulkItem, now: number): CodeReason | undefined {
   if (written.kind !== 'code') return written.kind;
   const [problem, seats, expiresAt] = [item['problem'], numberOf(item, 'seats'), numberOf(item, 'expiresAt')];
   if (problem === 'invalidSeats' || problem === 'invalidExpiry') return problem;
-  if (seats !== null && (!Number.isInteger(seats) || seats < 0 || seats > MOST_SEATS)) return 'invalidSeats';
+  if (seats !== null && (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS)) return 'invalidSeats';
   if (expiresAt !== null && item['generation'] === 'v1') return 'notPossibleInV1';
   return expiresAt !== null && expiresAt <= now ? 'pastExpiry' : undefined;
 }

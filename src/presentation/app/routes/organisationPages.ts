@@ -43,6 +43,8 @@ const children = pageOfOrganisation(async () => (await import('../../organisatio
 const accessCodes = pageOfOrganisation(
   async () => (await import('../../accessCodes/AccessCodesPage')).AccessCodesPage,
   'accessCodes',
+  'accessCodesBulk',
+  'bulk',
   'tables',
 );
 const details = pageOfOrganisation(

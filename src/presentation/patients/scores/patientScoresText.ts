@@ -11,5 +11,4 @@ export const patientScoresCount = (key: 'unreadable', count: number): string =>
   textCatalogue.text('patientScores', key, { count });
 
 /** Why mood and scores could not be loaded. */
-export const scoresFailureText = (failure: CallFailure): string =>
-  patientScoresText(`failure.${failureWord(failure)}`);
+export const scoresFailureText = (failure: CallFailure): string => patientScoresText(`failure.${failureWord(failure)}`);

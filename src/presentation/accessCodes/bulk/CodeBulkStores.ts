@@ -1,0 +1,14 @@
+import type { CodeActionKind, NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
+import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
+import type { BulkStore } from '../../kit/bulk/BulkStore';
+import type { NewCodesStore } from './NewCodesStore';
+import type { SelectedCodes } from './SelectedCodes';
+import type { CodeAct, SelectedCodesStore } from './SelectedCodesStore';
+
+/** Makes the stores of bulk actions on access codes. */
+export interface CodeBulkStores {
+  readonly actions: Readonly<Record<CodeActionKind, BulkAction>>;
+  bulk(): BulkStore;
+  newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
+  selected(codes: SelectedCodes, onListed: (act: CodeAct, items: readonly BulkItem[]) => void): SelectedCodesStore;
+}

@@ -1,0 +1,182 @@
+import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { Notice } from '../../kit/Notice';
+import { privateField } from '../../kit/privateField';
+import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { ExpiryField } from '../ExpiryField';
+import { SeatsField } from '../SeatsField';
+import { codeBulkText } from './codeBulkWords';
+import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
+import type { NewCodesStore } from './NewCodesStore';
+import { ReasonField } from './ReasonField';
+
+interface NewCodesProps {
+  readonly store: NewCodesStore;
+}
+
+/** What many new codes are, before anything is checked. */
+export const NewCodesForm = observer(function NewCodesForm({
+  store,
+  organisation,
+}: NewCodesProps & { readonly organisation: string }) {
+  const { form, isTried, isExpiring } = store;
+  const faults = isTried ? store.faults : {};
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.check();
+  };
+  return (
+    <form className="organisation-panel code-form" onSubmit={submit} noValidate>
+      <p>{codeBulkText('entry.lead', { organisation })}</p>
+      <FormNotices form={form} labelOf={entryLabel} />
+      <DraftConflictsNotice others={form.others} words={kept => newCodesDraftText(form.read(kept), kept)} />
+      <div role="status">{form.restored && <Notice intent="warning">{codeBulkText('entry.restored')}</Notice>}</div>
+      <WayField store={store} isMissing={faults.way !== undefined} />
+      {form.mine.way === 'pattern' && <PatternFields store={store} />}
+      {form.mine.way === 'list' && <ListFields store={store} />}
+      {form.mine.way === 'list' && <p className="organisation-hint">{codeBulkText('entry.all')}</p>}
+      <SeatsField
+        entry={form.mine.seats}
+        fault={faults.seats}
+        onWrite={entry => store.write('seats', entry)}
+        used={0}
+      />
+      {isExpiring ? (
+        <ExpiryField
+          entry={form.mine.expiry}
+          fault={faults.expiry}
+          onWrite={entry => store.write('expiry', entry)}
+          clock={store}
+        />
+      ) : (
+        <p className="organisation-hint">{codeBulkText('entry.v1')}</p>
+      )}
+      <ReasonField
+        value={form.mine.reason}
+        isMissing={faults.reason !== undefined}
+        onWrite={text => store.write('reason', text)}
+      />
+      <ListProblemNotice store={store} />
+      <div className="code-acts">
+        {form.isUnsaved && <Button text={codeBulkText('entry.discard')} onClick={() => store.discard()} />}
+        <Button type="submit" intent="primary" text={codeBulkText('entry.check')} />
+      </div>
+    </form>
+  );
+});
+
+const ListProblemNotice = observer(function ListProblemNotice({ store }: NewCodesProps) {
+  const problem = listProblemText(store.form.failure);
+  return (
+    <div role="alert">
+      {problem !== undefined && store.form.mine.way !== null && <Notice intent="danger">{problem}</Notice>}
+    </div>
+  );
+});
+
+const WayField = observer(function WayField({ store, isMissing }: NewCodesProps & { readonly isMissing: boolean }) {
+  const id = useId();
+  const { way } = store.form.mine;
+  return (
+    <div className="limit-field">
+      <RadioGroup
+        label={codeBulkText('entry.way')}
+        name={id}
+        {...(way !== null && { selectedValue: way })}
+        onChange={event => store.chooseWay(event.currentTarget.value)}
+      >
+        <Radio {...privateField} value="pattern">
+          {codeBulkText('entry.pattern')}
+        </Radio>
+        <Radio {...privateField} value="list">
+          {codeBulkText('entry.list')}
+        </Radio>
+      </RadioGroup>
+      <p className="organisation-hint" role="status">
+        {isMissing && <span className="code-fault">{codeBulkText('fault.way')}</span>}
+      </p>
+    </div>
+  );
+});
+
+const PatternFields = observer(function PatternFields({ store }: NewCodesProps) {
+  const id = useId();
+  const { prefix, count } = store.form.mine;
+  return (
+    <>
+      <FormGroup
+        label={codeBulkText('entry.prefix')}
+        labelFor={`${id}-prefix`}
+        helperText={<span id={`${id}-prefix-hint`}>{codeBulkText('entry.prefixHint')}</span>}
+      >
+        <InputGroup
+          {...privateField}
+          id={`${id}-prefix`}
+          className="access-code"
+          maxLength={32}
+          value={prefix}
+          aria-describedby={`${id}-prefix-hint`}
+          onValueChange={text => store.write('prefix', text)}
+        />
+      </FormGroup>
+      <FormGroup
+        label={codeBulkText('entry.count')}
+        labelFor={`${id}-count`}
+        helperText={<span id={`${id}-count-hint`}>{codeBulkText('entry.countHint')}</span>}
+      >
+        <InputGroup
+          {...privateField}
+          id={`${id}-count`}
+          inputMode="numeric"
+          maxLength={6}
+          value={count}
+          aria-describedby={`${id}-count-hint`}
+          onValueChange={text => store.write('count', text)}
+        />
+      </FormGroup>
+    </>
+  );
+});
+
+const ListFields = observer(function ListFields({ store }: NewCodesProps) {
+  const id = useId();
+  const { fileProblem } = store;
+  return (
+    <>
+      <FormGroup
+        label={codeBulkText('entry.text')}
+        labelFor={id}
+        helperText={<span id={`${id}-hint`}>{codeBulkText('entry.textHint')}</span>}
+      >
+        <TextArea
+          {...privateField}
+          id={id}
+          fill
+          rows={8}
+          className="access-code"
+          value={store.form.mine.text}
+          aria-describedby={`${id}-hint`}
+          onChange={event => store.write('text', event.currentTarget.value)}
+        />
+      </FormGroup>
+      <FormGroup label={codeBulkText('entry.file')} labelFor={`${id}-file`}>
+        <input
+          {...privateField}
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file !== undefined) void store.readFile(file);
+          }}
+        />
+      </FormGroup>
+      <div role="alert">
+        {fileProblem !== undefined && <Notice intent="danger">{codeBulkText(`fault.${fileProblem}`)}</Notice>}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,158 @@
+import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import type { CodeChoices, ListFailure, NewCodeRows, PatternFailure } from '@/application/accessCodes/bulk/NewCodeRows';
+import type { NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Result } from '@/domain/kernel/Result';
+import { DraftForm } from '../../kit/forms/DraftForm';
+import { codeFields, expiryFault, seatsFault, type EntryFault, type LimitEntry } from '../codeFields';
+import { readTextFile, type ChosenFile } from './readTextFile';
+
+const WAYS = ['pattern', 'list'] as const;
+
+export interface NewCodesForm {
+  readonly way: (typeof WAYS)[number] | null;
+  readonly prefix: string;
+  readonly count: string;
+  readonly text: string;
+  readonly seats: LimitEntry;
+  readonly expiry: LimitEntry;
+  readonly reason: string;
+}
+
+const fields: FormFields<NewCodesForm> = {
+  ...{ way: choiceField(WAYS), prefix: textField, count: textField, text: textField },
+  ...codeFields,
+};
+
+/** Why the entries give no list; `listed`: they gave one, and stay a draft until the codes are being made. */
+export type ListProblem = ListFailure | PatternFailure | { readonly kind: 'listed' | 'incomplete' | 'tooLarge' };
+
+export interface NewCodesUseCases {
+  readonly rows: NewCodeRows;
+  readonly formDrafts: FormDrafts;
+  /** By whose calendar the days count. */
+  readonly zone: string;
+  /** Of the server: codes end by its time. */
+  readonly clock: Pick<Clock, 'now'>;
+  /** New codes are of the second generation and may expire. */
+  readonly areExpiring: () => boolean;
+}
+
+export interface NewCodesFaults {
+  readonly way?: 'missing';
+  readonly seats?: EntryFault;
+  readonly expiry?: EntryFault;
+  readonly reason?: 'missing';
+}
+
+/** What is entered for many new codes of an organisation. Nothing is proposed. */
+export class NewCodesStore {
+  readonly form: DraftForm<NewCodesForm, ListProblem>;
+  /** Faults are named once somebody has tried to go on. */
+  isTried = false;
+  /** Why the chosen file could not be read. */
+  fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
+
+  constructor(
+    private readonly organisationId: string,
+    private readonly useCases: NewCodesUseCases,
+    private readonly onListed: (items: readonly NewCodeItem[]) => void,
+  ) {
+    this.form = new DraftForm<NewCodesForm, ListProblem>({
+      key: { kind: 'administration', form: 'newAccessCodes', itemId: organisationId },
+      fields,
+      drafts: useCases.formDrafts,
+      submit: async ({ mine }) => ({ kind: 'refused', failure: this.list(mine) }),
+    });
+    makeObservable(this, {
+      isTried: observable,
+      fileProblem: observable,
+      faults: computed,
+      write: action,
+      chooseWay: action,
+      discard: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    return this.form.start();
+  }
+
+  get zone(): string {
+    return this.useCases.zone;
+  }
+
+  get now(): number {
+    return this.useCases.clock.now();
+  }
+
+  get isExpiring(): boolean {
+    return this.useCases.areExpiring();
+  }
+
+  get faults(): NewCodesFaults {
+    const { way, seats, expiry, reason } = this.form.mine;
+    const [noSeats, noExpiry] = [seatsFault(seats), this.isExpiring ? expiryFault(expiry, this.zone) : undefined];
+    return {
+      ...(way === null && { way: 'missing' }),
+      ...(noSeats !== undefined && { seats: noSeats }),
+      ...(noExpiry !== undefined && { expiry: noExpiry }),
+      ...(reason.trim() === '' && { reason: 'missing' }),
+    };
+  }
+
+  write<K extends keyof NewCodesForm>(field: K, value: NewCodesForm[K]): void {
+    this.form.edit(field, value);
+  }
+
+  chooseWay(way: string): void {
+    this.form.edit('way', WAYS.find(one => one === way) ?? null);
+  }
+
+  /** Puts the content of a file in the place of the list. */
+  async readFile(file: ChosenFile): Promise<void> {
+    const read = await readTextFile(file);
+    runInAction(() => {
+      this.fileProblem = typeof read === 'string' ? read : undefined;
+      if (typeof read !== 'string') this.form.edit('text', read.text);
+    });
+  }
+
+  async check(): Promise<void> {
+    runInAction(() => (this.isTried = true));
+    await this.form.submit();
+  }
+
+  /** The codes are being made, or the person wants to begin anew. */
+  discard(): void {
+    this.isTried = false;
+    this.fileProblem = undefined;
+    this.form.discard();
+  }
+
+  private list(mine: NewCodesForm): ListProblem {
+    if (Object.keys(this.faults).length > 0) return { kind: 'incomplete' };
+    const found = this.rowsOf(mine);
+    if (!found.ok) return found.failure;
+    this.onListed(found.value);
+    return { kind: 'listed' };
+  }
+
+  private rowsOf(mine: NewCodesForm): Result<readonly NewCodeItem[], ListFailure | PatternFailure> {
+    const { seats, expiry, reason } = mine;
+    const choices: CodeChoices = {
+      organisationId: this.organisationId,
+      generation: this.isExpiring ? 'v2' : 'v1',
+      seats: seats.limit === 'limited' ? Number(seats.text) : null,
+      lastDay: this.isExpiring && expiry.limit === 'limited' ? expiry.text : null,
+      reason: reason.trim(),
+    };
+    const { rows } = this.useCases;
+    return mine.way === 'pattern'
+      ? rows.byPattern(mine.prefix, /^\d+$/.test(mine.count.trim()) ? Number(mine.count) : 0, choices)
+      : rows.fromText(mine.text, choices);
+  }
+}

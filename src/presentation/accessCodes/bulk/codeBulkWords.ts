@@ -1,0 +1,36 @@
+import { CODE_ACTIONS, CODE_REASONS, type CodeActionKind } from '@/application/accessCodes/bulk/codeActions';
+import type texts from '../../../../public/i18n/en/accessCodesBulk.json';
+import type { BulkWords } from '../../kit/bulk/BulkWords';
+import { formatted } from '../../kit/table/tablesText';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
+
+export const codeBulkText = textsOf<typeof texts>('accessCodesBulk');
+
+/** A text that says how many; its key without the plural's ending. */
+export const codeBulkCount = (key: 'act.lead' | `confirm.${Act}`, count: number): string =>
+  textCatalogue.text('accessCodesBulk', key, { count, number: formatted(count) });
+
+type Act = CodeActionKind extends `accessCodes.${infer Name}` ? Name : never;
+
+const actOf = (kind: string): Act | undefined => {
+  const known = CODE_ACTIONS.find(one => one === kind);
+  // Every kind of these actions begins with the area.
+  return known?.slice('accessCodes.'.length) as Act | undefined;
+};
+
+/** What bulk actions on access codes say. */
+export const codeBulkWords = (): BulkWords => ({
+  title: kind => codeBulkText(`title.${actOf(kind) ?? 'unknown'}`),
+  confirm: (kind, count) => codeBulkCount(`confirm.${actOf(kind) ?? 'create'}`, count),
+  warning: kind => {
+    const act = actOf(kind);
+    return act === 'disable' || act === 'delete' || act === 'undoCreate' ? codeBulkText(`warning.${act}`) : undefined;
+  },
+  reason: reason => {
+    const known = CODE_REASONS.find(one => one === reason);
+    return known && codeBulkText(`reason.${known}`);
+  },
+  key: codeBulkText('key'),
+  fileName: codeBulkText('fileName'),
+});

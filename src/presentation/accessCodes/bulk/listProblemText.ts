@@ -1,0 +1,47 @@
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
+import { accessCodesText } from '../accessCodesText';
+import { codeBulkText } from './codeBulkWords';
+import type { ListProblem, NewCodesForm } from './NewCodesStore';
+
+/** Characters of a reason. */
+export const MOST_REASON = ORGANISATION_LIMITS.reason;
+
+/** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
+export function listProblemText(problem: ListProblem | undefined): string | undefined {
+  switch (problem?.kind) {
+    case undefined:
+    case 'listed':
+    case 'incomplete':
+      return undefined;
+    case 'tooMany':
+      return codeBulkText('fault.tooMany', { rows: problem.rows.toLocaleString('en-GB') });
+    case 'unclosedQuote':
+      return codeBulkText('fault.unclosedQuote', { row: problem.row });
+    case 'prefix':
+    case 'count':
+    case 'empty':
+    case 'notText':
+    case 'tooLarge':
+      return codeBulkText(`fault.${problem.kind}`);
+  }
+}
+
+const labels: Readonly<Record<string, () => string>> = {
+  way: () => codeBulkText('entry.way'),
+  prefix: () => codeBulkText('entry.prefix'),
+  count: () => codeBulkText('entry.count'),
+  text: () => codeBulkText('entry.text'),
+  seats: () => accessCodesText('settings.seats'),
+  expiry: () => accessCodesText('settings.expiry'),
+  reason: () => codeBulkText('entry.reason'),
+};
+
+export const entryLabel = (field: string): string => labels[field]?.() ?? field;
+
+/** What another window entered, in a line. */
+export function newCodesDraftText(draft: ReadDraft<NewCodesForm> | undefined, kept: string): string {
+  if (draft === undefined) return kept;
+  const { way, prefix, count, text, reason } = draft.mine;
+  return [way === 'pattern' ? `${prefix} × ${count}` : text, reason].filter(part => part !== '').join(' · ');
+}

@@ -1,0 +1,26 @@
+/** Of a list of 2,000 rows; more is another file by mistake. */
+const MOST_BYTES = 1_000_000;
+
+/** What is needed of a file that a person chose. */
+export interface ChosenFile {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/**
+ * A file as text, in the encodings that spreadsheets write: UTF-8, UTF-16 with its mark, or the one of western Europe.
+ */
+export async function readTextFile(file: ChosenFile): Promise<{ readonly text: string } | 'tooLarge' | 'notText'> {
+  if (file.size > MOST_BYTES) return 'tooLarge';
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  if (bytes.length === 0) return file.size === 0 ? { text: '' } : 'notText';
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes) };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes) };
+  if (bytes.includes(0)) return 'notText';
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes) };
+  }
+}

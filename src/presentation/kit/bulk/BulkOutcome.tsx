@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../Notice';
+import { BulkRows } from './BulkRows';
+import { StepHeading, type BulkViewProps } from './StepHeading';
+import { bulkCount, bulkText } from './bulkText';
+
+/** What became of each row of a bulk action. */
+export const BulkOutcome = observer(function BulkOutcome({
+  store,
+  words,
+  onClose,
+}: BulkViewProps & { readonly onClose: () => void }) {
+  const { run, counts } = store;
+  if (run === undefined) return null;
+  const isComplete = counts.finished === counts.done + counts.alreadyDone;
+  return (
+    <>
+      <StepHeading>{words.title(run.kind)}</StepHeading>
+      <div role="status">
+        <Notice intent={isComplete && counts.trouble === 0 ? 'success' : 'warning'}>
+          {bulkText(isComplete && counts.trouble === 0 ? 'outcome.complete' : 'outcome.partly')}
+        </Notice>
+      </div>
+      <OutcomeCounts store={store} />
+      {counts.unconfirmed > 0 && (
+        <Notice
+          intent="warning"
+          action={<Button text={bulkText('outcome.checkAgain')} onClick={() => void store.checkUnconfirmed()} />}
+        >
+          {bulkCount('outcome.unconfirmed', counts.unconfirmed)}
+        </Notice>
+      )}
+      {!store.canUndo && counts.done > 0 && <p className="bulk-help">{bulkText('outcome.noUndo')}</p>}
+      <div className="actions">
+        {store.canUndo && <Button text={bulkText('outcome.undo')} onClick={() => void store.checkUndo()} />}
+        <Button text={bulkText('outcome.download')} onClick={() => store.download(words)} />
+        <Button intent="primary" text={bulkText('outcome.close')} onClick={() => void store.dismiss().then(onClose)} />
+      </div>
+      <BulkRows store={store} words={words} />
+    </>
+  );
+});
+
+const shown = ['done', 'alreadyDone', 'failed', 'cannot', 'unconfirmed', 'notReached', 'repeated'] as const;
+
+const OutcomeCounts = observer(function OutcomeCounts({ store }: Pick<BulkViewProps, 'store'>) {
+  return (
+    <dl className="bulk-outcomes">
+      {shown
+        .filter(outcome => store.counts[outcome] > 0)
+        .map(outcome => (
+          <div key={outcome} data-outcome={outcome}>
+            <dt>{bulkText(`outcomes.${outcome}`)}</dt>
+            <dd>{store.counts[outcome].toLocaleString('en-GB')}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+});

@@ -1,0 +1,63 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { clockFormat } from '../time/clockFormat';
+import { ownClock } from '../time/ownClock';
+import { StepHeading, type BulkViewProps } from './StepHeading';
+import { bulkCount, bulkText } from './bulkText';
+
+/** How far a bulk action has come, and what can be done about it. */
+export const BulkProgress = observer(function BulkProgress({ store, words }: BulkViewProps) {
+  const { status, counts } = store;
+  if (status.kind !== 'run' || status.activity === 'over') return null;
+  const { run, activity } = status;
+  const { toDo, finished, sent } = counts;
+  const isIdle = !['running', 'pausing', 'stopping', 'elsewhere'].includes(activity);
+  return (
+    <>
+      <StepHeading>{words.title(run.kind)}</StepHeading>
+      <p>{bulkText('progress.subject', { subject: run.subject, time: startOf(run.startedAt) })}</p>
+      <progress className="bulk-bar" value={finished} max={Math.max(toDo, 1)} aria-label={bulkText('progress.bar')} />
+      <p>{bulkText('progress.of', { done: finished, all: toDo, rest: toDo - finished })}</p>
+      <p role="status" className="visually-hidden">
+        {bulkText('progress.done', { percent: store.percent })}
+      </p>
+      <p role="status" className="bulk-activity" data-activity={activity}>
+        {bulkText(`progress.${activity}`)}
+      </p>
+      {isIdle && sent > 0 && <p>{bulkCount('progress.rowsInDoubt', sent)}</p>}
+      <ProgressActions store={store} words={words} />
+    </>
+  );
+});
+
+const ProgressActions = observer(function ProgressActions({ store }: BulkViewProps) {
+  const { status } = store;
+  if (status.kind !== 'run') return null;
+  const { activity } = status;
+  if (['elsewhere', 'stopping', 'over'].includes(activity)) return null;
+  const canPause = activity === 'running' || activity === 'unreachable';
+  return (
+    <>
+      <p className="bulk-help">{bulkText('progress.stopHelp')}</p>
+      <div className="actions">
+        <Button text={bulkText('progress.stop')} onClick={() => void store.stop()} />
+        {canPause && <Button text={bulkText('progress.pause')} onClick={() => store.pause()} />}
+        {!canPause && (
+          <Button
+            intent="primary"
+            text={bulkText('progress.resume')}
+            disabled={activity === 'pausing'}
+            onClick={() => void store.resume()}
+          />
+        )}
+      </div>
+    </>
+  );
+});
+
+const startOf = (at: number): string =>
+  clockFormat(
+    'bulk start',
+    { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ownClock.zone,
+  ).format(at);

@@ -1,0 +1,72 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { BulkViewProps } from './StepHeading';
+import { bulkText } from './bulkText';
+import { rowText } from './BulkWords';
+
+interface BulkRowsProps extends BulkViewProps {
+  /** Nothing of it is begun yet. */
+  readonly isPlan?: boolean;
+}
+
+/** The rows of a list with what becomes of each; those with trouble alone, if wanted. */
+export const BulkRows = observer(function BulkRows({ store, words, isPlan = false }: BulkRowsProps) {
+  const { filteredRows, shownRows } = store;
+  const rows = filteredRows.slice(0, shownRows);
+  const rest = filteredRows.length - rows.length;
+  return (
+    <div className="bulk-rows">
+      <RowFilter store={store} />
+      <table aria-label={bulkText('table.label')}>
+        <thead>
+          <tr>
+            <th scope="col">{bulkText('table.row')}</th>
+            <th scope="col">{words.key}</th>
+            <th scope="col">{bulkText('table.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.planned.row} data-outcome={isPlan ? row.planned.plan : row.progress.kind}>
+              <td>{row.planned.row}</td>
+              <th scope="row">
+                <bdi>{row.planned.key}</bdi>
+              </th>
+              <td>{rowText(row, words, isPlan)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p>{bulkText('table.none')}</p>}
+      <p className="bulk-help" role="status">
+        {bulkText('table.shown', { shown: rows.length, all: filteredRows.length })}
+      </p>
+      {rest > 0 && (
+        <Button text={bulkText('table.more', { number: Math.min(rest, 100) })} onClick={() => store.showMore()} />
+      )}
+    </div>
+  );
+});
+
+const RowFilter = observer(function RowFilter({ store }: Pick<BulkViewProps, 'store'>) {
+  const { rows, counts, filter } = store;
+  if (counts.trouble === 0) return null;
+  const choices = [
+    ['all', rows.length],
+    ['trouble', counts.trouble],
+  ] as const;
+  return (
+    <div className="bulk-filter" role="group" aria-label={bulkText('table.filter')}>
+      {choices.map(([name, number]) => (
+        <Button
+          key={name}
+          size="small"
+          aria-pressed={filter === name}
+          active={filter === name}
+          text={bulkText(`table.${name}`, { number: number.toLocaleString('en-GB') })}
+          onClick={() => store.setFilter(name)}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Notice } from '../Notice';
+import './bulk.css';
+import { BulkCheck } from './BulkCheck';
+import { BulkOutcome } from './BulkOutcome';
+import { BulkProblem } from './BulkProblem';
+import { BulkProgress } from './BulkProgress';
+import { bulkText } from './bulkText';
+import type { BulkStep } from './BulkStore';
+import { StepHeading, type BulkViewProps } from './StepHeading';
+
+interface BulkStepsProps extends BulkViewProps {
+  /** What is entered or chosen first. */
+  readonly children: ReactNode;
+  /** The person has read the outcome. */
+  readonly onClose: () => void;
+}
+
+const numbers: Readonly<Record<BulkStep, number>> = { entering: 1, checking: 2, checked: 2, progress: 3, outcome: 4 };
+
+/** A bulk action step by step: the list, the dry run, the progress, the outcome. */
+export const BulkSteps = observer(function BulkSteps({ store, words, children, onClose }: BulkStepsProps) {
+  const { step } = store;
+  return (
+    <div className="bulk">
+      <p className="bulk-step">{bulkText('step', { step: numbers[step] })}</p>
+      <StoredProblem store={store} />
+      {store.problem !== undefined && store.step !== 'checked' && <BulkProblem store={store} />}
+      {step === 'entering' && children}
+      {step === 'checking' && <Checking store={store} />}
+      {step === 'checked' && <BulkCheck store={store} words={words} />}
+      {step === 'progress' && <BulkProgress store={store} words={words} />}
+      {step === 'outcome' && <BulkOutcome store={store} words={words} onClose={onClose} />}
+    </div>
+  );
+});
+
+const Checking = observer(function Checking({ store }: Pick<BulkViewProps, 'store'>) {
+  const { done = 0, all = 0 } = store.checking ?? {};
+  const text = bulkText('checking.progress', { done, all });
+  return (
+    <>
+      <StepHeading>{bulkText('checking.title')}</StepHeading>
+      <p>{bulkText('checking.lead')}</p>
+      <progress className="bulk-bar" value={done} max={Math.max(all, 1)} aria-label={bulkText('checking.title')} />
+      <p>{text}</p>
+      <div className="actions">
+        <Button text={bulkText('checking.cancel')} onClick={() => store.cancel()} />
+      </div>
+    </>
+  );
+});
+
+/** Something of an earlier bulk action that cannot be read, or not now. */
+const StoredProblem = observer(function StoredProblem({ store }: Pick<BulkViewProps, 'store'>) {
+  const { kind } = store.status;
+  if (kind === 'unreadable')
+    return (
+      <Notice
+        intent="warning"
+        action={<Button text={bulkText('discardUnreadable')} onClick={() => void store.dismiss()} />}
+      >
+        {bulkText('unreadable')}
+      </Notice>
+    );
+  if (kind !== 'unavailable') return null;
+  return (
+    <Notice intent="warning" action={<Button text={bulkText('retry')} onClick={() => void store.reload()} />}>
+      {bulkText('unavailable')}
+    </Notice>
+  );
+});

@@ -1,0 +1,259 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
+import {
+  countOutcomes,
+  outcomeOf,
+  type BulkRun,
+  type RowOutcome,
+  type RunRow,
+} from '@/application/kernel/bulk/BulkRun';
+import type { BeginFailure, BulkRunner, BulkStatus } from '@/application/kernel/bulk/BulkRunner';
+import type { CheckBulkRows, CheckedRows, CheckFailure } from '@/application/kernel/bulk/CheckBulkRows';
+import type { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Result } from '@/domain/kernel/Result';
+import { outcomeTable, type BulkWords } from './BulkWords';
+
+/** Rows that are shown at first, and with each press of "more". */
+const ROWS_SHOWN = 100;
+
+export interface BulkStoreParts {
+  readonly runner: BulkRunner;
+  readonly checkRows: CheckBulkRows;
+  readonly checkUndo: CheckBulkUndo;
+  readonly csv: Pick<CsvFormat, 'write'>;
+  readonly saveText: (fileName: string, text: string) => void;
+}
+
+/** A dry run that waits for its confirmation. */
+export interface PendingBulk {
+  readonly action: BulkAction;
+  readonly subject: string;
+  readonly isUndo: boolean;
+  readonly checked: CheckedRows;
+  /** Runs once it has begun. */
+  readonly onBegun?: (() => void) | undefined;
+}
+
+export type BulkStep = 'entering' | 'checking' | 'checked' | 'progress' | 'outcome';
+
+/** The steps of a bulk action: a dry run, its confirmation, the progress, the outcome of each row, and undo. */
+export class BulkStore {
+  status: BulkStatus = { kind: 'unknown' };
+  checking: { readonly done: number; readonly all: number } | undefined = undefined;
+  pending: PendingBulk | undefined = undefined;
+  problem: CheckFailure | BeginFailure | undefined = undefined;
+  typed = '';
+  filter: 'all' | 'trouble' = 'all';
+  shownRows = ROWS_SHOWN;
+  isBeginning = false;
+  /** Counts dry runs; one that was cancelled says nothing any more. */
+  private round = 0;
+  private again: (() => Promise<void>) | undefined;
+
+  constructor(private readonly parts: BulkStoreParts) {
+    makeObservable<this, 'open'>(this, {
+      status: observableRef,
+      checking: observableRef,
+      pending: observableRef,
+      problem: observableRef,
+      typed: observable,
+      filter: observable,
+      shownRows: observable,
+      isBeginning: observable,
+      run: computed,
+      step: computed,
+      rows: computed,
+      filteredRows: computed,
+      counts: computed,
+      canConfirm: computed,
+      percent: computed,
+      setTyped: action,
+      setFilter: action,
+      showMore: action,
+      cancel: action,
+      open: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const { runner } = this.parts;
+    const show = (status: BulkStatus): void => void runInAction(() => (this.status = status));
+    show(runner.status.read());
+    const stop = runner.status.subscribe(show);
+    void runner.load();
+    return () => {
+      stop();
+      this.cancel();
+    };
+  }
+
+  get run(): BulkRun | undefined {
+    return this.status.kind === 'run' ? this.status.run : undefined;
+  }
+
+  get step(): BulkStep {
+    if (this.checking !== undefined) return 'checking';
+    if (this.pending !== undefined) return 'checked';
+    if (this.status.kind !== 'run') return 'entering';
+    return this.status.activity === 'over' ? 'outcome' : 'progress';
+  }
+
+  get rows(): readonly RunRow[] {
+    return this.pending?.checked.rows ?? this.run?.rows ?? [];
+  }
+
+  get filteredRows(): readonly RunRow[] {
+    return this.filter === 'all' ? this.rows : this.rows.filter(row => TROUBLE.includes(outcomeOf(row)));
+  }
+
+  get counts(): Readonly<Record<RowOutcome | 'trouble' | 'toDo' | 'finished', number>> {
+    const counts = countOutcomes(this.rows);
+    const trouble = TROUBLE.reduce((sum, outcome) => sum + counts[outcome], 0);
+    const toDo = this.rows.filter(({ planned }) => planned.plan === 'willBeDone').length;
+    return { ...counts, trouble, toDo, finished: toDo - counts.waiting - counts.sent };
+  }
+
+  get canConfirm(): boolean {
+    const plan = this.pending?.checked.plan;
+    if (plan === undefined || plan.willBeDone === 0) return false;
+    return !plan.typed || this.typed.replaceAll(/[\s,.]/g, '') === String(plan.willBeDone);
+  }
+
+  /** In steps of ten, so that a screen reader is not interrupted by every row. */
+  get percent(): number {
+    const { toDo, finished } = this.counts;
+    return toDo === 0 ? 100 : Math.floor((finished / toDo) * 10) * 10;
+  }
+
+  get canUndo(): boolean {
+    return this.run !== undefined && this.parts.checkUndo.canUndo(this.run);
+  }
+
+  /** The dry run of a list. */
+  async check(bulk: BulkAction, subject: string, items: readonly BulkItem[], onBegun?: () => void): Promise<void> {
+    this.again = () => this.check(bulk, subject, items, onBegun);
+    await this.dryRun(items.length, async watch => {
+      const found = await this.parts.checkRows.execute({ action: bulk, items, ...watch });
+      return found.ok
+        ? { ok: true, value: { action: bulk, subject, isUndo: false, checked: found.value, onBegun } }
+        : found;
+    });
+  }
+
+  /** The dry run of an undo. */
+  async checkUndo(): Promise<void> {
+    const { run } = this;
+    if (run === undefined) return;
+    this.again = () => this.checkUndo();
+    await this.dryRun(run.rows.length, async watch => {
+      const found = await this.parts.checkUndo.execute({ run, ...watch });
+      if (!found.ok) return found;
+      const { action: undo, ...checked } = found.value;
+      return { ok: true, value: { action: undo, subject: run.subject, isUndo: true, checked } };
+    });
+  }
+
+  async checkAgain(): Promise<void> {
+    await this.again?.();
+  }
+
+  /** Ends a dry run, or goes back from it; nothing was changed. */
+  cancel(): void {
+    this.round += 1;
+    this.checking = undefined;
+    this.pending = undefined;
+    this.problem = undefined;
+    this.typed = '';
+    this.filter = 'all';
+    this.shownRows = ROWS_SHOWN;
+  }
+
+  async confirm(): Promise<void> {
+    const { pending } = this;
+    if (pending === undefined || !this.canConfirm || this.isBeginning) return;
+    runInAction(() => (this.isBeginning = true));
+    const { action: bulk, subject, checked } = pending;
+    const begun = await this.parts.runner.begin({ action: bulk, subject, checked, confirmed: checked.plan.willBeDone });
+    runInAction(() => {
+      this.isBeginning = false;
+      if (begun.ok) {
+        this.cancel();
+        pending.onBegun?.();
+      } else this.problem = begun.failure;
+    });
+  }
+
+  setTyped(text: string): void {
+    this.typed = text;
+  }
+
+  setFilter(filter: 'all' | 'trouble'): void {
+    this.filter = filter;
+    this.shownRows = ROWS_SHOWN;
+  }
+
+  showMore(): void {
+    this.shownRows += ROWS_SHOWN;
+  }
+
+  pause(): void {
+    this.parts.runner.pause();
+  }
+
+  async resume(): Promise<void> {
+    await this.parts.runner.resume();
+  }
+
+  async stop(): Promise<void> {
+    await this.parts.runner.stop();
+  }
+
+  async checkUnconfirmed(): Promise<void> {
+    await this.parts.runner.checkUnconfirmed();
+  }
+
+  async dismiss(): Promise<void> {
+    await this.parts.runner.dismiss();
+    runInAction(() => this.cancel());
+  }
+
+  async reload(): Promise<void> {
+    await this.parts.runner.load();
+  }
+
+  download(words: BulkWords): void {
+    this.parts.saveText(`${words.fileName}.csv`, this.parts.csv.write(outcomeTable(this.rows, words)));
+  }
+
+  private async dryRun(
+    all: number,
+    execute: (watch: {
+      readonly onProgress: (done: number, all: number) => void;
+      readonly isCancelled: () => boolean;
+    }) => Promise<Result<PendingBulk, CheckFailure>>,
+  ): Promise<void> {
+    this.open(all);
+    const { round } = this;
+    const isCancelled = (): boolean => round !== this.round;
+    const onProgress = (done: number, rows: number): void => {
+      if (!isCancelled()) runInAction(() => (this.checking = { done, all: rows }));
+    };
+    const found = await execute({ onProgress, isCancelled });
+    if (isCancelled()) return;
+    runInAction(() => {
+      this.checking = undefined;
+      if (found.ok) this.pending = found.value;
+      else this.problem = found.failure;
+    });
+  }
+
+  private open(all: number): void {
+    this.cancel();
+    this.checking = { done: 0, all };
+  }
+}
+
+/** Outcomes that somebody may have to do something about. */
+const TROUBLE: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];

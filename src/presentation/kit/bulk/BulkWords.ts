@@ -1,0 +1,42 @@
+import { outcomeOf, type RunRow } from '@/application/kernel/bulk/BulkRun';
+import { bulkText } from './bulkText';
+
+/** What an area says of its bulk actions. `kind`: of the action. */
+export interface BulkWords {
+  readonly title: (kind: string) => string;
+  /** The button that begins it: `Disable 12 codes`. */
+  readonly confirm: (kind: string, count: number) => string;
+  /** What it means, before it is confirmed; undefined where the title says it all. */
+  readonly warning: (kind: string) => string | undefined;
+  /** Undefined for a reason that is none of the area's. */
+  readonly reason: (reason: string) => string | undefined;
+  /** Title of the column with the keys. */
+  readonly key: string;
+  /** Of the downloaded file, without its ending. */
+  readonly fileName: string;
+}
+
+const shared = ['couldNotCheck', 'changedSince', 'notDone', 'gone', 'notChanged'] as const;
+
+function reasonText(reason: string, words: BulkWords): string {
+  const known = shared.find(one => one === reason);
+  if (known !== undefined) return bulkText(`reason.${known}`);
+  return words.reason(reason) ?? bulkText('reason.unknown', { reason });
+}
+
+/** What becomes of a row, or became of it. `planned`: it is not begun yet. */
+export function rowText(row: RunRow, words: BulkWords, planned: boolean): string {
+  const { planned: plan, progress } = row;
+  const outcome = outcomeOf(row);
+  if (plan.plan === 'cannot') return bulkText('row.cannot', { reason: reasonText(plan.reason, words) });
+  if (plan.plan === 'repeated') return bulkText('row.repeated', { first: plan.first });
+  if (progress.kind === 'failed') return bulkText('row.failed', { reason: reasonText(progress.reason, words) });
+  if (planned && plan.plan === 'willBeDone') return bulkText('row.willBeDone');
+  return outcome === 'cannot' || outcome === 'repeated' || outcome === 'failed' ? '' : bulkText(`row.${outcome}`);
+}
+
+/** Every row with what became of it, as a table of text. */
+export const outcomeTable = (rows: readonly RunRow[], words: BulkWords): readonly (readonly string[])[] => [
+  [bulkText('table.row'), words.key, bulkText('table.outcome')],
+  ...rows.map(row => [String(row.planned.row), row.planned.key, rowText(row, words, false)]),
+];

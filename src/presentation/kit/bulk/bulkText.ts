@@ -1,0 +1,13 @@
+import type texts from '../../../../public/i18n/en/bulk.json';
+import { formatted } from '../table/tablesText';
+import { textCatalogue } from '../text/textCatalogue';
+import { textsOf } from '../text/textsOf';
+
+export const bulkText = textsOf<typeof texts>('bulk');
+
+type Counted =
+  `check.${'willBeDone' | 'alreadyDone' | 'cannot' | 'repeated'}` | 'progress.rowsInDoubt' | 'outcome.unconfirmed';
+
+/** A text that says how many; its key without the plural's ending. */
+export const bulkCount = (key: Counted, count: number): string =>
+  textCatalogue.text('bulk', key, { count, number: formatted(count) });
