@@ -1,12 +1,22 @@
 import { blankForm } from '@/application/kernel/forms/FormFields';
 import { codeFields, newCodeFields } from '@/presentation/accessCodes/codeFields';
+import { newCodesFields } from '@/presentation/accessCodes/bulk/NewCodesStore';
 import { appointmentFields } from '@/presentation/patients/appointments/appointmentFields';
 import { assessmentFields } from '@/presentation/patients/record/assessmentFields';
 import { recordFields } from '@/presentation/patients/record/recordFields';
 import { cgiFields } from '@/presentation/patients/timeline/cgi/cgiFields';
 import { noteFields } from '@/presentation/patients/timeline/notes/NoteStore';
 
-const forms = { appointmentFields, assessmentFields, recordFields, cgiFields, noteFields, codeFields, newCodeFields };
+const forms = {
+  appointmentFields,
+  assessmentFields,
+  recordFields,
+  cgiFields,
+  noteFields,
+  codeFields,
+  newCodeFields,
+  newCodesFields,
+};
 
 /** Every value in it, however deep. */
 function valuesOf(value: unknown): readonly unknown[] {

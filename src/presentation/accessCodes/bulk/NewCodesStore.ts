@@ -22,7 +22,7 @@ export interface NewCodesForm {
   readonly reason: string;
 }
 
-const fields: FormFields<NewCodesForm> = {
+export const newCodesFields: FormFields<NewCodesForm> = {
   ...{ way: choiceField(WAYS), prefix: textField, count: textField, text: textField },
   ...codeFields,
 };
@@ -63,7 +63,7 @@ export class NewCodesStore {
   ) {
     this.form = new DraftForm<NewCodesForm, ListProblem>({
       key: { kind: 'administration', form: 'newAccessCodes', itemId: organisationId },
-      fields,
+      fields: newCodesFields,
       drafts: useCases.formDrafts,
       submit: async ({ mine }) => ({ kind: 'refused', failure: this.list(mine) }),
     });

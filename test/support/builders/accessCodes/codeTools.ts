@@ -19,6 +19,7 @@ import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SeededRandom } from '../../fakes/kernel/SeededRandom';
 import { FakeQrEncoder } from '../../fakes/session/FakeQrEncoder';
+import { codeBulkTools } from './codeBulkTools';
 
 export const ZONE = 'Europe/London';
 
@@ -65,6 +66,7 @@ export function codeTools() {
           },
           onMade,
         ),
+      bulk: codeBulkTools({ ...shared, gateway, areExpiring: () => flags.areExpiring }).stores,
       cards: codes => new CodeCardsStore(codes, new PrepareCodeCards(encoder)),
     };
     return { formDrafts, stores };
