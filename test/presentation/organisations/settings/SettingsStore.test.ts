@@ -1,0 +1,200 @@
+import { NOTHING, ownChoice } from '@/domain/organisations/SettingChoice';
+import { settingsTools } from '#test/support/builders/organisations/settingsTools';
+import { eventually } from '#test/support/eventually';
+
+const board = async (section?: Parameters<ReturnType<typeof settingsTools>['open']>[0]) => {
+  const tools = settingsTools();
+  return { ...tools, ...(await tools.open(section)) };
+};
+
+describe('SettingsStore', () => {
+  it('begins with what is inherited, and saves nothing while nothing is changed', async () => {
+    const { store, gateway } = await board();
+    expect(store.choiceOf('welcomeText')).toEqual({ kind: 'inherited' });
+    expect(store.inEffect('welcomeText')).toBe('Welcome.');
+    expect(store.canSave).toBe(false);
+    await store.save();
+    expect(gateway.received).toEqual([]);
+  });
+
+  it('starts an own value with the inherited one, and saves it with its reason', async () => {
+    const { store, gateway, page } = await board();
+    store.chooseOwn('welcomeText');
+    expect(store.choiceOf('welcomeText')).toEqual(ownChoice('Welcome.'));
+    store.choose('welcomeText', ownChoice('Hello.'));
+    store.writeReason('New brand');
+    await store.save();
+    expect(gateway.received[0]).toMatchObject({ changes: { welcomeText: 'Hello.' }, reason: 'New brand' });
+    expect([store.saved, store.reason, store.form.isUnsaved]).toEqual([true, '', false]);
+    await eventually(() => expect(page.known?.changes[0]?.reason).toBe('New brand'));
+  });
+
+  it('does not save an own value that nobody has entered', async () => {
+    const { store, gateway } = await board('details');
+    store.chooseOwn('contactPhone');
+    expect([store.faults.get('contactPhone')?.kind, store.canSave]).toEqual(['missing', false]);
+    await store.save();
+    expect(gateway.received).toEqual([]);
+    store.chooseNothing('contactPhone');
+    expect(store.canSave).toBe(true);
+    await store.save();
+    expect(gateway.received[0]?.changes).toEqual({ contactPhone: '' });
+  });
+
+  it('says saved only of what the server holds', async () => {
+    const { store, gateway } = await board();
+    store.choose('colour', ownChoice('#2f6f4f'));
+    gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    await store.save();
+    expect([store.saved, store.form.status, store.failure?.kind]).toEqual([false, 'unanswered', 'unreachable']);
+    await store.save();
+    expect(store.saved).toBe(true);
+    await eventually(() => expect(store.page.known?.changes).toHaveLength(1));
+  });
+
+  it('is not saved any more once something is entered', async () => {
+    const { store } = await board();
+    store.choose('colour', ownChoice('#2f6f4f'));
+    await store.save();
+    store.choose('colour', ownChoice('#2f6f50'));
+    expect(store.saved).toBe(false);
+  });
+
+  it('shows what inherits again, once the parent is known', async () => {
+    const { store, gateway } = await board();
+    gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
+    await store.page.load();
+    await eventually(() => expect(store.sources.parent.status).toBe('known'));
+    expect(store.sources.inherited('welcomeText')).toMatchObject({
+      value: 'Welcome.',
+      source: { kind: 'inherited', from: { id: 'root' } },
+    });
+  });
+
+  it('does not take an unknown inherited value for none', async () => {
+    const tools = settingsTools();
+    tools.gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
+    const { page } = await tools.open();
+    if (page.known === undefined) throw new Error('The organisation is loaded.');
+    tools.gateway.planned.failAlways('read', { kind: 'unreachable' });
+    const store = tools.stores().settings(page, page.known, 'appSettings');
+    store.start();
+    await eventually(() => expect(store.sources.parent.status).toBe('couldNotCheck'));
+    store.inherit('welcomeText');
+    expect([store.sources.inherited('welcomeText'), store.inEffect('welcomeText')]).toEqual([undefined, undefined]);
+  });
+
+  it('counts the organisations below that change with each setting', async () => {
+    const { store } = await board();
+    store.choose('colour', ownChoice('#123456'));
+    store.choose('languages', ownChoice(['cy']));
+    expect(store.changes.map(({ field, heirs }) => [field, heirs?.count, heirs?.first.map(({ id }) => id)])).toEqual([
+      ['colour', 1, ['ash']],
+      ['languages', 2, ['ash', 'beech']],
+    ]);
+  });
+
+  it('saves nothing where other organisations would change than it showed, and shows them', async () => {
+    const { store, gateway } = await board();
+    store.choose('languages', ownChoice(['cy']));
+    gateway.put('ash', 'appSettings', { languages: ['en'] });
+    await store.save();
+    expect([store.failure?.kind, gateway.received.length]).toEqual(['otherHeirs', 0]);
+    expect(store.changes[0]?.heirs?.count).toBe(1);
+    await store.save();
+    expect(store.saved).toBe(true);
+  });
+
+  it('takes over what a colleague changed in another field', async () => {
+    const { store, gateway } = await board();
+    store.choose('colour', ownChoice('#123456'));
+    gateway.put('board', 'appSettings', { languages: ['cy'] });
+    await store.save();
+    expect([store.saved, store.takenOver]).toEqual([true, ['languages']]);
+    expect(store.choiceOf('languages')).toEqual(ownChoice(['cy']));
+  });
+
+  it('asks about a field that a colleague changed differently', async () => {
+    const { store, gateway } = await board();
+    store.choose('colour', ownChoice('#123456'));
+    gateway.put('board', 'appSettings', { colour: '#654321' });
+    await store.save();
+    expect(store.form.conflictOf('colour')).toMatchObject({ theirs: ownChoice('#654321'), choice: undefined });
+    expect(store.canSave).toBe(false);
+    store.decide('colour', 'theirs');
+    expect(store.choiceOf('colour')).toEqual(ownChoice('#654321'));
+    await store.save();
+    expect([store.saved, gateway.received.at(-1)?.changes]).toEqual([true, { colour: '#123456' }]);
+  });
+
+  it('finds a draft after a reload, with its reason', async () => {
+    const { store, stop, open, kept } = await board();
+    store.choose('welcomeText', NOTHING);
+    store.writeReason('Why');
+    await kept();
+    stop();
+    const again = await open();
+    expect([again.store.choiceOf('welcomeText'), again.store.reason]).toEqual([NOTHING, 'Why']);
+    expect([again.store.form.restored, again.store.canSave]).toEqual([true, true]);
+    await again.store.save();
+    expect(again.store.saved).toBe(true);
+  });
+
+  it('shows a draft even where the own values cannot be read', async () => {
+    const { store, stop, open, kept, gateway } = await board();
+    store.choose('colour', ownChoice('#123456'));
+    await kept();
+    stop();
+    gateway.planned.failAlways('readOwn', { kind: 'unreachable' });
+    const again = await open();
+    expect([again.store.sources.own.status, again.store.isShown]).toEqual(['couldNotCheck', true]);
+  });
+
+  it('discards what was entered on purpose', async () => {
+    const { store, vault, clock } = await board();
+    store.choose('colour', ownChoice('#123456'));
+    clock.advance(300);
+    store.discard();
+    clock.advance(300);
+    await eventually(() => expect(vault.kept.size).toBe(0));
+    expect([store.choiceOf('colour').kind, store.canSave]).toEqual(['inherited', false]);
+  });
+
+  it('names who would have no crisis contact', async () => {
+    const tools = settingsTools();
+    const { store } = await tools.open('appSettings', null);
+    store.inherit('crisisContact');
+    store.confirm('3');
+    await store.save();
+    expect(store.failure).toMatchObject({
+      kind: 'noCrisisContact',
+      organisations: expect.arrayContaining(['Ash Clinic']) as unknown,
+    });
+    expect(store.choiceOf('crisisContact').kind).toBe('inherited');
+  });
+
+  it('wants the number of inheriting organisations typed before it changes the provider', async () => {
+    const tools = settingsTools();
+    const { store } = await tools.open('appSettings', null);
+    store.choose('colour', ownChoice('#123456'));
+    store.choose('languages', ownChoice(['cy']));
+    expect(store.widest).toEqual({ field: 'languages', count: 3 });
+    for (const wrong of ['', '2', '33', 'three']) {
+      store.confirm(wrong);
+      expect(store.canSave).toBe(false);
+    }
+    store.confirm(' 3 ');
+    await store.save();
+    expect([store.saved, store.confirmation, tools.gateway.received.length]).toEqual([true, '', 1]);
+  });
+
+  it('ignores an answer that comes after the page was left', async () => {
+    const tools = settingsTools();
+    const { store, stop } = await tools.open();
+    const late = store.load();
+    stop();
+    tools.gateway.put('board', 'appSettings', { colour: '#000000' });
+    await late;
+    expect(store.choiceOf('colour').kind).toBe('inherited');
+  });
+});
