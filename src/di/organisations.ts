@@ -32,7 +32,6 @@ export function createOrganisationStores(container: Container): OrganisationStor
   const settings = container.get(OrganisationSettingsGatewayToken);
   const loadOrganisation = new LoadOrganisation(gateway, settings);
   const settingsUseCases = {
-    loadOrganisation,
     loadOwnSettings: new LoadOwnSettings(settings),
     saveSettings: new SaveSettings(settings),
     formDrafts: container.get(FormDraftsToken),

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -22,6 +22,7 @@ const CALENDAR_MS = 60_000;
 /** One organisation, as each of its pages shows it. Loaded once for a page. */
 export class OrganisationStore implements ShownOrganisation {
   loaded: Loaded<Organisation, CallFailure> = { status: 'unknown' };
+  parent: Loaded<Organisation, CallFailure> = { status: 'unknown' };
   loading = false;
   /** Milliseconds since 1970. */
   now: number;
@@ -35,6 +36,7 @@ export class OrganisationStore implements ShownOrganisation {
     this.now = useCases.clock.now();
     makeObservable<this, 'apply' | 'tick'>(this, {
       loaded: observableRef,
+      parent: observableRef,
       loading: observable,
       now: observable,
       known: computed,
@@ -84,6 +86,18 @@ export class OrganisationStore implements ShownOrganisation {
     this.loading = true;
     const answer = await this.useCases.loadOrganisation.execute(this.organisationId);
     if (round === this.round) this.apply(answer);
+  }
+
+  /** The provider inherits from nobody. */
+  async loadParent(): Promise<void> {
+    const parent = this.known?.path.at(-1);
+    if (parent === undefined) return;
+    const answer = await this.useCases.loadOrganisation.execute(parent.id);
+    runInAction(() => {
+      this.parent = answer.ok
+        ? { status: 'known', value: answer.value, at: this.now }
+        : { status: 'couldNotCheck', failure: answer.failure };
+    });
   }
 
   /** It was read elsewhere, as before a save. */

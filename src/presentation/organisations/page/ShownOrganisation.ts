@@ -1,3 +1,5 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
 
@@ -12,8 +14,12 @@ export interface ShownOrganisation {
   /** By whose calendar its days count. */
   readonly zone: string;
   readonly subscription: SubscriptionStatus | undefined;
+  /** Whose settings it inherits, once a part of the page needs them. */
+  readonly parent: Loaded<Organisation, CallFailure>;
   /** Loads it anew after a change. */
   load(): Promise<void>;
+  /** The provider inherits from nobody. */
+  loadParent(): Promise<void>;
   /** It was read elsewhere, as before a save. */
   show(organisation: Organisation): void;
 }

@@ -7,6 +7,7 @@ import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
 import { clientPreview, contrastLines, type ClientPreview } from './clientPreview';
+import { ParentState } from './ParentState';
 import { SettingsPanel } from './SettingsPanel';
 import { settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
@@ -21,6 +22,7 @@ export const ClientSettingsPage = observer(function ClientSettingsPage({
   const store = useStore(() => stores.settings(page, organisation, 'appSettings'));
   return (
     <div className="app-settings">
+      <ParentState page={page} />
       <SettingsPanel
         store={store}
         mayEdit={mayEdit}

@@ -3,6 +3,7 @@ import type { FormSection } from '@/domain/organisations/settingFields';
 import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import { ParentState } from './ParentState';
 import { SettingsPanel } from './SettingsPanel';
 import { SubscriptionNote } from './SubscriptionNote';
 
@@ -10,6 +11,7 @@ import { SubscriptionNote } from './SubscriptionNote';
 export const DetailsPage = observer(function DetailsPage(props: OrganisationPageProps) {
   return (
     <>
+      <ParentState page={props.store} />
       <Section {...props} section="details" />
       <Section {...props} section="subscription" />
       <Section {...props} section="researchSettings" />

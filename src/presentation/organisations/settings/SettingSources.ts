@@ -1,10 +1,10 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
-import type { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import type { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
 import type { Loaded } from '@/domain/kernel/Loaded';
-import { settingInEffect, type Organisation, type SettingInEffect } from '@/domain/organisations/Organisation';
+import { settingInEffect, type SettingInEffect } from '@/domain/organisations/Organisation';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingChoices } from '@/domain/organisations/SettingChoice';
 import type { FormSection } from '@/domain/organisations/settingFields';
@@ -12,23 +12,20 @@ import type { ShownOrganisation } from '../page/ShownOrganisation';
 
 export interface SettingSourcesUseCases {
   readonly loadOwnSettings: LoadOwnSettings;
-  readonly loadOrganisation: LoadOrganisation;
 }
 
 /** Where the values of a section come from: the own ones, those in effect, and those of the parent. */
 export class SettingSources {
   own: Loaded<Versioned<SettingChoices>, CallFailure> = { status: 'unknown' };
-  /** What is inherited where the organisation has an own value by now. */
-  parent: Loaded<Organisation, CallFailure> = { status: 'unknown' };
   private round = 0;
 
   constructor(
     readonly page: ShownOrganisation,
-    private readonly organisation: Pick<Organisation, 'id' | 'path'>,
+    private readonly organisation: OrganisationName,
     private readonly section: FormSection,
     private readonly useCases: SettingSourcesUseCases,
   ) {
-    makeObservable(this, { own: observableRef, parent: observableRef });
+    makeObservable(this, { own: observableRef });
   }
 
   /** Answers the newest own values; undefined where they could not be read, or are read anew meanwhile. */
@@ -40,16 +37,6 @@ export class SettingSources {
       this.own = answer.ok ? this.known(answer.value) : { status: 'couldNotCheck', failure: answer.failure };
     });
     return answer.ok ? answer.value : undefined;
-  }
-
-  /** The provider inherits from nobody. */
-  async loadParent(): Promise<void> {
-    const parent = this.organisation.path.at(-1);
-    if (parent === undefined) return;
-    const answer = await this.useCases.loadOrganisation.execute(parent.id);
-    runInAction(() => {
-      this.parent = answer.ok ? this.known(answer.value) : { status: 'couldNotCheck', failure: answer.failure };
-    });
   }
 
   /** Late answers change nothing any more. */
@@ -72,7 +59,7 @@ export class SettingSources {
   inherited(field: string): SettingInEffect<SettingValue> | undefined {
     const now = this.now(field);
     if (now?.source.kind === 'inherited' || now?.source.kind === 'default') return now;
-    const { parent } = this;
+    const { parent } = this.page;
     if (parent.status !== 'known') return undefined;
     const above = settingInEffect(parent.value, this.section, field);
     const { id, name } = parent.value;

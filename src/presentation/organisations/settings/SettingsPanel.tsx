@@ -51,19 +51,17 @@ const Values = observer(function Values({ store, below }: Below) {
 });
 
 const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
-  const { own, parent } = store.sources;
+  const { own } = store.sources;
   return (
     <>
       {own.status === 'unknown' && <Spinner size={20} aria-label={settingsText('loading')} />}
       <div role="alert">
         {own.status === 'couldNotCheck' && (
-          <Notice intent="danger" action={<Retry onClick={() => void store.load()} />}>
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={organisationsText('retry')} onClick={() => void store.load()} />}
+          >
             {settingsText('failed', { why: organisationFailureText(own.failure) })}
-          </Notice>
-        )}
-        {parent.status === 'couldNotCheck' && (
-          <Notice intent="warning" action={<Retry onClick={() => void store.sources.loadParent()} />}>
-            {settingsText('parentFailed', { why: organisationFailureText(parent.failure) })}
           </Notice>
         )}
       </div>
@@ -72,10 +70,6 @@ const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
     </>
   );
 });
-
-function Retry({ onClick }: { readonly onClick: () => void }) {
-  return <Button size="small" text={organisationsText('retry')} onClick={onClick} />;
-}
 
 const Form = observer(function Form({ store, below }: Below) {
   const save = (event: FormEvent): void => {

@@ -4,7 +4,7 @@ import { changedFields, type FormAnswer } from '@/application/kernel/forms/FormS
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { REASON, type SaveSettings, type SaveSettingsFailure } from '@/application/organisations/SaveSettings';
-import type { Organisation } from '@/domain/organisations/Organisation';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import {
   INHERITED,
@@ -46,7 +46,7 @@ export class SettingsStore {
 
   constructor(
     readonly page: ShownOrganisation,
-    private readonly organisation: Pick<Organisation, 'id' | 'path'>,
+    private readonly organisation: OrganisationName,
     readonly section: FormSection,
     private readonly useCases: SettingsUseCases,
   ) {
@@ -82,7 +82,6 @@ export class SettingsStore {
   start(): Unsubscribe {
     const stop = this.form.start();
     void this.load();
-    void this.sources.loadParent();
     return () => {
       this.sources.stop();
       stop();

@@ -64,7 +64,6 @@ describe('SettingsStore', () => {
     const { store, gateway } = await board();
     gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
     await store.page.load();
-    await eventually(() => expect(store.sources.parent.status).toBe('known'));
     expect(store.sources.inherited('welcomeText')).toMatchObject({
       value: 'Welcome.',
       source: { kind: 'inherited', from: { id: 'root' } },
@@ -74,12 +73,9 @@ describe('SettingsStore', () => {
   it('does not take an unknown inherited value for none', async () => {
     const tools = settingsTools();
     tools.gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
-    const { page } = await tools.open();
-    if (page.known === undefined) throw new Error('The organisation is loaded.');
+    const { page, store } = await tools.open();
     tools.gateway.planned.failAlways('read', { kind: 'unreachable' });
-    const store = tools.stores().settings(page, page.known, 'appSettings');
-    store.start();
-    await eventually(() => expect(store.sources.parent.status).toBe('couldNotCheck'));
+    await page.loadParent();
     store.inherit('welcomeText');
     expect([store.sources.inherited('welcomeText'), store.inEffect('welcomeText')]).toEqual([undefined, undefined]);
   });

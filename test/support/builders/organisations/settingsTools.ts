@@ -18,7 +18,6 @@ export function settingsTools() {
   /** As after a reload: only what was kept is there. */
   const stores = () => {
     const useCases = {
-      loadOrganisation: tree.loadOrganisation,
       loadOwnSettings: new LoadOwnSettings(tree.gateway),
       saveSettings: new SaveSettings(tree.gateway),
       formDrafts: new FormDrafts(vault, clock),
@@ -39,6 +38,7 @@ export function settingsTools() {
       if (page.known === undefined) throw new Error('The organisation is loaded.');
     });
     if (page.known === undefined) throw new Error('The organisation is loaded.');
+    await page.loadParent();
     const store = made.settings(page, page.known, section);
     const stopStore = store.start();
     await eventually(() => {
