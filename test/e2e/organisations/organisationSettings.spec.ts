@@ -232,7 +232,7 @@ test('the practice patient sees the crisis contact of the nearest organisation',
   expect(moved.status).toBe(204);
   const app = await (await browser.newContext()).newPage();
   await app.goto(`${sandbox.origin}/practice`);
-  const { email } = await sandbox.patient('p-01');
+  const { email } = await sandbox.patient('patient-01');
   await app.locator('#app-patient').selectOption(email);
   const shown = app.locator('#app-crisis-contact');
   await expect(shown).toContainText('116 123');
