@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './tools/ensureChromium.mjs';
+import { ensureZbar } from './tools/ensureZbar.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
 import { groups } from './tools/steps.mjs';
@@ -52,6 +53,8 @@ async function findBrowser() {
   const path = await ensureChromium(root);
   if (path) process.env.CHROMIUM_PATH = path;
   else console.error('No Chromium could be found or installed; the browser tests will fail. Set CHROMIUM_PATH to one.');
+  if (!(await ensureZbar(root)))
+    console.error('No zbarimg could be found or installed (Debian: zbar-tools); the test of printed cards will fail.');
 }
 
 requireNode();
