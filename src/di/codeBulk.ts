@@ -48,6 +48,7 @@ export function createCodeBulkStores(container: Container): CodeBulkStores {
   const areExpiring = (): boolean => flags.isOn('isExpiringAccessCodesEnabled');
   return {
     actions,
+    zone,
     bulk: () =>
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
     newCodes: (organisationId, onListed) =>

@@ -52,9 +52,10 @@ function ChangedCodes(props: CodeBulkPanelProps & { readonly selected: SelectedC
 
 const Panel = observer(function Panel({
   bulk,
+  stores,
   onBack,
   entry,
-}: Pick<CodeBulkPanelProps, 'bulk' | 'onBack'> & { readonly entry: ReactNode }) {
+}: Pick<CodeBulkPanelProps, 'bulk' | 'stores' | 'onBack'> & { readonly entry: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -65,7 +66,7 @@ const Panel = observer(function Panel({
           {codeBulkText('title.panel')}
         </h2>
       </header>
-      <BulkSteps store={bulk} words={codeBulkWords()} onClose={onBack}>
+      <BulkSteps store={bulk} words={codeBulkWords(stores.zone)} onClose={onBack}>
         {entry}
       </BulkSteps>
     </article>

@@ -8,6 +8,8 @@ import type { CodeAct, SelectedCodesStore } from './SelectedCodesStore';
 /** Makes the stores of bulk actions on access codes. */
 export interface CodeBulkStores {
   readonly actions: Readonly<Record<CodeActionKind, BulkAction>>;
+  /** By whose calendar the days count. */
+  readonly zone: string;
   bulk(): BulkStore;
   newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
   selected(codes: SelectedCodes, onListed: (act: CodeAct, items: readonly BulkItem[]) => void): SelectedCodesStore;

@@ -1,14 +1,17 @@
 import { CODE_ACTIONS, CODE_REASONS, type CodeActionKind } from '@/application/accessCodes/bulk/codeActions';
+import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import type texts from '../../../../public/i18n/en/accessCodesBulk.json';
+import { lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { BulkWords } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
+import { administrationTime } from '../../organisations/page/administrationTime';
 
 export const codeBulkText = textsOf<typeof texts>('accessCodesBulk');
 
 /** A text that says how many; its key without the plural's ending. */
-export const codeBulkCount = (key: 'act.lead' | `confirm.${Act}`, count: number): string =>
+export const codeBulkCount = (key: 'act.lead' | 'detail.seats' | `confirm.${Act}`, count: number): string =>
   textCatalogue.text('accessCodesBulk', key, { count, number: formatted(count) });
 
 type Act = CodeActionKind extends `accessCodes.${infer Name}` ? Name : never;
@@ -20,7 +23,7 @@ const actOf = (kind: string): Act | undefined => {
 };
 
 /** What bulk actions on access codes say. */
-export const codeBulkWords = (): BulkWords => ({
+export const codeBulkWords = (zone: string): BulkWords => ({
   title: kind => codeBulkText(`title.${actOf(kind) ?? 'unknown'}`),
   confirm: (kind, count) => codeBulkCount(`confirm.${actOf(kind) ?? 'create'}`, count),
   warning: kind => {
@@ -31,6 +34,21 @@ export const codeBulkWords = (): BulkWords => ({
     const known = CODE_REASONS.find(one => one === reason);
     return known && codeBulkText(`reason.${known}`);
   },
+  detail: (kind, item) => detailText(actOf(kind), item, zone),
   key: codeBulkText('key'),
   fileName: codeBulkText('fileName'),
 });
+
+/** Seats and last day of a code that is created or extended. */
+function detailText(act: Act | undefined, item: BulkItem, zone: string): string | undefined {
+  if (act !== 'create' && act !== 'extend' && act !== 'undoExtend') return undefined;
+  const { seats, expiresAt, problem } = item;
+  if (typeof problem === 'string') return undefined;
+  const lastDay = typeof expiresAt === 'number' ? lastDayOf(expiresAt, zone) : undefined;
+  const end = lastDay === undefined ? codeBulkText('detail.never') : untilText(lastDay);
+  if (act !== 'create') return end;
+  const room = typeof seats === 'number' ? codeBulkCount('detail.seats', seats) : codeBulkText('detail.noLimit');
+  return `${room}, ${end}`;
+}
+
+const untilText = (day: string): string => codeBulkText('detail.until', { day: administrationTime.day(day) });

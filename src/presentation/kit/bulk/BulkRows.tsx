@@ -11,9 +11,10 @@ interface BulkRowsProps extends BulkViewProps {
 
 /** The rows of a list with what becomes of each; those with trouble alone, if wanted. */
 export const BulkRows = observer(function BulkRows({ store, words, isPlan = false }: BulkRowsProps) {
-  const { filteredRows, shownRows } = store;
+  const { filteredRows, shownRows, kind } = store;
   const rows = filteredRows.slice(0, shownRows);
   const rest = filteredRows.length - rows.length;
+  const hasDetails = store.rows.some(({ item }) => words.detail(kind, item) !== undefined);
   return (
     <div className="bulk-rows">
       <RowFilter store={store} />
@@ -22,6 +23,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
           <tr>
             <th scope="col">{bulkText('table.row')}</th>
             <th scope="col">{words.key}</th>
+            {hasDetails && <th scope="col">{bulkText('table.detail')}</th>}
             <th scope="col">{bulkText('table.outcome')}</th>
           </tr>
         </thead>
@@ -32,6 +34,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
               <th scope="row">
                 <bdi>{row.planned.key}</bdi>
               </th>
+              {hasDetails && <td>{words.detail(kind, row.item)}</td>}
               <td>{rowText(row, words, isPlan)}</td>
             </tr>
           ))}

@@ -65,6 +65,7 @@ export class BulkStore {
       run: computed,
       step: computed,
       rows: computed,
+      kind: computed,
       filteredRows: computed,
       counts: computed,
       canConfirm: computed,
@@ -102,6 +103,11 @@ export class BulkStore {
 
   get rows(): readonly RunRow[] {
     return this.pending?.checked.rows ?? this.run?.rows ?? [];
+  }
+
+  /** Of the action that is checked, under way or over. */
+  get kind(): string {
+    return this.pending?.action.kind ?? this.run?.kind ?? '';
   }
 
   get filteredRows(): readonly RunRow[] {

@@ -1,3 +1,4 @@
+import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import { outcomeOf, type RunRow } from '@/application/kernel/bulk/BulkRun';
 import { bulkText } from './bulkText';
 
@@ -10,6 +11,8 @@ export interface BulkWords {
   readonly warning: (kind: string) => string | undefined;
   /** Undefined for a reason that is none of the area's. */
   readonly reason: (reason: string) => string | undefined;
+  /** What a row gets; undefined where the title of the action says it all. */
+  readonly detail: (kind: string, item: BulkItem) => string | undefined;
   /** Title of the column with the keys. */
   readonly key: string;
   /** Of the downloaded file, without its ending. */

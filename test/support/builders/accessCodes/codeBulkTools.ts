@@ -37,6 +37,7 @@ export function codeBulkTools(parts: CodeBulkParts) {
   const rows = new NewCodeRows(new GenerateAccessCode(new SeededRandom(3)), csv, zone);
   const stores: CodeBulkStores = {
     actions,
+    zone,
     bulk: () =>
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
     newCodes: (organisationId, onListed) => new NewCodesStore(organisationId, { ...parts, rows }, onListed),
