@@ -15,11 +15,11 @@ export const HomeRecent = observer(function HomeRecent() {
         <p>{appText('home.recentNone')}</p>
       ) : (
         <ul className="home-list">
-          {open.map(({ url, name, patientName }) => (
+          {open.map(({ url, name, patientName, organisationName: subject = patientName }) => (
             <li key={url}>
               <Link to={url}>
                 {name}
-                {patientName !== undefined && <bdi className="tabs-name">{writtenText(patientName)}</bdi>}
+                {subject !== undefined && <bdi className="tabs-name">{writtenText(subject)}</bdi>}
               </Link>
             </li>
           ))}

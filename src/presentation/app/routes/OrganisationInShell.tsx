@@ -1,7 +1,8 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import { organisationPageText } from '../../organisations/page/organisationPageText';
@@ -29,14 +30,29 @@ const Downloaded = observer(function Downloaded({ Content }: OrganisationInShell
       {(organisation, store) => {
         const scope = store.isProvider ? 'organisations:edit-thrive' : 'organisations:edit';
         return (
-          <Content
-            organisation={organisation}
-            store={store}
-            stores={stores}
-            mayEdit={access.verdict(scope) === 'allow'}
-          />
+          <NamesItsTabs organisation={organisation}>
+            <Content
+              organisation={organisation}
+              store={store}
+              stores={stores}
+              mayEdit={access.verdict(scope) === 'allow'}
+            />
+          </NamesItsTabs>
         );
       }}
     </OrganisationFrame>
   );
 });
+
+/** Tabs of two open organisations are named after them. */
+function NamesItsTabs({
+  organisation: { id, name },
+  children,
+}: {
+  readonly organisation: OrganisationName;
+  readonly children: ReactNode;
+}) {
+  const { tabs } = useShellStores();
+  useEffect(() => tabs.learnOrganisation(id, name), [tabs, id, name]);
+  return children;
+}

@@ -3,6 +3,7 @@ import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
+import { organisationOfUrl } from '@/domain/app/navigation/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
@@ -24,6 +25,8 @@ export interface ShownTab {
   readonly generation: 'V1' | 'V2' | undefined;
   /** Of a profile, once the name is loaded; it is not stored. */
   readonly patientName: string | undefined;
+  /** Of an organisation, once its page has been open in this window; it is not stored. */
+  readonly organisationName: string | undefined;
 }
 
 /** The open pages of one person: what the tab strip shows and does. */
@@ -32,6 +35,7 @@ export class TabsStore {
   offline = false;
   private tabs: Tabs = tabList.empty;
   private readonly names = observable.map<string, string>();
+  private readonly organisationNames = observable.map<string, string>();
   private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
   /** The address to which the end of a chat on the screen has led; the person did not choose it. */
@@ -53,6 +57,7 @@ export class TabsStore {
       visit: action,
       leave: action,
       learnName: action,
+      learnOrganisation: action,
       apply: action,
       restore: action,
     });
@@ -86,6 +91,7 @@ export class TabsStore {
         chatSessionId: chat?.chatSessionId,
         generation: chat?.generation,
         patientName: this.names.get(patientOfUrl(url) ?? ''),
+        organisationName: this.organisationNames.get(organisationOfUrl(url) ?? ''),
       };
     });
   }
@@ -114,6 +120,11 @@ export class TabsStore {
   /** The name of the patient with this id is known. */
   learnName(patientId: string, name: string): void {
     this.names.set(patientId, name);
+  }
+
+  /** The name of the organisation with this id is known. */
+  learnOrganisation(organisationId: string, name: string): void {
+    this.organisationNames.set(organisationId, name);
   }
 
   show(url: string): void {

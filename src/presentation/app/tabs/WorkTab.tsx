@@ -1,4 +1,4 @@
-import { CrossIcon, PersonIcon } from '@blueprintjs/icons';
+import { CrossIcon, OfficeIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
@@ -39,16 +39,17 @@ export const WorkTab = observer(function WorkTab({
 }: WorkTabProps) {
   const { tabs, chatBadges } = useShellStores();
   const chat = chatBadges.of(tab.chatSessionId);
-  const patientName = chat?.patientName ?? tab.patientName;
+  const { organisationName } = tab;
+  const subject = chat?.patientName ?? tab.patientName ?? organisationName;
   return (
     <div
-      className={`tabs-tab${patientName === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
+      className={`tabs-tab${subject === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
       role="tab"
       tabIndex={reachable ? 0 : -1}
       aria-selected={tab.active}
       aria-controls="content"
       aria-disabled={tabs.offline}
-      title={patientName === undefined ? tab.name : `${tab.name}: ${patientName}`}
+      title={subject === undefined ? tab.name : `${tab.name}: ${subject}`}
       draggable={!tabs.offline}
       onFocus={onEnter}
       onClick={() => tabs.show(tab.url)}
@@ -63,15 +64,15 @@ export const WorkTab = observer(function WorkTab({
       onDragOver={event => event.preventDefault()}
       onDrop={onDrop}
     >
-      {patientName === undefined ? (
+      {subject === undefined ? (
         <span className="tabs-name">{tab.name}</span>
       ) : (
         <>
           <span className="visually-hidden">{tab.name}: </span>
           <span className="tabs-kind" aria-hidden>
-            {tab.generation === undefined ? <PersonIcon size={12} /> : appText(`tabs.sign${tab.generation}`)}
+            <SubjectSign tab={tab} />
           </span>
-          <bdi className="tabs-name">{writtenText(patientName)}</bdi>
+          <bdi className="tabs-name">{writtenText(subject)}</bdi>
         </>
       )}
       {chat !== undefined && <ChatStatusBadges chat={chat} now={chatBadges.now} brief />}
@@ -91,3 +92,8 @@ export const WorkTab = observer(function WorkTab({
     </div>
   );
 });
+
+function SubjectSign({ tab: { generation, organisationName } }: Pick<WorkTabProps, 'tab'>) {
+  if (generation !== undefined) return appText(`tabs.sign${generation}`);
+  return organisationName === undefined ? <PersonIcon size={12} /> : <OfficeIcon size={12} />;
+}

@@ -6,15 +6,15 @@ interface FoundTab {
   readonly label: string;
 }
 
-/** Tabs by their name and, of a chat or a profile, by the patient's; without a query all of them in their order. */
+/** Tabs by their name and, of a chat or a profile, by the patient's, of an organisation by its own; without a query all of them in their order. */
 export function matchingTabs(
   shown: readonly ShownTab[],
   query: string,
   patientNameOf: (chatSessionId: string | undefined) => string | undefined,
 ): readonly FoundTab[] {
   const all = shown.map(tab => {
-    const patientName = patientNameOf(tab.chatSessionId) ?? tab.patientName;
-    return { tab, label: patientName === undefined ? tab.name : `${tab.name}: ${patientName}` };
+    const subject = patientNameOf(tab.chatSessionId) ?? tab.patientName ?? tab.organisationName;
+    return { tab, label: subject === undefined ? tab.name : `${tab.name}: ${subject}` };
   });
   return query.trim() === '' ? all : paletteMatches(all, query);
 }

@@ -74,6 +74,7 @@ export class SettingsStore {
       writeReason: action,
       confirm: action,
       discard: action,
+      save: action,
       show: action,
       settle: action,
     });

@@ -37,7 +37,7 @@ describe('TabsStore', () => {
     ]);
     tabs.visit('/home');
     tabs.visit('/admin/organisations/7/details');
-    expect(names()).toEqual(['V2 Chat', 'Home', 'Organisation']);
+    expect(names()).toEqual(['V2 Chat', 'Home', 'Organisation details']);
     stop();
   });
 
@@ -48,6 +48,20 @@ describe('TabsStore', () => {
     tabs.learnName('p-1', 'Ana Lima');
     expect(names()).toEqual(['Patient record', 'Patient timeline']);
     expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined]);
+    stop();
+  });
+
+  it('names the pages of organisations after them, and never those of another', async () => {
+    const { tabs, stop } = await setUp();
+    for (const page of ['org-1/details', 'org-2', 'search', 'thrive']) tabs.visit(`/admin/organisations/${page}`);
+    tabs.learnOrganisation('org-1', 'North Board');
+    tabs.learnOrganisation('search', 'Search Clinic');
+    expect(tabs.shown.map(({ organisationName }) => organisationName)).toEqual([
+      'North Board',
+      undefined,
+      undefined,
+      undefined,
+    ]);
     stop();
   });
 
