@@ -1,6 +1,7 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AccessCodeDetails, CodeName } from '@/domain/accessCodes/AccessCode';
-import type { Result } from '@/domain/kernel/Result';
+import { accessCode } from '@/domain/accessCodes/accessCode.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 
 /** Reads one code by its text, of whichever generation it is. */
@@ -11,6 +12,8 @@ export class OpenAccessCode {
     code,
     generation,
   }: Pick<CodeName, 'code'> & Partial<CodeName>): Promise<Result<AccessCodeDetails, CallFailure>> {
+    // An address may hold anything: no code has such a text, and some would lead to another call.
+    if (code.trim() === '' || accessCode({ text: code }).kind === 'character') return fail({ kind: 'notFound' });
     const first = await this.codes.read({ code, generation: generation ?? 'v2' });
     const isOther = generation === undefined && !first.ok && first.failure.kind === 'notFound';
     return isOther ? this.codes.read({ code, generation: 'v1' }) : first;

@@ -138,6 +138,10 @@ const PrintButton = observer(function PrintButton({ store, onPrint }: Pick<CodeL
   const { table } = store;
   const count = table.selection.count(table.loaded?.total);
   const isTooMany = count === undefined || count > MOST_CARDS;
+  // Rows that match and are not loaded yet get a card too; where they cannot be loaded, the table says so.
+  const print = async (): Promise<void> => {
+    if ((await store.selectedCodes().load()) !== undefined) onPrint(table.selectedRows);
+  };
   return (
     <>
       <Button
@@ -145,7 +149,7 @@ const PrintButton = observer(function PrintButton({ store, onPrint }: Pick<CodeL
         icon={<PrintIcon />}
         text={accessCodesText('printSelected')}
         disabled={isTooMany}
-        onClick={() => onPrint(table.selectedRows)}
+        onClick={() => void print()}
       />
       {isTooMany && <span>{accessCodesText('printTooMany', { most: MOST_CARDS })}</span>}
     </>

@@ -25,4 +25,13 @@ describe('opening a code', () => {
       failure: { kind: 'unreachable' },
     });
   });
+
+  it.each(['', ' ', '.', '..', '../x', '<b>x</b>', 'é', '\u202e'])(
+    'makes no call for %j, which is no code',
+    async code => {
+      const codes = gateway();
+      expect(await new OpenAccessCode(codes).execute({ code })).toEqual({ ok: false, failure: { kind: 'notFound' } });
+      expect(codes.planned.calls).toEqual([]);
+    },
+  );
 });

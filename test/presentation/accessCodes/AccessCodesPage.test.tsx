@@ -1,0 +1,155 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { Organisation } from '@/domain/organisations/Organisation';
+import { AccessCodesPage } from '@/presentation/accessCodes/AccessCodesPage';
+import { SEARCH_PAUSE_MS } from '@/presentation/accessCodes/AccessCodesStore';
+import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import { codeTools } from '#test/support/builders/accessCodes/codeTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { withSizes } from '#test/support/builders/kit/withSizes';
+
+withSizes();
+beforeAll(() =>
+  loadTestTexts('accessCodes', 'accessCodesBulk', 'bulk', 'tables', 'forms', 'organisations', 'organisationPage'),
+);
+
+const north = { id: 'north', name: 'North Board', path: [{ id: 'root', name: 'Provider' }] } as unknown as Organisation;
+const HOME = '/admin/organisations/north/access';
+
+async function show(tools: ReturnType<typeof codeTools>, { address = HOME, mayEdit = true } = {}) {
+  const stores = { accessCodes: tools.page().stores } as unknown as OrganisationStores;
+  const page = <AccessCodesPage organisation={north} stores={stores} mayEdit={mayEdit} />;
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={HOME} element={page} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await act(async () => undefined);
+  await act(async () => undefined);
+  return userEvent.setup();
+}
+
+function twoCodes() {
+  const tools = codeTools();
+  tools.gateway.add('OLD-1', { generation: 'v1', used: 2 }).add('NEW-1', { seats: 2, used: 2 });
+  return tools;
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name} `) });
+
+describe('the page of access codes', () => {
+  it('marks generation and state of each code', async () => {
+    await show(twoCodes());
+    expect(row('OLD-1')).toHaveTextContent(/OLD-1V1.*Enabled.*2, no limit.*Not used yet.*Doesn’t expire/);
+    expect(row('NEW-1')).toHaveTextContent(/NEW-1V2.*Full.*2 of 2/);
+  });
+
+  it('says that there are no codes only where both lists say so', async () => {
+    const tools = codeTools();
+    await show(tools);
+    expect(screen.getByText('This organisation has no access codes.')).toBeVisible();
+  });
+
+  it('does not say so where one generation could not be loaded', async () => {
+    const tools = codeTools();
+    tools.gateway.planned.failNext('list', { kind: 'unreachable' });
+    await show(tools);
+    expect(screen.getByText(/^Couldn’t load V1 codes/)).toBeVisible();
+    expect(screen.queryByText('This organisation has no access codes.')).toBeNull();
+  });
+
+  it('opens a code with its focus on the heading, and goes back to its row', async () => {
+    const user = await show(twoCodes());
+    act(() => row('OLD-1').focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Access code OLD-1' })).toHaveFocus();
+    expect(await screen.findByRole('img', { name: 'QR code that holds OLD-1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All codes' }));
+    expect(row('OLD-1')).toHaveFocus();
+  });
+
+  it('asks for a reason before it disables, and shows the code as it is then', async () => {
+    const tools = twoCodes();
+    const user = await show(tools, { address: `${HOME}?code=NEW-1` });
+    await user.click(await screen.findByRole('button', { name: 'Disable code' }));
+    expect(
+      screen.getByText(/New people can’t join with this code. The 2 people who joined with it stay./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Disable code' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason'), 'Over.');
+    await user.click(screen.getByRole('button', { name: 'Disable code' }));
+    expect(await screen.findByText('The code is disabled.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enable code' })).toHaveFocus();
+    expect(within(screen.getByRole('region', { name: 'About this code' })).getByText('Disabled')).toBeVisible();
+  });
+
+  it('shows both versions of a conflict, with the name of the other administrator', async () => {
+    const tools = twoCodes();
+    const user = await show(tools, { address: `${HOME}?code=NEW-1` });
+    const seats = await screen.findByLabelText('Number of seats');
+    await user.clear(seats);
+    await user.type(seats, '9');
+    await user.type(screen.getByLabelText('Reason for the change'), 'More people.');
+    const change = { at: 0, byName: 'Emrys Vaughan', sentence: 'The seats were changed from 2 to 7.' };
+    tools.gateway.edit('NEW-1', { seats: 7, changes: [change] });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const question = await screen.findByRole('group', { name: 'Both of you changed this: Seats' });
+    expect(question).toHaveTextContent('Before2Your version9Emrys Vaughan7');
+    await user.click(within(question).getByRole('button', { name: 'Take theirs: Seats' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+  });
+
+  it('can be read and not changed without the right to edit', async () => {
+    const user = await show(twoCodes(), { mayEdit: false });
+    expect(screen.queryByRole('button', { name: 'New code' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'NEW-1' }));
+    expect(await screen.findByText('You can see this code but not change it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Delete code|Disable code|Save changes/ })).toBeNull();
+  });
+
+  it('says to which organisation a code belongs that is of another one', async () => {
+    const tools = twoCodes();
+    tools.gateway.add('SOUTH-1', {}, 'south');
+    await show(tools, { address: `${HOME}?code=SOUTH-1` });
+    expect(await screen.findByRole('link', { name: 'South Board' })).toHaveAttribute(
+      'href',
+      '/admin/organisations/south/access?code=SOUTH-1',
+    );
+  });
+
+  it('says that a code is not there, and renders what an address holds as text', async () => {
+    await show(twoCodes(), { address: `${HOME}?code=${encodeURIComponent('<b>x</b>/..')}` });
+    expect(screen.getByRole('heading', { name: 'Access code <b>x</b>/..' })).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t load this code. It wasn’t found./)).toBeVisible();
+  });
+
+  it('prints the selected codes, also those that are not loaded yet, and no more than fit', async () => {
+    const tools = codeTools();
+    for (let number = 1; number <= 7; number += 1) tools.gateway.add(`CODE-${number}`);
+    const user = await show(tools);
+    await user.click(screen.getByRole('checkbox', { name: 'Select CODE-7' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select CODE-6' }));
+    await user.click(screen.getByRole('button', { name: 'Print cards' }));
+    expect(await screen.findByText('2 cards. A6 cards, four on each A4 sheet.')).toBeVisible();
+    expect(tools.encoder.encoded).toEqual(['CODE-7', 'CODE-6']);
+  });
+
+  it('finds a code of any organisation', async () => {
+    const tools = twoCodes();
+    tools.gateway.add('SOUTH-1', {}, 'south');
+    const user = await show(tools);
+    await user.type(screen.getByRole('searchbox', { name: 'Find a code of any organisation' }), 'south');
+    await act(async () => tools.clock.advance(SEARCH_PAUSE_MS));
+    const hits = screen.getByRole('list', { name: 'Found codes' });
+    expect(within(hits).getByRole('link', { name: 'SOUTH-1' })).toHaveAttribute(
+      'href',
+      '/admin/organisations/south/access?code=SOUTH-1',
+    );
+    expect(hits).toHaveTextContent('South Board');
+  });
+});

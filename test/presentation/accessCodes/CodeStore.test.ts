@@ -1,0 +1,107 @@
+import { codeTools } from '#test/support/builders/accessCodes/codeTools';
+import { eventually } from '#test/support/eventually';
+
+async function opened(more: object = {}) {
+  const tools = codeTools();
+  tools.gateway.add('MILL-1', { seats: 5, ...more });
+  const read: string[] = [];
+  const store = tools.page().stores.code({ code: 'MILL-1' }, code => read.push(`${code.code} ${code.seats ?? '∞'}`));
+  const stop = store.start();
+  await store.form.loaded;
+  await eventually(() => expect(store.code.status).not.toBe('unknown'));
+  return { ...tools, store, stop, read };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+async function saveSeats({ store }: Opened, text: string): Promise<void> {
+  store.write('seats', { limit: 'limited', text });
+  store.writeReason('More people.');
+  await store.save();
+}
+
+describe('the store of one code', () => {
+  it('finds a code of either generation, and shows seats and expiry as they are', async () => {
+    const { store } = await opened({ generation: 'v1' });
+    expect([store.known?.generation, store.form.mine.seats, store.form.mine.expiry.limit]).toEqual([
+      'v1',
+      { limit: 'limited', text: '5' },
+      'unlimited',
+    ]);
+  });
+
+  it('saves nothing without a reason, without a change or with a fault', async () => {
+    const { store } = await opened();
+    expect(store.canSave).toBe(false);
+    store.write('seats', { limit: 'limited', text: '9' });
+    expect(store.canSave).toBe(false);
+    store.writeReason(' ');
+    expect(store.canSave).toBe(false);
+    store.writeReason('More people.');
+    expect(store.canSave).toBe(true);
+    store.write('seats', { limit: 'limited', text: 'nine' });
+    expect([store.canSave, store.faults]).toEqual([false, { seats: 'noNumber' }]);
+  });
+
+  it('saves, tells the list, and begins the next change without the former reason', async () => {
+    const tools = await opened();
+    await saveSeats(tools, '9');
+    const { store, read, gateway } = tools;
+    expect([store.form.status, store.reason, read.at(-1)]).toEqual(['saved', '', 'MILL-1 9']);
+    store.write('seats', { limit: 'unlimited', text: '' });
+    expect([store.form.mine.reason, store.canSave]).toEqual(['', false]);
+    expect(gateway.reasons).toEqual(['More people.']);
+  });
+
+  it('keeps both versions of a field that two administrators changed', async () => {
+    const tools = await opened();
+    tools.gateway.edit('MILL-1', { seats: 7 });
+    await saveSeats(tools, '9');
+    const { store } = tools;
+    expect([store.form.status, store.canSave, store.known?.seats]).toEqual(['conflict', false, 7]);
+    store.form.choose('seats', 'theirs');
+    await store.save();
+    expect([store.form.status, tools.gateway.stored('MILL-1').seats]).toEqual(['saved', 7]);
+  });
+
+  it('says which field of a colleague was saved with its own', async () => {
+    const tools = await opened();
+    tools.gateway.edit('MILL-1', { expiresAt: Date.parse('2031-03-02T00:00:00Z') });
+    await saveSeats(tools, '9');
+    expect([tools.store.takenOver, tools.store.form.mine.expiry.text]).toEqual([['expiry'], '2031-03-01']);
+  });
+
+  it('is unanswered where the answer is lost and the code cannot be read', async () => {
+    const tools = await opened();
+    tools.gateway.loseAnswers('change', { butDone: true });
+    await saveSeats(tools, '9');
+    expect([tools.store.form.status, tools.store.form.failure]).toEqual(['unanswered', { kind: 'unreachable' }]);
+    await tools.store.save();
+    expect([tools.store.form.status, tools.gateway.changes.length]).toEqual(['saved', 1]);
+  });
+
+  it('keeps what was known where it cannot be loaded again, and forgets what may not be seen', async () => {
+    const { store, gateway } = await opened();
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    await store.load();
+    expect([store.code.status, store.known?.code]).toEqual(['couldNotCheck', 'MILL-1']);
+    gateway.planned.failNext('read', { kind: 'notAllowed' });
+    await store.load();
+    expect(store.known).toBeUndefined();
+  });
+
+  it('does not replace what is entered when the code is loaded again', async () => {
+    const { store, gateway } = await opened();
+    store.write('seats', { limit: 'limited', text: '9' });
+    gateway.edit('MILL-1', { seats: 7 });
+    await store.load();
+    expect([store.form.mine.seats.text, store.known?.seats]).toEqual(['9', 7]);
+    store.discard();
+    expect(store.form.mine.seats.text).toBe('7');
+  });
+
+  it('counts each of the last 90 days', async () => {
+    const { store } = await opened();
+    expect(store.days).toHaveLength(90);
+  });
+});
