@@ -178,6 +178,21 @@ test.describe('each call of the screens that fails', () => {
   });
 });
 
+test('offline, old rows stay and say so, and are loaded again when the connection is back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, dana, codesAt('org-13'));
+  await expect(grid(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('You are offline. The list loads again when the connection is back.')).toBeVisible();
+  await expect(grid(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Couldn’t refresh the list/)).toHaveCount(0);
+});
+
 test('every state fits and is accessible', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, `${codesAt('org-4')}?show=new`);
   await createCode(page, 'LOOKS-26', 3);

@@ -3,14 +3,14 @@ import { codeTools } from '#test/support/builders/accessCodes/codeTools';
 function setUp() {
   const { gateway, page } = codeTools();
   gateway.add('MILL-1', { seats: 5 });
-  const heard: string[] = [];
+  const notified: string[] = [];
   const acts = page().stores.acts({
-    onRead: ({ seats, enabled }) => heard.push(`read ${seats ?? ''} ${enabled}`),
-    onDeleted: ({ code }) => heard.push(`deleted ${code}`),
-    onDoubt: () => heard.push('doubt'),
+    onRead: ({ seats, enabled }) => notified.push(`read ${seats ?? ''} ${enabled}`),
+    onDeleted: ({ code }) => notified.push(`deleted ${code}`),
+    onDoubt: () => notified.push('doubt'),
   });
   const read = gateway.stored('MILL-1');
-  return { gateway, acts, heard, read };
+  return { gateway, acts, notified, read };
 }
 
 describe('acts on a code', () => {
@@ -25,7 +25,7 @@ describe('acts on a code', () => {
   });
 
   it('are done once, however often they are confirmed', async () => {
-    const { acts, gateway, read, heard } = setUp();
+    const { acts, gateway, read, notified } = setUp();
     acts.ask('disable');
     acts.writeReason(' The campaign is over. ');
     await Promise.all([acts.confirm(read), acts.confirm(read)]);
@@ -35,16 +35,16 @@ describe('acts on a code', () => {
       ['disable MILL-1'],
       ['The campaign is over.'],
     ]);
-    expect(heard).toEqual(['read 5 false']);
+    expect(notified).toEqual(['read 5 false']);
   });
 
   it('ask again where another administrator changed the code, and show what it is now', async () => {
-    const { acts, gateway, read, heard } = setUp();
+    const { acts, gateway, read, notified } = setUp();
     gateway.edit('MILL-1', { seats: 7 });
     acts.ask('disable');
     acts.writeReason('Over.');
     await acts.confirm(read);
-    expect([acts.act, acts.failure?.kind, acts.reason, heard]).toEqual([
+    expect([acts.act, acts.failure?.kind, acts.reason, notified]).toEqual([
       'disable',
       'changedMeanwhile',
       'Over.',
@@ -55,22 +55,22 @@ describe('acts on a code', () => {
   });
 
   it('say that they do not know what came of it, and have the code loaded', async () => {
-    const { acts, gateway, read, heard } = setUp();
+    const { acts, gateway, read, notified } = setUp();
     acts.ask('disable');
     acts.writeReason('Over.');
     gateway.loseAnswers('setEnabled', { butDone: true });
     await acts.confirm(read);
-    expect([acts.failure, acts.done, heard]).toEqual([{ kind: 'unreachable' }, undefined, ['doubt']]);
+    expect([acts.failure, acts.done, notified]).toEqual([{ kind: 'unreachable' }, undefined, ['doubt']]);
   });
 
   it('delete, and are closed by cancelling', async () => {
-    const { acts, gateway, read, heard } = setUp();
+    const { acts, gateway, read, notified } = setUp();
     acts.ask('delete');
     acts.cancel();
     expect(acts.act).toBeUndefined();
     acts.ask('delete');
     acts.writeReason('Printed wrongly.');
     await acts.confirm(read);
-    expect([gateway.has('MILL-1'), heard]).toEqual([false, ['deleted MILL-1']]);
+    expect([gateway.has('MILL-1'), notified]).toEqual([false, ['deleted MILL-1']]);
   });
 });

@@ -43,7 +43,7 @@ describe('the store of one code', () => {
     expect([store.canSave, store.faults]).toEqual([false, { seats: 'noNumber' }]);
   });
 
-  it('saves, tells the list, and begins the next change without the former reason', async () => {
+  it('saves, notifies the list, and begins the next change without the former reason', async () => {
     const tools = await opened();
     await saveSeats(tools, '9');
     const { store, read, gateway } = tools;

@@ -144,6 +144,9 @@ const HeadRow = observer(function HeadRow<R, F>({ columns, store }: HeadRowProps
             checked={isWhole}
             onChange={() => store.selectLoaded(!isWhole)}
           />
+          <span className="data-table-label" aria-hidden="true">
+            {tablesText('selectLoaded')}
+          </span>
         </th>
         {columns.map(({ id, title }) => (
           <th key={id} role="columnheader" scope="col">
