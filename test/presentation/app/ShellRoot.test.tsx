@@ -72,7 +72,7 @@ describe('the shell', () => {
   });
 
   it('says plainly that a known page is not built yet', async () => {
-    showShell('/admin/organisations/7/app-settings', ['organisations:edit']);
+    showShell('/admin/message-alerts', ['message-alerts:get']);
     expect(
       await screen.findByText('This page isn’t available yet. It will open here when it’s ready.'),
     ).toBeInTheDocument();

@@ -139,10 +139,12 @@ export class SettingsStore {
   }
 
   get canSave(): boolean {
-    const { form, changes, widest } = this;
+    const { form, changes, widest, page } = this;
+    // Of the provider the number is typed, so it has to be known.
+    const isCounted = !page.isProvider || changes.every(({ heirs }) => heirs !== undefined);
     const isConfirmed = widest === undefined || this.confirmation.replace(/[\s,.]/g, '') === `${widest.count}`;
     const hasContent = changes.length > 0 || form.state.sent.length > 0 || form.conflicts.length > 0;
-    return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isConfirmed;
+    return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isCounted && isConfirmed;
   }
 
   /** What would be in effect as the form is filled in; undefined where that is not known. */
