@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import type { FormWindow, FormWorld } from '#test/support/forms/formScenarios';
 import * as worlds from '#test/support/forms/patientForms';
+import * as settingWorlds from '#test/support/forms/settingsForms';
 import { bounds, timeLimitMs } from './support/bounds';
 
 /** Everything that can happen to a form, in any order. `during` is what happens before a save has its answer. */
@@ -30,7 +31,9 @@ const acts = fc.array(
 );
 type Act = typeof acts extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
 
-const forms = Object.entries(worlds).filter((entry): entry is [string, () => FormWorld] => entry[1].length === 0);
+const forms = Object.entries({ ...worlds, ...settingWorlds }).filter(
+  (entry): entry is [string, () => FormWorld] => entry[1].length === 0,
+);
 
 /** One person at one device, who loses sight of nothing they typed. */
 class Walk {

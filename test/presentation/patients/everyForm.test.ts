@@ -5,6 +5,7 @@ import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as organisationWorlds from '#test/support/forms/organisationForms';
 import * as worlds from '#test/support/forms/patientForms';
+import * as settingWorlds from '#test/support/forms/settingsForms';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('patientTimeline'));
@@ -22,6 +23,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'a flag with its reason': actWorlds.flag,
   'an organisation that is disabled': organisationWorlds.enabling,
   'a new organisation': organisationWorlds.newOrganisation,
+  'the settings of an organisation': settingWorlds.settings,
   'seats and expiry of an access code': codeWorlds.codeSettings,
   'a new access code': codeWorlds.newCode,
 };

@@ -69,6 +69,11 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     return this.organisation(this.get(id));
   }
 
+  /** What is held of a section, without a call. */
+  ownNow(id: string, section: SettingSection): Own {
+    return this.get(id).own[section];
+  }
+
   async read(organisationId: string): Promise<Result<Organisation, CallFailure>> {
     return this.planned.carry('read', () =>
       this.held.has(organisationId) ? ok(this.organisation(this.get(organisationId))) : fail({ kind: 'notFound' }),
