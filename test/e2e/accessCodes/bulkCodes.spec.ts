@@ -2,6 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/dashboard';
 import type { SandboxProcess } from '../support/SandboxProcess';
+import { expectAccessible } from '../support/accessible';
+import { expectToFit } from '../support/expectToFit';
+import { looks } from '../support/looks';
+import { picture } from '../support/picture';
 import { enterCode, enterPassword, signIn } from '../support/signIn';
 
 const dana = 'dana.whitfield@staff.example';
@@ -15,7 +19,7 @@ interface StoredCode {
   readonly enabled: boolean;
 }
 
-/** Reads the backend in the name of whoever is signed in on the page. */
+/** Reads the backend in the name of the person who is signed in on the page. */
 function backendOf(page: Page, sandbox: SandboxProcess) {
   let authorization = '';
   page.on('request', request => (authorization = request.headers()['authorization'] ?? authorization));
@@ -124,10 +128,7 @@ test('creates a list from a CSV file after a dry run, gives the outcome as CSV, 
   expect((await backend.codes()).filter(({ code }) => code.startsWith('SPRING-'))).toEqual([]);
 });
 
-test('a page killed at ten places of a bulk act of 200 does each row once, or not at all and says so', async ({
-  page,
-  quiet,
-}) => {
+test('a page killed at ten places of a bulk act of 200 does each row once and misses none', async ({ page, quiet }) => {
   test.setTimeout(180_000);
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined));
   await signIn(page, quiet, dana, PATH);
@@ -225,4 +226,52 @@ test('waits for the network and for the same person, and does nothing for anothe
     const disablings = (await backend.changesOf(code)).filter(sentence => sentence === 'The code was disabled.');
     expect([code, disablings.length]).toEqual([code, 1]);
   }
+});
+
+test('each step can be read, fits a narrow window, and another window says where the work is done', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  page.on('dialog', dialog => void dialog.accept().catch(() => undefined));
+  await signIn(page, quiet, dana, PATH);
+  const check = async (what: string): Promise<void> => {
+    for (const { colorScheme, width } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expectToFit(page);
+      await expectAccessible(page, `${what} at ${width} pixels, ${colorScheme}`);
+      await picture(page, `bulk-${what}-${colorScheme}-${width}`);
+    }
+  };
+  await enterNew(page);
+  await page.getByText('Paste a list or choose a CSV file').click();
+  await button(page, 'Check the list').click();
+  await expect(page.getByText('Enter at least one code.')).toBeVisible();
+  const list = Array.from({ length: 14 }, (_, at) => `WIDE-${at}`);
+  await page.getByLabel('Codes, one in each row').fill([...list, 'WIDE-3', '=1+1', 'W'.repeat(120)].join('\n'));
+  await check('entry');
+  await button(page, 'Check the list').click();
+  await expect(page.getByText('14 rows will be done')).toBeVisible();
+  await check('check');
+  let release = (): void => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route(CREATIONS, async route => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue().catch(() => undefined);
+  });
+  await confirm(page, 14, 'Create 14 codes');
+  await expect(page.getByText('0 of 14 rows finished, 14 to go')).toBeVisible();
+  await check('progress');
+  const other = await context.newPage();
+  await other.goto(`${quiet.origin}${PATH}?show=many`);
+  await expect(other.getByText('Running in another window of yours.')).toBeVisible();
+  await expect(button(other, 'Continue')).toHaveCount(0);
+  release();
+  await expect(finished(page)).toBeVisible();
+  await expect(finished(other)).toBeVisible();
+  await other.close();
+  await check('outcome');
+  await button(page, 'Not done 2').click();
+  await expect(page.getByText('2 of 2 rows shown')).toBeVisible();
 });

@@ -103,6 +103,13 @@ describe('BrowserDeviceTraces', () => {
     expect(await names()).toEqual([]);
   });
 
+  it('keeps a bulk action that is not closed for its author', async () => {
+    const { traces, databases, names } = setUp();
+    await makeDatabase(databases, 'staff-dashboard-bulk', { bulkActions: 2 });
+    await traces.settle(false);
+    expect(await names()).toEqual(['staff-dashboard-bulk']);
+  });
+
   it.each(['outbox', 'drafts', 'quarantine'])('keeps the chat’s while something waits in its %s', async store => {
     const { traces, databases, names } = setUp();
     await makeDatabase(databases, CHAT, { outbox: 0, drafts: 0, [store]: 1 });

@@ -1,0 +1,324 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { CodeName } from '@/domain/accessCodes/AccessCode';
+import { CodeBulkNotice, CodeBulkPanel } from '@/presentation/accessCodes/bulk/CodeBulkPanel';
+import type { SelectedCodes } from '@/presentation/accessCodes/bulk/SelectedCodes';
+import { codeBulkTools } from '#test/support/builders/accessCodes/codeBulkTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
+import { FakeBulkVault } from '#test/support/fakes/kernel/FakeBulkVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { settled } from '#test/support/settled';
+
+beforeAll(() => loadTestTexts('accessCodesBulk', 'accessCodes', 'bulk', 'forms', 'tables', 'patients'));
+
+const organisation = { id: 'north', name: 'North Board' };
+
+function setUp(codes = 0) {
+  const gateway = new FakeAccessCodeGateway().addOrganisation('north', 'North Board');
+  const names: CodeName[] = Array.from({ length: codes }, (_, at) => ({ code: `NORTH-${at}`, generation: 'v2' }));
+  for (const { code } of names) gateway.add(code);
+  const [clock, drafts, vault] = [new ManualClock(), new FakeDraftVault(), new FakeBulkVault()];
+  const flags = { areExpiring: true };
+  const closed: string[] = [];
+  const visit = async (selected?: SelectedCodes) => {
+    const formDrafts = new FormDrafts(drafts, clock);
+    const areExpiring = () => flags.areExpiring;
+    const tools = codeBulkTools({ gateway, clock, zone: 'Europe/London', formDrafts, areExpiring, vault });
+    const bulk = tools.stores.bulk();
+    const stop = bulk.start();
+    const view = render(
+      <CodeBulkPanel {...{ organisation, bulk, selected, stores: tools.stores }} onBack={() => closed.push('back')} />,
+    );
+    await settled(() => undefined);
+    const leave = async () => {
+      view.unmount();
+      stop();
+      await formDrafts.flush();
+      tools.runner.forgetPerson();
+      vault.endPage();
+    };
+    return { ...tools, bulk, leave };
+  };
+  const all: SelectedCodes = { count: codes, load: async () => names };
+  return { gateway, flags, vault, closed, visit, all, user: userEvent.setup() };
+}
+
+async function press(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }));
+  await settled(() => undefined);
+}
+
+const type = (user: ReturnType<typeof userEvent.setup>, label: string, text: string) =>
+  user.type(screen.getByLabelText(label), text);
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getAllByRole('cell').at(-1)?.textContent);
+
+async function enterList(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
+  await user.click(screen.getByLabelText('Paste a list or choose a CSV file'));
+  await user.click(screen.getByLabelText('Codes, one in each row'));
+  await user.paste(list);
+  await user.click(screen.getByLabelText('No limit'));
+  await user.click(screen.getByLabelText('Doesn’t expire'));
+  await type(user, 'Reason', 'Autumn');
+}
+
+const list = (count: number) => Array.from({ length: count }, (_, at) => `NEW-${at}`).join('\n');
+
+describe('many new codes', () => {
+  it('are not proposed anything: the form names what is missing', async () => {
+    const { visit, user, gateway } = setUp();
+    await visit();
+    expect(screen.getAllByRole('radio').filter(radio => (radio as HTMLInputElement).checked)).toEqual([]);
+    await press(user, 'Check the list');
+    for (const text of ['Choose how to enter the codes.', 'Enter a reason.', 'Choose whether seats are limited.'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(gateway.planned.calls).toEqual([]);
+  });
+
+  it('are checked without a change, and made once their number was typed', async () => {
+    const { visit, user, gateway } = setUp();
+    await visit();
+    await enterList(user, `${list(11)}\nnew-3\n=1+1`);
+    await press(user, 'Check the list');
+    expect(screen.getByText('11 rows will be done')).toBeVisible();
+    expect(cells().slice(-2)).toEqual(['Same as row 4', 'Can’t be done: use letters A to Z, digits and hyphens only']);
+    expect(screen.getAllByText('no seat limit, doesn’t expire').length).toBeGreaterThan(0);
+    expect(gateway.changes).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Create 11 codes' })).toBeDisabled();
+    await type(user, 'Type 11 to confirm', '12');
+    expect(screen.getByRole('button', { name: 'Create 11 codes' })).toBeDisabled();
+    await user.clear(screen.getByLabelText('Type 11 to confirm'));
+    await type(user, 'Type 11 to confirm', '11');
+    await press(user, 'Create 11 codes');
+    expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
+    expect(gateway.changes).toHaveLength(11);
+  });
+
+  it('say which row of a list they cannot read, and how long a list may be', async () => {
+    const { visit, user } = setUp();
+    await visit();
+    await enterList(user, 'NEW-1\n"NEW-2\nNEW-3');
+    await press(user, 'Check the list');
+    expect(screen.getByText(/A quotation mark isn’t closed/)).toBeVisible();
+    await user.clear(screen.getByLabelText('Codes, one in each row'));
+    await user.click(screen.getByLabelText('Codes, one in each row'));
+    await user.paste(list(2_001));
+    await press(user, 'Check the list');
+    expect(screen.getByText('The list has 2,001 rows. Enter at most 2,000.')).toBeVisible();
+  });
+
+  it('are kept as a draft over a reload until they are being made', async () => {
+    const { visit, user } = setUp();
+    const first = await visit();
+    await enterList(user, list(2));
+    await first.leave();
+    const second = await visit();
+    expect(screen.getByLabelText('Codes, one in each row')).toHaveValue(list(2));
+    expect(screen.getByText(/We restored what you entered earlier/)).toBeVisible();
+    await press(user, 'Check the list');
+    await press(user, 'Create 2 codes');
+    await press(user, 'Close result');
+    await second.leave();
+    await visit();
+    expect(screen.queryByLabelText('Codes, one in each row')).toBeNull();
+  });
+
+  it('read a file in the encodings of spreadsheets, and no picture', async () => {
+    const { visit, user } = setUp();
+    await visit();
+    await user.click(screen.getByLabelText('Paste a list or choose a CSV file'));
+    const choose = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const file = new File([bytes], 'codes.csv', { type: 'text/csv' });
+      // The browser of the tests has no such method.
+      Object.assign(file, { arrayBuffer: async () => bytes.buffer });
+      await user.upload(screen.getByLabelText('Or choose a CSV file'), file);
+      await settled(() => undefined);
+    };
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Codes, one in each row').value;
+    await choose(Uint8Array.from([0xff, 0xfe, 0x4e, 0, 0x31, 0, 0xe4, 0]));
+    expect(text()).toBe('N1ä');
+    await choose(Uint8Array.from([0x4e, 0x32, 0xe4]));
+    expect(text()).toBe('N2ä');
+    await choose(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0]));
+    expect([text(), screen.getByText(/Couldn’t read this file as text/).textContent]).toEqual([
+      'N2ä',
+      'Couldn’t read this file as text. Choose a CSV file.',
+    ]);
+    await choose(new Uint8Array(1_000_001));
+    expect(screen.getByText(/larger than 1 MB/)).toBeVisible();
+  });
+
+  it('have no expiry to enter while new codes are of the first generation', async () => {
+    const { visit, flags } = setUp();
+    flags.areExpiring = false;
+    await visit();
+    expect(screen.getByText('These are V1 codes, which don’t expire.')).toBeVisible();
+    expect(screen.queryByLabelText('Doesn’t expire')).toBeNull();
+  });
+});
+
+describe('many selected codes', () => {
+  it('are deleted with a warning, and nothing undoes it', async () => {
+    const { visit, all, user, gateway, closed } = setUp(3);
+    await visit(all);
+    expect(screen.getByText(/3 codes are selected/)).toBeVisible();
+    await press(user, 'Check the list');
+    expect(screen.getByText('Choose what to do.')).toBeVisible();
+    await user.click(screen.getByLabelText('Delete for good'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(screen.getByText(/nobody can create these codes again/)).toBeVisible();
+    await press(user, 'Delete 3 codes');
+    expect(gateway.changes).toEqual(['delete NORTH-0', 'delete NORTH-1', 'delete NORTH-2']);
+    expect(screen.getByText('This can’t be undone.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
+    await press(user, 'Close result');
+    expect(closed).toEqual(['back']);
+  });
+
+  it('are disabled, given as CSV and enabled again, but for one that a colleague has changed', async () => {
+    const { visit, all, user, gateway } = setUp(4);
+    const { files } = await visit(all);
+    await user.click(screen.getByLabelText('Disable'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    await press(user, 'Disable 4 codes');
+    await press(user, 'Download as CSV');
+    expect(files.get('access-codes.csv')).toContain('1,NORTH-0,Done');
+    gateway.edit('NORTH-2', { seats: 7 });
+    await press(user, 'Undo…');
+    expect(screen.getByText('3 rows will be done')).toBeVisible();
+    expect(cells()[2]).toBe('Can’t be done: a colleague changed it since the check');
+    await press(user, 'Enable 3 codes again');
+    expect([0, 1, 2, 3].map(at => gateway.stored(`NORTH-${at}`).enabled)).toEqual([true, true, false, true]);
+  });
+
+  it('need a day of the calendar to be extended', async () => {
+    const { visit, all, user } = setUp(1);
+    await visit(all);
+    await user.click(screen.getByLabelText('Extend to a later last day'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(screen.getByText('Enter a day of the calendar.')).toBeVisible();
+    await type(user, 'New last day', '2030-01-31');
+    await press(user, 'Check the list');
+    expect(cells()).toEqual(['Can’t be done: it doesn’t expire']);
+    expect(screen.getByText('No row can be done. Go back to change the list.')).toBeVisible();
+  });
+
+  it('are not checked where some of them could not be loaded', async () => {
+    const { visit, user } = setUp();
+    await visit({ count: undefined, load: async () => undefined });
+    await user.click(screen.getByLabelText('Enable'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(screen.getByText(/Couldn’t load all selected codes/)).toBeVisible();
+  });
+});
+
+describe('a bulk action under way', () => {
+  async function begin(count = 12) {
+    const made = setUp(count);
+    const { gateway } = made;
+    const first = await made.visit(made.all);
+    await made.user.click(screen.getByLabelText('Disable'));
+    await type(made.user, 'Reason', 'Audit');
+    await press(made.user, 'Check the list');
+    if (count > 10) await type(made.user, `Type ${count} to confirm`, String(count));
+    return { ...made, gateway, first };
+  }
+
+  it('waits for the server, says so, and is stopped for good', async () => {
+    const { user, gateway } = await begin();
+    gateway.planned.failAlways('setEnabled', { kind: 'unreachable' });
+    gateway.planned.failAlways('read', { kind: 'unreachable' });
+    await press(user, 'Disable 12 codes');
+    expect(screen.getByText(/The server doesn’t answer. We continue/)).toBeVisible();
+    expect(screen.getByText('4 rows were sent and have no answer yet.')).toBeVisible();
+    await press(user, 'Stop');
+    expect(screen.getByText(/We couldn’t confirm 4 rows/)).toBeVisible();
+    gateway.planned.mend();
+    await press(user, 'Check again');
+    expect(cells().every(text => text === 'Not done: stopped before this row')).toBe(true);
+    expect(gateway.changes).toEqual([]);
+  });
+
+  it('is interrupted by a reload, said in the list, and goes on when the person says so', async () => {
+    const { user, gateway, first, visit } = await begin();
+    gateway.planned.failAlways('setEnabled', { kind: 'sessionEnded' });
+    await press(user, 'Disable 12 codes');
+    expect(screen.getByText(/Your session has ended/)).toBeVisible();
+    await first.leave();
+    gateway.planned.mend();
+    const { bulk } = await visit();
+    expect(screen.getByText(/Interrupted. No row changes until you continue/)).toBeVisible();
+    expect(gateway.changes).toEqual([]);
+    const shown: string[] = [];
+    render(<CodeBulkNotice bulk={bulk} onShow={() => shown.push('show')} />);
+    await press(user, 'Show bulk action');
+    expect(shown).toEqual(['show']);
+    await press(user, 'Continue');
+    expect(screen.getByText('All rows are finished.')).toBeVisible();
+    expect(gateway.changes).toHaveLength(12);
+  });
+
+  it('begins nothing where the device stores nothing', async () => {
+    const { user, gateway, vault } = await begin();
+    vault.isFull = true;
+    await press(user, 'Disable 12 codes');
+    expect(screen.getByText(/Couldn’t save the progress on this device, so nothing was started/)).toBeVisible();
+    expect(gateway.changes).toEqual([]);
+  });
+
+  it('cannot be read, and is discarded on purpose', async () => {
+    const { visit, vault, user } = setUp();
+    vault.isUnreadable = true;
+    await visit();
+    await press(user, 'Discard saved bulk action');
+    expect(screen.queryByText(/Couldn’t read a bulk action/)).toBeNull();
+  });
+
+  it('moves the focus to the heading of each step', async () => {
+    const { user } = await begin(2);
+    expect(screen.getByRole('heading', { name: 'Disable access codes' })).toHaveFocus();
+    await press(user, 'Disable 2 codes');
+    expect(screen.getByRole('heading', { name: 'Disable access codes' })).toHaveFocus();
+  });
+});
+
+describe('the dry run', () => {
+  it('says why it gave nothing, and is repeated on demand', async () => {
+    const { visit, all, user, gateway } = setUp(2);
+    await visit(all);
+    await user.click(screen.getByLabelText('Disable'));
+    await type(user, 'Reason', 'Audit');
+    gateway.planned.failAlways('read', { kind: 'unreachable' });
+    await press(user, 'Check the list');
+    expect(screen.getByText(/The server doesn’t answer. Nothing has changed/)).toBeVisible();
+    gateway.planned.mend();
+    await press(user, 'Try again');
+    expect(screen.getByText('2 rows will be done')).toBeVisible();
+    await press(user, 'Back');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Audit');
+  });
+
+  it('shows a hundred rows at first, those with trouble alone, and more on demand', async () => {
+    const { visit, all, user, gateway } = setUp(250);
+    gateway.remove('NORTH-249');
+    await visit(all);
+    await user.click(screen.getByLabelText('Disable'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(screen.getByText('100 of 250 rows shown')).toBeVisible();
+    await press(user, 'Show 100 more rows');
+    expect(cells()).toHaveLength(200);
+    await press(user, 'Not done 1');
+    expect(cells()).toEqual(['Can’t be done: it wasn’t found']);
+  });
+});
