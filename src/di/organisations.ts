@@ -7,8 +7,10 @@ import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
+import { UploadPicture } from '@/application/organisations/UploadPicture';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
 import { AxiosOrganisationSettingsGateway } from '@/infrastructure/http/organisations/AxiosOrganisationSettingsGateway';
+import { AxiosPictureGateway } from '@/infrastructure/http/organisations/AxiosPictureGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
@@ -17,11 +19,14 @@ import { OrganisationTreeStore } from '@/presentation/organisations/Organisation
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
 import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
-import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { createAccessCodeStores } from './accessCodes';
+import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
+import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { loadPatientAdapters } from './patientAdapters';
+import { FlagCacheToken } from './tokens/accessTokens';
 import { OrganisationGatewayToken, OrganisationSettingsGatewayToken } from './tokens/organisationTokens';
 
 /** Adds the module of organisations to the container, once, and gives what makes the stores of their screens. */
@@ -36,6 +41,8 @@ export function createOrganisationStores(container: Container): OrganisationStor
     saveSettings: new SaveSettings(settings),
     formDrafts: container.get(FormDraftsToken),
   };
+  const flags = container.get(FlagCacheToken);
+  const ids = new UuidIdGenerator(container.get(RandomToken));
   return {
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
@@ -64,13 +71,23 @@ export function createOrganisationStores(container: Container): OrganisationStor
           createOrganisation: new CreateOrganisation(gateway, settings),
           loadOrganisation: new LoadOrganisation(gateway, settings),
           formDrafts: container.get(FormDraftsToken),
-          ids: new UuidIdGenerator(container.get(RandomToken)),
+          ids,
         },
         onCreated,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
     accessCodes: createAccessCodeStores(container),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
+    logo: details =>
+      new LogoStore(details, {
+        uploadPicture: new UploadPicture(new AxiosPictureGateway(container.get(BackendClientToken))),
+        backendUrl: container.get(EnvironmentToken).unifiedBackendUrl,
+      }),
+    clientLinks: (page, organisation) =>
+      new ClientLinksStore(new SettingsStore(page, organisation, 'clientLinks', settingsUseCases), {
+        ids,
+        areGrouped: () => flags.isOn('isAppLinkGroupingEnabled'),
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SettingValue } from './resolveSetting.rule';
-import type { CrisisContact } from './SettingValues';
+import type { ClientLink, CrisisContact } from './SettingValues';
 
 /**
  * What a person decides about one setting of an organisation: to inherit it, to have nothing on purpose, or to have a
@@ -36,6 +36,18 @@ export const textOfValue = (value: SettingValue | null): string => (typeof value
 
 export const listOfValue = (value: SettingValue | null): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** Links of a setting; a part that is no text is empty, so that a link can always be shown. */
+export function linksOfValue(value: SettingValue | null): readonly ClientLink[] {
+  if (!Array.isArray(value)) return [];
+  return (value as readonly SettingValue[]).flatMap(one => {
+    if (typeof one !== 'object' || Array.isArray(one)) return [];
+    const parts = one as Readonly<Record<string, SettingValue>>;
+    const part = (name: keyof ClientLink): string => textOfValue(parts[name] ?? null);
+    const [id, title, url, icon] = [part('id'), part('title'), part('url'), part('icon')];
+    return [{ id, title, url, icon, from: part('from'), until: part('until'), group: part('group') }];
+  });
+}
 
 const NOBODY: CrisisContact = { name: '', phone: '', textMessage: '', url: '' };
 

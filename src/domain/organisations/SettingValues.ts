@@ -1,4 +1,4 @@
-import type { LinkIcon, SettingSection } from './SettingSection';
+import type { SettingSection } from './SettingSection';
 
 /** Whom patients in danger reach. What is empty is not offered. */
 // A type, because an interface is no value of a form field.
@@ -14,7 +14,8 @@ export type ClientLink = {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  readonly icon: LinkIcon;
+  /** One of the icons; the server may know newer ones. */
+  readonly icon: string;
   /** Calendar days between which it is shown, both included. */
   readonly from: string;
   readonly until: string;

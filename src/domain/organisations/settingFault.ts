@@ -1,13 +1,16 @@
+import type { ClientLink } from './SettingValues';
 import { startOfDate } from '../kernel/time/startOfDate';
 import {
   contactOfValue,
   INHERITED,
+  linksOfValue,
   listOfValue,
   textOfValue,
   type SettingChoice,
   type SettingChoices,
 } from './SettingChoice';
 import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
+import { cleanLink, linkProblems, type LinkProblem } from './linkProblems';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 
 /** Why a choice cannot be saved as it is entered. */
@@ -19,6 +22,8 @@ export type SettingFault =
   | { readonly kind: 'lastBeforeFirst' }
   | { readonly kind: 'notAnEmail' | 'notADay' | 'notAColour' | 'notAWebAddress' | 'unreachable' | 'unknownChoice' }
   /** `entry`: the one that is wrong or that is there twice. */
+  /** `place`: of the link, counted from 1. */
+  | { readonly kind: 'link'; readonly place: number; readonly problem: LinkProblem }
   | { readonly kind: 'notADomain' | 'notALanguage' | 'twice'; readonly entry: string };
 
 /** What is wrong with a choice, by the same limits as the calls; undefined for nothing. Lists are clean already. */
@@ -47,6 +52,8 @@ export function settingFault(field: SettingKind, choice: SettingChoice): Setting
       return listFault(listOfValue(value), field.most, SETTING_PATTERNS.language, 'notALanguage');
     case 'crisisContact':
       return contactFault(contactOfValue(value));
+    case 'links':
+      return linksFault(linksOfValue(value), field.most);
     case 'picture':
       return textFault(textOfValue(value), ORGANISATION_LIMITS.line);
   }
@@ -107,6 +114,13 @@ function listFault(
   return twice === undefined ? undefined : { kind: 'twice', entry: twice };
 }
 
+function linksFault(links: readonly ClientLink[], most: number): SettingFault | undefined {
+  if (links.length === 0) return { kind: 'missing' };
+  if (links.length > most) return { kind: 'tooMany', most };
+  const [first] = linkProblems(links);
+  return first === undefined ? undefined : { kind: 'link', place: first.place + 1, problem: first.problem };
+}
+
 function contactFault({ name, phone, textMessage, url }: ReturnType<typeof contactOfValue>): SettingFault | undefined {
   if (name.trim() === '') return { kind: 'missing' };
   if ([phone, textMessage, url].every(way => way.trim() === '')) return { kind: 'unreachable' };
@@ -138,6 +152,7 @@ function cleanChoice(field: SettingKind, choice: SettingChoice): SettingChoice {
       value: { name: clean, phone: ways[0] ?? '', textMessage: ways[1] ?? '', url: ways[2] ?? '' },
     };
   }
+  if (field.kind === 'links') return { kind: 'own', value: linksOfValue(value).map(cleanLink) };
   const entries = listOfValue(value).map(entry => entry.trim());
   return { kind: 'own', value: entries.filter(entry => entry !== '') };
 }

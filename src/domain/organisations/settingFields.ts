@@ -7,7 +7,7 @@ import {
   type SettingSection,
 } from './SettingSection';
 
-const { name, line, text, emailDomains, languages } = ORGANISATION_LIMITS;
+const { name, line, text, emailDomains, languages, links } = ORGANISATION_LIMITS;
 
 /** How a setting is entered and checked. */
 export type SettingKind =
@@ -22,7 +22,9 @@ export type SettingKind =
   | { readonly kind: 'emailDomains'; readonly most: number }
   | { readonly kind: 'languages'; readonly most: number }
   | { readonly kind: 'crisisContact' }
-  /** Shown, and changed by an upload. */
+  /** Links that the patients’ app shows, in their order. */
+  | { readonly kind: 'links'; readonly most: number }
+  /** The path of a picture that was uploaded. */
   | { readonly kind: 'picture' };
 
 const oneLine = { kind: 'line', most: line } as const;
@@ -55,6 +57,7 @@ export const settingFields = {
     onboardingSurvey: oneLine,
     languages: { kind: 'languages', most: languages },
   },
+  clientLinks: { links: { kind: 'links', most: links } },
 } as const satisfies Readonly<Partial<Record<SettingSection, Readonly<Record<string, SettingKind>>>>>;
 
 /** The sections that have a form of settings. */
@@ -72,7 +75,7 @@ export const fieldsOfSection = (section: FormSection): readonly FormFieldName[] 
 
 /** Whether nothing of a list is an empty list. */
 export const isListKind = ({ kind }: SettingKind): boolean =>
-  kind === 'choices' || kind === 'emailDomains' || kind === 'languages';
+  kind === 'choices' || kind === 'emailDomains' || kind === 'languages' || kind === 'links';
 
 /** Whether the setting can be nothing on purpose; a choice and a colour cannot, nor can the crisis contact. */
 export const mayBeNothing = ({ kind }: SettingKind): boolean =>

@@ -5,10 +5,12 @@ import type { AccessCodeStores } from '../accessCodes/AccessCodeStores';
 import type { FormSection } from '@/domain/organisations/settingFields';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
+import type { ClientLinksStore } from './links/ClientLinksStore';
 import type { EnablingStore } from './page/EnablingStore';
 import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
+import type { LogoStore } from './settings/LogoStore';
 import type { SettingsStore } from './settings/SettingsStore';
 
 /** Makes the stores of the screens of organisations. Downloaded with the first of them. */
@@ -25,4 +27,7 @@ export interface OrganisationStores {
   readonly accessCodes: AccessCodeStores;
   /** The form of one section of an organisation. */
   settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
+  /** The logo in the form of the details. */
+  logo(details: SettingsStore): LogoStore;
+  clientLinks(page: ShownOrganisation, organisation: Organisation): ClientLinksStore;
 }

@@ -7,7 +7,7 @@ import type {
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import type { SettingSection } from '@/domain/organisations/SettingSection';
+import type { LinkIcon, SettingSection } from '@/domain/organisations/SettingSection';
 import type { ClientLink, OwnSection } from '@/domain/organisations/SettingValues';
 import type { BackendAnswer, BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -97,7 +97,8 @@ const toLinkDto = ({ id, title, url, icon, from, until, group }: ClientLink): Cl
   id,
   title,
   url,
-  icon,
+  // The form checks it against the list.
+  icon: icon as LinkIcon,
   ...(from !== '' && { from }),
   ...(until !== '' && { until }),
   ...(group !== '' && { group }),

@@ -56,6 +56,11 @@ const appSettings = pageOfOrganisation(
   'organisationSettings',
 );
 
+const clientLinks = pageOfOrganisation(
+  async () => (await import('../../organisations/links/ClientLinksPage')).ClientLinksPage,
+  'organisationSettings',
+);
+
 /** The screens of organisations, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
@@ -71,13 +76,13 @@ export const organisationPages = {
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/details': details,
-  '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
+  '/admin/organisations/:organisationId/gothrive-client-links': clientLinks,
   '/admin/organisations/:organisationId/app-settings': appSettings,
   '/admin/organisations/:organisationId/children': children,
   '/admin/organisations/thrive': overview,
   '/admin/organisations/thrive/access': accessCodes,
   '/admin/organisations/thrive/details': details,
-  '/admin/organisations/thrive/gothrive-client-links': 'notBuilt',
+  '/admin/organisations/thrive/gothrive-client-links': clientLinks,
   '/admin/organisations/thrive/app-settings': appSettings,
   '/admin/organisations/thrive/children': children,
 } as const satisfies Partial<Readonly<Record<KnownPath, LazyPage | 'notBuilt'>>>;

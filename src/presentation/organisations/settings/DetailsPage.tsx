@@ -3,6 +3,7 @@ import type { FormSection } from '@/domain/organisations/settingFields';
 import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import { LogoField } from './LogoField';
 import { ParentState } from './ParentState';
 import { SettingsPanel } from './SettingsPanel';
 import { SubscriptionNote } from './SubscriptionNote';
@@ -32,7 +33,10 @@ const Section = observer(function Section({
     <SettingsPanel
       store={store}
       mayEdit={mayEdit}
-      below={part => section === 'subscription' && part === 'form' && <SubscriptionNote store={store} />}
+      below={part => {
+        if (section === 'subscription' && part === 'form') return <SubscriptionNote store={store} />;
+        return part === 'logo' && <LogoField mayEdit={mayEdit} createStore={() => stores.logo(store)} />;
+      }}
     />
   );
 });

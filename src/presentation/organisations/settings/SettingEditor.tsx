@@ -64,6 +64,10 @@ export function SettingEditor(props: SettingEditorProps) {
           onChange={event => onChange(event.currentTarget.value.split('\n'))}
         />
       );
+    case 'links':
+    case 'picture':
+      // Entered by a part of its own, below.
+      return null;
     case 'crisisContact':
       return <ContactEditor {...props} />;
     case 'colour':

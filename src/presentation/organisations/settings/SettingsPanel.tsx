@@ -12,7 +12,6 @@ import { organisationFailureText, organisationsText } from '../organisationsText
 import { SettingRow, SettingValueRow } from './SettingRow';
 import './settings.css';
 import { SettingsPreview } from './SettingsPreview';
-import { entryOf } from './settingsFields';
 import { draftText, fieldText, saveFailureText, settingLabel, settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
@@ -79,17 +78,11 @@ const Form = observer(function Form({ store, below }: Below) {
   return (
     <form onSubmit={save}>
       <Notices store={store} />
-      {store.fields.map(field =>
-        entryOf(store.section, field).isEditable ? (
-          <SettingRow key={field} store={store} field={field}>
-            {below?.(field)}
-          </SettingRow>
-        ) : (
-          <SettingValueRow key={field} store={store} field={field}>
-            {below?.(field)}
-          </SettingValueRow>
-        ),
-      )}
+      {store.fields.map(field => (
+        <SettingRow key={field} store={store} field={field}>
+          {below?.(field)}
+        </SettingRow>
+      ))}
       {below?.('form')}
       <SettingsPreview store={store} />
       <Reason store={store} />

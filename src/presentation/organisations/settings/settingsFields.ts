@@ -5,13 +5,14 @@ import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import {
   contactOfValue,
   INHERITED,
+  linksOfValue,
   listOfValue,
   NOTHING,
   textOfValue,
   type SettingChoice,
   type SettingChoices,
 } from '@/domain/organisations/SettingChoice';
-import type { CrisisContact } from '@/domain/organisations/SettingValues';
+import type { ClientLink, CrisisContact } from '@/domain/organisations/SettingValues';
 import {
   fieldsOfSection,
   isListKind,
@@ -42,16 +43,19 @@ const choiceField = (kind: SettingKind | undefined): FormField<SettingChoice> =>
 });
 
 function isOfKind(kind: SettingKind, value: unknown): boolean {
+  if (kind.kind === 'links') return Array.isArray(value) && value.every(isLink);
   if (isListKind(kind)) return Array.isArray(value) && value.every(one => typeof one === 'string');
   if (kind.kind !== 'crisisContact') return typeof value === 'string';
   return isRecord(value) && ['name', 'phone', 'textMessage', 'url'].every(part => typeof value[part] === 'string');
 }
 
+const isLink = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['id', 'title', 'url', 'icon', 'from', 'until', 'group'].every(part => typeof value[part] === 'string');
+
 /** How a setting is entered. */
 export interface SettingEntry {
   readonly kind: SettingKind;
-  /** Shown here, and changed elsewhere where not. */
-  readonly isEditable: boolean;
   readonly canInherit: boolean;
   readonly mayBeNothing: boolean;
 }
@@ -60,7 +64,6 @@ export function entryOf(section: FormSection, field: FormFieldName): SettingEntr
   const kind = kindOfField(section, field) ?? { kind: 'line', most: 0 };
   return {
     kind,
-    isEditable: kind.kind !== 'picture',
     canInherit: field !== 'name',
     mayBeNothing: mayBeNothing(kind),
   };
@@ -78,9 +81,15 @@ export interface SettingParts {
   readonly text: string;
   readonly list: readonly string[];
   readonly contact: CrisisContact;
+  readonly links: readonly ClientLink[];
 }
 
 export function partsOf(choice: SettingChoice): SettingParts {
   const value = choice.kind === 'own' ? choice.value : null;
-  return { text: textOfValue(value), list: listOfValue(value), contact: contactOfValue(value) };
+  return {
+    text: textOfValue(value),
+    list: listOfValue(value),
+    contact: contactOfValue(value),
+    links: linksOfValue(value),
+  };
 }

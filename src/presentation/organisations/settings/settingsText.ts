@@ -4,6 +4,7 @@ import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingSource } from '@/domain/organisations/Organisation';
 import {
   contactOfValue,
+  linksOfValue,
   listOfValue,
   textOfValue,
   valueOfChoice,
@@ -91,11 +92,16 @@ export function settingValueText(section: FormSection, field: string, value: Set
     const { name, ...ways } = contactOfValue(value);
     return [name, ...Object.values(ways)].filter(part => part !== '').join(', ');
   }
+  if (kind === 'links' && Array.isArray(value) && value.length > 0)
+    return linksOfValue(value)
+      .map(({ title, url }) => settingsText('value.link', { title, url }))
+      .join(', ');
   if (Array.isArray(value)) {
     const entries = listOfValue(value).map(entry => (kind === 'choices' ? optionText(entry) : entry));
     return entries.length === 0 ? settingsText('value.nothing') : entries.join(', ');
   }
   if (text === '') return settingsText('value.nothing');
+  if (kind === 'picture') return settingsText('value.picture');
   if (kind === 'day') return administrationTime.day(text);
   return kind === 'choice' ? optionText(text) : text;
 }
@@ -118,6 +124,8 @@ export function faultText(fault: SettingFault): string {
     case 'tooLong':
     case 'tooMany':
       return settingsText(`fault.${fault.kind}`, { most: fault.most });
+    case 'link':
+      return settingsText(`fault.link.${fault.problem}`, { place: fault.place });
     case 'notADomain':
     case 'notALanguage':
     case 'twice':

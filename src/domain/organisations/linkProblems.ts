@@ -1,0 +1,87 @@
+import { startOfDate } from '../kernel/time/startOfDate';
+import type { ClientLink } from './SettingValues';
+import { LINK_ICONS, ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
+
+/**
+ * Why a link cannot be shown to patients as it is entered. `hasAccount`: the address carries a user name, which makes
+ * `https://nhs.uk@example.org` look like another site. `leadsElsewhere`: the title names another site than the address.
+ */
+export type LinkProblem =
+  | 'noTitle'
+  | 'titleTooLong'
+  | 'notAWebAddress'
+  | 'addressTooLong'
+  | 'hasAccount'
+  | 'leadsElsewhere'
+  | 'sameAddress'
+  | 'unknownIcon'
+  | 'notADay'
+  | 'lastBeforeFirst'
+  | 'groupTooLong';
+
+/** The first problem of each link that has one; `place` is counted from 0. */
+export function linkProblems(
+  links: readonly ClientLink[],
+): readonly { readonly place: number; readonly problem: LinkProblem }[] {
+  const addresses = links.map(({ url }) => parsed(url)?.href);
+  return links.flatMap((link, place) => {
+    const isRepeated = addresses[place] !== undefined && addresses.indexOf(addresses[place]) < place;
+    const problem = problemOf(link) ?? (isRepeated ? 'sameAddress' : undefined);
+    return problem === undefined ? [] : [{ place, problem }];
+  });
+}
+
+/** A link without the white space that a form lets in. */
+export const cleanLink = ({ title, url, group, ...link }: ClientLink): ClientLink => ({
+  ...link,
+  title: title.trim(),
+  url: url.trim(),
+  group: group.trim(),
+});
+
+/** The site that an address leads to, as the browser resolves it; undefined for none. */
+export const siteOf = (url: string): string | undefined => parsed(url)?.host;
+
+function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkProblem | undefined {
+  if (title.trim() === '') return 'noTitle';
+  if (title.length > ORGANISATION_LIMITS.line) return 'titleTooLong';
+  const address = SETTING_PATTERNS.webAddress.test(url) ? parsed(url) : undefined;
+  if (address?.protocol !== 'https:') return 'notAWebAddress';
+  if (url.length > ORGANISATION_LIMITS.url) return 'addressTooLong';
+  if (address.username !== '' || address.password !== '') return 'hasAccount';
+  if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';
+  if (!LINK_ICONS.some(one => one === icon)) return 'unknownIcon';
+  if (![from, until].every(isDayOrEmpty)) return 'notADay';
+  if (from !== '' && until !== '' && until < from) return 'lastBeforeFirst';
+  return group.length > ORGANISATION_LIMITS.line ? 'groupTooLong' : undefined;
+}
+
+function parsed(url: string): URL | undefined {
+  try {
+    return new URL(url.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A name of a site within a text: words joined by dots, the last one of small letters. The end of an email address is
+ * none, nor is `St.Mary`.
+ */
+const SITE = /(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{Ll}{2,}(?![\p{L}\p{N}@-])/gu;
+
+/** The sites that a text names, each as the browser would resolve it. */
+const sitesNamedIn = (text: string): readonly string[] =>
+  [...text.matchAll(SITE)].flatMap(([site]) => {
+    const host = parsed(`https://${site}/`)?.hostname;
+    return host === undefined ? [] : [withoutWww(host)];
+  });
+
+/** The same site, or one below it. */
+const isWithin = (host: string, site: string): boolean =>
+  withoutWww(host) === site || withoutWww(host).endsWith(`.${site}`);
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '');
+
+const isDayOrEmpty = (day: string): boolean =>
+  day === '' || (SETTING_PATTERNS.day.test(day) && startOfDate(day, 'UTC') !== undefined);

@@ -1,0 +1,100 @@
+import {
+  BookIcon,
+  CalendarIcon,
+  HeartIcon,
+  InfoSignIcon,
+  LinkIcon,
+  MobileVideoIcon,
+  PeopleIcon,
+  PhoneIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useId, type ComponentType } from 'react';
+import type { ClientLink } from '@/domain/organisations/SettingValues';
+import { writtenText } from '../../kit/text/writtenText';
+import { useStore } from '../../kit/useStore';
+import { ChangeHistory } from '../page/ChangeHistory';
+import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import { SettingsPanel } from '../settings/SettingsPanel';
+import { settingsText } from '../settings/settingsText';
+import type { ClientLinksStore } from './ClientLinksStore';
+import './links.css';
+import { LinkList } from './LinkList';
+import { daysText } from './linksEventText';
+
+/** The links that the patients’ app shows: the form, and the app as it will be. */
+export const ClientLinksPage = observer(function ClientLinksPage({
+  organisation,
+  store: page,
+  stores,
+  mayEdit,
+}: OrganisationPageProps) {
+  const store = useStore(() => stores.clientLinks(page, organisation));
+  return (
+    <div className="app-settings">
+      <SettingsPanel
+        store={store.settings}
+        mayEdit={mayEdit}
+        below={field => field === 'links' && mayEdit && store.isOwn && <LinkList store={store} />}
+      />
+      <Preview store={store} />
+      <ChangeHistory changes={organisation.changes} />
+    </div>
+  );
+});
+
+const Preview = observer(function Preview({ store }: { readonly store: ClientLinksStore }) {
+  const heading = useId();
+  const { groups } = store;
+  return (
+    <section className="organisation-panel app-preview" aria-labelledby={heading}>
+      <h2 id={heading}>{settingsText('links.preview')}</h2>
+      <div className="app-phone">
+        {groups === undefined && <p>{settingsText('links.unknown')}</p>}
+        {groups?.length === 0 && <p>{settingsText('links.none')}</p>}
+        {groups?.map(({ heading: group, links }) => (
+          <div key={group} className="link-group">
+            {store.areGrouped && groups.length > 1 && (
+              <h3>
+                <bdi>{group === '' ? settingsText('links.ungrouped') : writtenText(group)}</bdi>
+              </h3>
+            )}
+            <ul>
+              {links.map(link => (
+                <Card key={link.id} link={link} site={store.siteOf(link)} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  info: InfoSignIcon,
+  phone: PhoneIcon,
+  book: BookIcon,
+  calendar: CalendarIcon,
+  heart: HeartIcon,
+  people: PeopleIcon,
+  video: MobileVideoIcon,
+  warning: WarningSignIcon,
+};
+
+/** A picture of the card: nothing here leads anywhere. */
+function Card({ link, site }: { readonly link: ClientLink; readonly site: string | undefined }) {
+  const Icon = icons[link.icon] ?? LinkIcon;
+  const days = daysText(link);
+  return (
+    <li className="link-preview">
+      <Icon />
+      <span>
+        <bdi>{writtenText(link.title)}</bdi>
+        <span className="organisation-hint">{site ?? link.url}</span>
+        {days !== undefined && <span className="organisation-hint">{days}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { linksOfValue, ownChoice, valueOfChoice } from '@/domain/organisations/SettingChoice';
+import { siteOf } from '@/domain/organisations/linkProblems';
+import { LINK_ICONS, ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
+import type { ClientLink } from '@/domain/organisations/SettingValues';
+import type { SettingsStore } from '../settings/SettingsStore';
+
+export interface ClientLinksUseCases {
+  readonly ids: IdGenerator;
+  /** Whether the patients’ app shows links in groups. */
+  readonly areGrouped: () => boolean;
+}
+
+/** Links under one heading, in their order; the heading is empty for those without a group. */
+export interface LinkGroup {
+  readonly heading: string;
+  readonly links: readonly ClientLink[];
+}
+
+/** What happened last to the list, for people who do not see it. */
+export type LinksEvent =
+  | { readonly kind: 'moved'; readonly place: number; readonly count: number }
+  | { readonly kind: 'removed'; readonly place: number };
+
+/** The own links of an organisation as they are entered, and how the app will show those in effect. */
+export class ClientLinksStore {
+  readonly icons = LINK_ICONS;
+  readonly most = ORGANISATION_LIMITS.links;
+  event: LinksEvent | undefined = undefined;
+
+  constructor(
+    readonly settings: SettingsStore,
+    private readonly useCases: ClientLinksUseCases,
+  ) {
+    makeObservable(this, {
+      event: observableRef,
+      isOwn: computed,
+      links: computed,
+      groups: computed,
+      add: action,
+      write: action,
+      move: action,
+      remove: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    return this.settings.start();
+  }
+
+  /** The organisation has links of its own, or will have them. */
+  get isOwn(): boolean {
+    return this.settings.choiceOf('links').kind === 'own';
+  }
+
+  get links(): readonly ClientLink[] {
+    return linksOfValue(valueOfChoice(this.settings.choiceOf('links'), true));
+  }
+
+  get areGrouped(): boolean {
+    return this.useCases.areGrouped();
+  }
+
+  /** What the app will show; undefined where it is not known what is inherited. */
+  get groups(): readonly LinkGroup[] | undefined {
+    const value = this.settings.inEffect('links');
+    if (value === undefined) return undefined;
+    const links = linksOfValue(value);
+    if (!this.areGrouped) return links.length === 0 ? [] : [{ heading: '', links }];
+    const headings = [...new Set(links.map(({ group }) => group.trim()))];
+    return headings.map(heading => ({ heading, links: links.filter(({ group }) => group.trim() === heading) }));
+  }
+
+  /** The site that the address of a link leads to; undefined for none. */
+  siteOf(link: ClientLink): string | undefined {
+    return siteOf(link.url);
+  }
+
+  add(): void {
+    const blank = { title: '', url: '', icon: '', from: '', until: '', group: '' };
+    this.put([...this.links, { id: this.useCases.ids.next(), ...blank }]);
+  }
+
+  write(place: number, field: Exclude<keyof ClientLink, 'id'>, value: string): void {
+    this.put(this.links.map((link, at) => (at === place ? { ...link, [field]: value } : link)));
+  }
+
+  /** Moves a link to another place; a place outside of the list changes nothing. */
+  move(from: number, to: number): void {
+    const link = this.links[from];
+    if (link === undefined || from === to || to < 0 || to >= this.links.length) return;
+    const others = this.links.filter((_link, at) => at !== from);
+    this.put([...others.slice(0, to), link, ...others.slice(to)]);
+    this.event = { kind: 'moved', place: to + 1, count: this.links.length };
+  }
+
+  remove(place: number): void {
+    this.put(this.links.filter((_link, at) => at !== place));
+    this.event = { kind: 'removed', place: place + 1 };
+  }
+
+  private put(links: readonly ClientLink[]): void {
+    this.event = undefined;
+    this.settings.choose('links', ownChoice(links));
+  }
+}

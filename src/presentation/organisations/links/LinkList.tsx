@@ -1,0 +1,174 @@
+import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import type { ClientLink } from '@/domain/organisations/SettingValues';
+import { privateField } from '../../kit/privateField';
+import { settingsText } from '../settings/settingsText';
+import type { ClientLinksStore } from './ClientLinksStore';
+import { linksEventText } from './linksEventText';
+
+/** The own links as they are entered: each can be moved by its buttons or by dragging. */
+export const LinkList = observer(function LinkList({ store }: { readonly store: ClientLinksStore }) {
+  const { links, event } = store;
+  const [dragged, setDragged] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(links.length);
+  useEffect(() => {
+    // A new link is where the person goes on.
+    if (links.length > shown.current) list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
+    shown.current = links.length;
+  }, [links.length]);
+  const dropOn = (place: number) => (drop: DragEvent) => {
+    drop.preventDefault();
+    if (dragged !== undefined) store.move(dragged, place);
+    setDragged(undefined);
+  };
+  return (
+    <>
+      <ol ref={list} className="link-list">
+        {links.map((link, place) => (
+          <li
+            key={link.id}
+            className={dragged === place ? 'link-card link-dragged' : 'link-card'}
+            onDragOver={over => dragged !== undefined && over.preventDefault()}
+            onDrop={dropOn(place)}
+          >
+            <LinkHead
+              store={store}
+              link={link}
+              place={place}
+              onDragStart={() => setDragged(place)}
+              onDragEnd={() => setDragged(undefined)}
+            />
+            <LinkFields store={store} link={link} place={place} />
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="organisation-hint">
+        {event !== undefined && linksEventText(event)}
+      </p>
+      <div>
+        <Button
+          icon={<PlusIcon />}
+          text={settingsText('links.add')}
+          disabled={links.length >= store.most}
+          onClick={() => store.add()}
+        />
+      </div>
+    </>
+  );
+});
+
+interface LinkProps {
+  readonly store: ClientLinksStore;
+  readonly link: ClientLink;
+  /** Counted from 0. */
+  readonly place: number;
+}
+
+interface LinkHeadProps extends LinkProps {
+  readonly onDragStart: () => void;
+  readonly onDragEnd: () => void;
+}
+
+function LinkHead({ store, link, place, onDragStart, onDragEnd }: LinkHeadProps) {
+  const shown = { place: place + 1 };
+  return (
+    <div className="link-head">
+      <span
+        className="link-handle"
+        draggable
+        title={settingsText('links.drag')}
+        aria-hidden="true"
+        onDragStart={start => {
+          start.dataTransfer.effectAllowed = 'move';
+          // Without data some browsers drag nothing; the place is of use in this list only.
+          start.dataTransfer.setData('text/plain', '');
+          onDragStart();
+        }}
+        onDragEnd={onDragEnd}
+      >
+        <DragHandleVerticalIcon />
+      </span>
+      <strong>{settingsText('links.legend', shown)}</strong>
+      <Button
+        variant="minimal"
+        icon={<ArrowUpIcon />}
+        aria-label={settingsText('links.up', shown)}
+        aria-disabled={place === 0}
+        onClick={() => store.move(place, place - 1)}
+      />
+      <Button
+        variant="minimal"
+        icon={<ArrowDownIcon />}
+        aria-label={settingsText('links.down', shown)}
+        aria-disabled={place === store.links.length - 1}
+        onClick={() => store.move(place, place + 1)}
+      />
+      <Button
+        variant="minimal"
+        icon={<TrashIcon />}
+        aria-label={
+          link.title === ''
+            ? settingsText('links.removeUntitled', shown)
+            : settingsText('links.remove', { title: link.title })
+        }
+        onClick={() => store.remove(place)}
+      />
+    </div>
+  );
+}
+
+const LinkFields = observer(function LinkFields({ store, link, place }: LinkProps) {
+  const id = useId();
+  const site = store.siteOf(link);
+  const line = (field: 'title' | 'url' | 'group', helperText?: string) => (
+    <FormGroup label={settingsText(`links.${field}`)} labelFor={`${id}-${field}`} helperText={helperText}>
+      <InputGroup
+        {...privateField}
+        id={`${id}-${field}`}
+        fill
+        dir="auto"
+        inputMode={field === 'url' ? 'url' : 'text'}
+        value={link[field]}
+        onValueChange={value => store.write(place, field, value)}
+      />
+    </FormGroup>
+  );
+  const day = (field: 'from' | 'until') => (
+    <FormGroup label={settingsText(`links.${field}`)} labelFor={`${id}-${field}`}>
+      <InputGroup
+        {...privateField}
+        id={`${id}-${field}`}
+        type="date"
+        value={link[field]}
+        onValueChange={value => store.write(place, field, value)}
+      />
+    </FormGroup>
+  );
+  return (
+    <div className="link-fields">
+      {line('title')}
+      {line('url', site === undefined ? undefined : settingsText('links.leadsTo', { site }))}
+      <FormGroup label={settingsText('links.icon')} labelFor={`${id}-icon`}>
+        <HTMLSelect
+          {...privateField}
+          id={`${id}-icon`}
+          value={link.icon}
+          onChange={event => store.write(place, 'icon', event.currentTarget.value)}
+        >
+          <option value="">{settingsText('chooseOne')}</option>
+          {store.icons.map(icon => (
+            <option key={icon} value={icon}>
+              {settingsText(`links.icons.${icon}`)}
+            </option>
+          ))}
+        </HTMLSelect>
+      </FormGroup>
+      {day('from')}
+      {day('until')}
+      {store.areGrouped && line('group')}
+    </div>
+  );
+});

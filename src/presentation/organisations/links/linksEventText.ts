@@ -1,0 +1,18 @@
+import type { ClientLink } from '@/domain/organisations/SettingValues';
+import { administrationTime } from '../page/administrationTime';
+import { settingsText } from '../settings/settingsText';
+import type { LinksEvent } from './ClientLinksStore';
+
+/** What happened last to the list of links. */
+export const linksEventText = (event: LinksEvent): string =>
+  event.kind === 'moved'
+    ? settingsText('links.moved', { place: event.place, count: event.count })
+    : settingsText('links.removed', { place: event.place });
+
+/** Between which days a link is shown; undefined where that is always. */
+export function daysText({ from, until }: ClientLink): string | undefined {
+  const days = { from: administrationTime.day(from), until: administrationTime.day(until) };
+  if (from !== '' && until !== '') return settingsText('links.between', days);
+  if (from !== '') return settingsText('links.since', days);
+  return until === '' ? undefined : settingsText('links.to', days);
+}

@@ -1,0 +1,75 @@
+import { FileInput, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { PictureFailure } from '@/application/organisations/ports/PictureGateway';
+import { Notice } from '../../kit/Notice';
+import './logo.css';
+import { organisationFailureText } from '../organisationsText';
+import type { LogoStore } from './LogoStore';
+import { settingsText } from './settingsText';
+
+interface LogoFieldProps {
+  readonly createStore: () => LogoStore;
+  readonly mayEdit: boolean;
+}
+
+/** The logo as patients will see it, in both themes and as small as on a telephone, and where a picture is chosen. */
+export const LogoField = observer(function LogoField({ createStore, mayEdit }: LogoFieldProps) {
+  const [store] = useState(createStore);
+  const { address } = store;
+  return (
+    <>
+      {mayEdit && store.isOwn && <Chooser store={store} />}
+      {address !== undefined && <Pictures key={address} address={address} />}
+    </>
+  );
+});
+
+const Chooser = observer(function Chooser({ store }: { readonly store: LogoStore }) {
+  return (
+    <>
+      <FileInput
+        text={settingsText('logo.choose')}
+        buttonText={settingsText('logo.browse')}
+        disabled={store.uploading}
+        inputProps={{ accept: 'image/png,image/jpeg', 'aria-label': settingsText('logo.choose') }}
+        onInputChange={event => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) void store.upload(file);
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <p className="organisation-hint">{settingsText('logo.hint')}</p>
+      <div role="status">{store.uploading && <Spinner size={20} aria-label={settingsText('logo.uploading')} />}</div>
+      <div role="alert">
+        {store.failure !== undefined && <Notice intent="danger">{pictureFailureText(store.failure)}</Notice>}
+      </div>
+    </>
+  );
+});
+
+function Pictures({ address }: { readonly address: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <p className="setting-fault">{settingsText('logo.notShown')}</p>;
+  return (
+    <div className="logo-previews">
+      {(['light', 'dark', 'phone'] as const).map(look => (
+        <figure key={look} className={`logo-preview logo-${look}`}>
+          <img src={address} alt={settingsText('logo.alt')} onError={() => setMissing(true)} />
+          <figcaption>{settingsText(`logo.${look}`)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const BYTES_OF_MEGABYTE = 1_048_576;
+
+function pictureFailureText(failure: PictureFailure): string {
+  if (failure.kind !== 'invalidImage') return settingsText('logo.failed', { why: organisationFailureText(failure) });
+  const { fault } = failure;
+  if (fault?.kind === 'tooLarge')
+    return settingsText('logo.fault.tooLarge', { most: Math.floor(fault.mostBytes / BYTES_OF_MEGABYTE) });
+  return settingsText(fault?.kind === 'empty' ? 'logo.fault.empty' : 'logo.fault.otherFormat');
+}

@@ -1,0 +1,60 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { PictureFailure } from '@/application/organisations/ports/PictureGateway';
+import type { UploadPicture } from '@/application/organisations/UploadPicture';
+import { ownChoice, textOfValue } from '@/domain/organisations/SettingChoice';
+import type { SettingsStore } from './SettingsStore';
+
+export interface LogoUseCases {
+  readonly uploadPicture: UploadPicture;
+  /** The unified backend URL: pictures have paths below its origin. */
+  readonly backendUrl: string;
+}
+
+/** The logo in the form of the details: a picture is uploaded at once, and counts when the form is saved. */
+export class LogoStore {
+  uploading = false;
+  failure: PictureFailure | undefined = undefined;
+
+  constructor(
+    readonly settings: SettingsStore,
+    private readonly useCases: LogoUseCases,
+  ) {
+    makeObservable(this, {
+      uploading: observable,
+      failure: observableRef,
+      isOwn: computed,
+      address: computed,
+      upload: action,
+    });
+  }
+
+  get isOwn(): boolean {
+    return this.settings.choiceOf('logo').kind === 'own';
+  }
+
+  /** Where the picture that would be in effect is; undefined without one, or where it is not one of the backend. */
+  get address(): string | undefined {
+    const path = textOfValue(this.settings.inEffect('logo') ?? null);
+    if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+    try {
+      const backend = new URL(this.useCases.backendUrl);
+      const address = new URL(path, backend);
+      return address.origin === backend.origin ? address.href : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async upload(file: Blob): Promise<void> {
+    if (this.uploading) return;
+    this.uploading = true;
+    this.failure = undefined;
+    const answer = await this.useCases.uploadPicture.execute(file);
+    runInAction(() => {
+      this.uploading = false;
+      if (!answer.ok) this.failure = answer.failure;
+      // Somebody who chose something else meanwhile has decided.
+      else if (this.isOwn) this.settings.choose('logo', ownChoice(answer.value));
+    });
+  }
+}
