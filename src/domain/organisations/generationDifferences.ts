@@ -1,3 +1,4 @@
+import { isSameValue } from '../kernel/forms/isSameValue';
 import type { SettingValue } from './resolveSetting.rule';
 
 /** The settings of one generation by their full name, such as `appSettings.colour`; what is not set is absent. */
@@ -21,16 +22,6 @@ export function generationDifferences(v1: NamedSettings, v2: NamedSettings): rea
     .filter(name => !ONLY_V2.includes(name.split('.')[0] ?? ''))
     .map(name => {
       const [one, other] = [v1[name] ?? null, v2[name] ?? null];
-      return { name, v1: one, v2: other, differs: !isSame(one, other) };
+      return { name, v1: one, v2: other, differs: !isSameValue(one, other) };
     });
 }
-
-/** The order of an object's members does not matter. */
-const isSame = (a: SettingValue | null, b: SettingValue | null): boolean => inOrder(a) === inOrder(b);
-
-const inOrder = (value: SettingValue | null): string =>
-  JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );

@@ -1,6 +1,6 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
-import { isSameValue } from '@/application/kernel/forms/FormState';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { administrationTime } from '../organisations/page/administrationTime';
 import { accessCodesText } from './accessCodesText';
 import type { CodeForm, CodeFormField } from './codeFields';

@@ -1,3 +1,5 @@
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
+
 /** What a person entered in a form, together with what the server has. Changed by the functions below only. */
 export interface FormState<F extends object> {
   /** What the server held when the person began. */
@@ -53,9 +55,6 @@ export const isDecided = <F extends object>({ conflicts }: FormState<F>): boolea
 
 /** Most attempts without an answer that are remembered; more than a person makes. */
 const MOST_SENT = 5;
-
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export function changedFields<F extends object>(base: F, mine: F): readonly (keyof F & string)[] {
   return (Object.keys(mine) as (keyof F & string)[]).filter(field => !isSameValue(mine[field], base[field]));

@@ -1,7 +1,7 @@
 import { assessmentFaults, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
 import { toRiskAssessmentFields, type AssessedRisk, type RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { isSameValue } from '../../kernel/forms/FormState';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kernel/forms/saveMerged';
 

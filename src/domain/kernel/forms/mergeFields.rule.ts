@@ -1,4 +1,5 @@
 import { rule } from '../rule';
+import { isSameValue } from './isSameValue';
 
 /** What a field of a record may hold. */
 export type FieldValue =
@@ -55,9 +56,10 @@ export const mergeFields = rule(
       mine: mine[field] ?? null,
       theirs: theirs[field] ?? null,
     }));
-    const isMine = (one: FieldConflict): boolean => !same(one.mine, one.base) && !same(one.mine, one.theirs);
-    const conflicts = judged.filter(one => isMine(one) && !same(one.theirs, one.base));
-    const taken = judged.filter(one => isMine(one) && same(one.theirs, one.base));
+    const isMine = (one: FieldConflict): boolean =>
+      !isSameValue(one.mine, one.base) && !isSameValue(one.mine, one.theirs);
+    const conflicts = judged.filter(one => isMine(one) && !isSameValue(one.theirs, one.base));
+    const taken = judged.filter(one => isMine(one) && isSameValue(one.theirs, one.base));
     return {
       merged: { ...theirs, ...Object.fromEntries(taken.map(({ field, mine }) => [field, mine])) },
       conflicts,
@@ -65,14 +67,3 @@ export const mergeFields = rule(
     };
   },
 );
-
-/** Equal in content; the order of an object's members does not matter. */
-function same(a: FieldValue, b: FieldValue): boolean {
-  if (isList(a) || isList(b))
-    return isList(a) && isList(b) && a.length === b.length && a.every((one, place) => same(one, b[place] ?? null));
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every(key => same(a[key] ?? null, b[key] ?? null));
-}
-
-const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);

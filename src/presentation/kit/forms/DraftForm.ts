@@ -7,13 +7,13 @@ import {
   type ReadFormerDraft,
 } from '@/application/kernel/forms/FormDraft';
 import { blankForm, type FormFields } from '@/application/kernel/forms/FormFields';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import {
   beginForm,
   changedFields,
   decideConflict,
   editForm,
   isDecided,
-  isSameValue,
   isUnsaved,
   settleForm,
   submitForm,

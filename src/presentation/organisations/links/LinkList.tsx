@@ -1,7 +1,7 @@
 import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
 import { privateField } from '../../kit/privateField';
 import { settingsText } from '../settings/settingsText';
@@ -19,26 +19,27 @@ export const LinkList = observer(function LinkList({ store }: { readonly store: 
     if (links.length > shown.current) list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
     shown.current = links.length;
   }, [links.length]);
-  const dropOn = (place: number) => (drop: DragEvent) => {
-    drop.preventDefault();
-    if (dragged !== undefined) store.move(dragged, place);
-    setDragged(undefined);
+  /** Follows the pointer: the link that is dragged takes the place above or below which the pointer is. */
+  const dragTo = (pointerY: number): void => {
+    if (dragged === undefined) return;
+    const cards = [...(list.current?.children ?? [])].map(card => card.getBoundingClientRect());
+    const others = cards.filter((_card, place) => place !== dragged);
+    const place = others.filter(({ top, height }) => top + height / 2 < pointerY).length;
+    if (place === dragged) return;
+    store.move(dragged, place);
+    setDragged(place);
   };
   return (
     <>
       <ol ref={list} className="link-list">
         {links.map((link, place) => (
-          <li
-            key={link.id}
-            className={dragged === place ? 'link-card link-dragged' : 'link-card'}
-            onDragOver={over => dragged !== undefined && over.preventDefault()}
-            onDrop={dropOn(place)}
-          >
+          <li key={link.id} className={dragged === place ? 'link-card link-dragged' : 'link-card'}>
             <LinkHead
               store={store}
               link={link}
               place={place}
               onDragStart={() => setDragged(place)}
+              onDrag={dragTo}
               onDragEnd={() => setDragged(undefined)}
             />
             <LinkFields store={store} link={link} place={place} />
@@ -69,25 +70,25 @@ interface LinkProps {
 
 interface LinkHeadProps extends LinkProps {
   readonly onDragStart: () => void;
+  readonly onDrag: (pointerY: number) => void;
   readonly onDragEnd: () => void;
 }
 
-function LinkHead({ store, link, place, onDragStart, onDragEnd }: LinkHeadProps) {
+function LinkHead({ store, link, place, onDragStart, onDrag, onDragEnd }: LinkHeadProps) {
   const shown = { place: place + 1 };
   return (
     <div className="link-head">
       <span
         className="link-handle"
-        draggable
         title={settingsText('links.drag')}
         aria-hidden="true"
-        onDragStart={start => {
-          start.dataTransfer.effectAllowed = 'move';
-          // Without data some browsers drag nothing; the place is of use in this list only.
-          start.dataTransfer.setData('text/plain', '');
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture(event.pointerId);
           onDragStart();
         }}
-        onDragEnd={onDragEnd}
+        onPointerMove={event => onDrag(event.clientY)}
+        onPointerUp={onDragEnd}
+        onPointerCancel={onDragEnd}
       >
         <DragHandleVerticalIcon />
       </span>
