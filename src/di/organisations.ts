@@ -83,11 +83,8 @@ export function createOrganisationStores(container: Container): OrganisationStor
         uploadPicture: new UploadPicture(new AxiosPictureGateway(container.get(BackendClientToken))),
         backendUrl: container.get(EnvironmentToken).unifiedBackendUrl,
       }),
-    clientLinks: (page, organisation) =>
-      new ClientLinksStore(new SettingsStore(page, organisation, 'clientLinks', settingsUseCases), {
-        ids,
-        areGrouped: () => flags.isOn('isAppLinkGroupingEnabled'),
-      }),
+    clientLinks: links =>
+      new ClientLinksStore(links, { ids, areGrouped: () => flags.isOn('isAppLinkGroupingEnabled') }),
   };
 }
 

@@ -10,11 +10,11 @@ export class UploadPicture {
   async execute(file: Blob): Promise<Result<string, PictureFailure>> {
     const permission = await this.pictures.permission();
     if (!permission.ok) return permission;
-    const { picture, mostBytes, send } = permission.value;
+    const { picture, mostBytes } = permission.value;
     const beginning = new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer());
     const fault = pictureFault(file.size, beginning, mostBytes);
     if (fault !== undefined) return fail({ kind: 'invalidImage', fault });
-    const sent = await send(file);
+    const sent = await permission.value.send(file);
     return sent.ok ? ok(picture) : sent;
   }
 }

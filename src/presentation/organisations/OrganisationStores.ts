@@ -11,6 +11,7 @@ import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
 import type { LogoStore } from './settings/LogoStore';
+import type { SettingForm } from './settings/SettingForm';
 import type { SettingsStore } from './settings/SettingsStore';
 
 /** Makes the stores of the screens of organisations. Downloaded with the first of them. */
@@ -28,6 +29,7 @@ export interface OrganisationStores {
   /** The form of one section of an organisation. */
   settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
   /** The logo in the form of the details. */
-  logo(details: SettingsStore): LogoStore;
-  clientLinks(page: ShownOrganisation, organisation: Organisation): ClientLinksStore;
+  logo(details: SettingForm): LogoStore;
+  /** The links in their form. */
+  clientLinks(links: SettingForm): ClientLinksStore;
 }

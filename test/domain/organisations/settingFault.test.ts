@@ -15,6 +15,7 @@ import {
 } from '@/domain/organisations/settingFields';
 import {
   AppSettingsChangesDto,
+  ClientLinksChangesDto,
   OrganisationDetailsChangesDto,
   ResearchSettingsChangesDto,
   SubscriptionChangesDto,
@@ -25,6 +26,7 @@ const dtos = {
   subscription: SubscriptionChangesDto,
   researchSettings: ResearchSettingsChangesDto,
   appSettings: AppSettingsChangesDto,
+  clientLinks: ClientLinksChangesDto,
 } as const satisfies Readonly<Record<FormSection, new () => object>>;
 
 const isAccepted = (section: FormSection, field: string, value: SettingValue | null): boolean =>

@@ -63,10 +63,7 @@ test('what is typed as a reason is there after a reload, for the act it was mean
   await expect(joining.getByRole('button', { name: 'Enable…' })).toBeVisible();
 });
 
-test('a new organisation is made once, whatever becomes of the answer, and its page opens', async ({
-  page,
-  sandbox,
-}) => {
+test('a new organisation is created once after a lost answer, and its page opens', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/admin/organisations/org-5/children');
   await page.getByRole('link', { name: 'New organisation below this one' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Zz عيادة <i>New</i> "Clinic"');

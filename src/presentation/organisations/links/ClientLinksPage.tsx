@@ -10,7 +10,7 @@ import {
   WarningSignIcon,
 } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, type ComponentType } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
@@ -30,11 +30,12 @@ export const ClientLinksPage = observer(function ClientLinksPage({
   stores,
   mayEdit,
 }: OrganisationPageProps) {
-  const store = useStore(() => stores.clientLinks(page, organisation));
+  const settings = useStore(() => stores.settings(page, organisation, 'clientLinks'));
+  const [store] = useState(() => stores.clientLinks(settings));
   return (
     <div className="app-settings">
       <SettingsPanel
-        store={store.settings}
+        store={settings}
         mayEdit={mayEdit}
         below={field => field === 'links' && mayEdit && store.isOwn && <LinkList store={store} />}
       />

@@ -1,11 +1,10 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { linksOfValue, ownChoice, valueOfChoice } from '@/domain/organisations/SettingChoice';
 import { siteOf } from '@/domain/organisations/linkProblems';
 import { LINK_ICONS, ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
-import type { SettingsStore } from '../settings/SettingsStore';
+import type { SettingForm } from '../settings/SettingForm';
 
 export interface ClientLinksUseCases {
   readonly ids: IdGenerator;
@@ -31,7 +30,7 @@ export class ClientLinksStore {
   event: LinksEvent | undefined = undefined;
 
   constructor(
-    readonly settings: SettingsStore,
+    private readonly form: SettingForm,
     private readonly useCases: ClientLinksUseCases,
   ) {
     makeObservable(this, {
@@ -46,17 +45,13 @@ export class ClientLinksStore {
     });
   }
 
-  start(): Unsubscribe {
-    return this.settings.start();
-  }
-
   /** The organisation has links of its own, or will have them. */
   get isOwn(): boolean {
-    return this.settings.choiceOf('links').kind === 'own';
+    return this.form.choiceOf('links').kind === 'own';
   }
 
   get links(): readonly ClientLink[] {
-    return linksOfValue(valueOfChoice(this.settings.choiceOf('links'), true));
+    return linksOfValue(valueOfChoice(this.form.choiceOf('links'), true));
   }
 
   get areGrouped(): boolean {
@@ -65,7 +60,7 @@ export class ClientLinksStore {
 
   /** What the app will show; undefined where it is not known what is inherited. */
   get groups(): readonly LinkGroup[] | undefined {
-    const value = this.settings.inEffect('links');
+    const value = this.form.inEffect('links');
     if (value === undefined) return undefined;
     const links = linksOfValue(value);
     if (!this.areGrouped) return links.length === 0 ? [] : [{ heading: '', links }];
@@ -103,6 +98,6 @@ export class ClientLinksStore {
 
   private put(links: readonly ClientLink[]): void {
     this.event = undefined;
-    this.settings.choose('links', ownChoice(links));
+    this.form.choose('links', ownChoice(links));
   }
 }

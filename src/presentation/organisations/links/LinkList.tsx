@@ -124,8 +124,8 @@ function LinkHead({ store, link, place, onDragStart, onDrag, onDragEnd }: LinkHe
 const LinkFields = observer(function LinkFields({ store, link, place }: LinkProps) {
   const id = useId();
   const site = store.siteOf(link);
-  const line = (field: 'title' | 'url' | 'group', helperText?: string) => (
-    <FormGroup label={settingsText(`links.${field}`)} labelFor={`${id}-${field}`} helperText={helperText}>
+  const line = (field: 'title' | 'url' | 'group', hint?: string) => (
+    <FormGroup label={settingsText(`links.${field}`)} labelFor={`${id}-${field}`} helperText={hint}>
       <InputGroup
         {...privateField}
         id={`${id}-${field}`}

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { PictureFailure } from '@/application/organisations/ports/PictureGateway';
 import type { UploadPicture } from '@/application/organisations/UploadPicture';
 import { ownChoice, textOfValue } from '@/domain/organisations/SettingChoice';
-import type { SettingsStore } from './SettingsStore';
+import type { SettingForm } from './SettingForm';
 
 export interface LogoUseCases {
   readonly uploadPicture: UploadPicture;
@@ -16,7 +16,7 @@ export class LogoStore {
   failure: PictureFailure | undefined = undefined;
 
   constructor(
-    readonly settings: SettingsStore,
+    private readonly form: SettingForm,
     private readonly useCases: LogoUseCases,
   ) {
     makeObservable(this, {
@@ -29,12 +29,12 @@ export class LogoStore {
   }
 
   get isOwn(): boolean {
-    return this.settings.choiceOf('logo').kind === 'own';
+    return this.form.choiceOf('logo').kind === 'own';
   }
 
   /** Where the picture that would be in effect is; undefined without one, or where it is not one of the backend. */
   get address(): string | undefined {
-    const path = textOfValue(this.settings.inEffect('logo') ?? null);
+    const path = textOfValue(this.form.inEffect('logo') ?? null);
     if (!path.startsWith('/') || path.startsWith('//')) return undefined;
     try {
       const backend = new URL(this.useCases.backendUrl);
@@ -54,7 +54,7 @@ export class LogoStore {
       this.uploading = false;
       if (!answer.ok) this.failure = answer.failure;
       // Somebody who chose something else meanwhile has decided.
-      else if (this.isOwn) this.settings.choose('logo', ownChoice(answer.value));
+      else if (this.isOwn) this.form.choose('logo', ownChoice(answer.value));
     });
   }
 }
