@@ -7,37 +7,11 @@ import type { Unsubscribe } from '../Unsubscribe';
 import type { BulkAction } from './BulkAction';
 import { isOver, type BulkRun } from './BulkRun';
 import { BulkWork, type Halt } from './BulkWork';
-import type { CheckedRows } from './CheckBulkRows';
+import type { BeginCommand, BeginFailure, BulkActivity, BulkStatus } from './BulkStatus';
 import type { BulkVault } from './ports/BulkVault';
 
 /** How often the progress of another window is read, in milliseconds. */
 export const ELSEWHERE_MS = 2_000;
-
-export type BulkActivity =
-  | 'running'
-  /** No row is begun any more; some calls are on the wire. */
-  | 'pausing'
-  | 'stopping'
-  | Exclude<Halt, 'left' | 'stopped'>
-  /** Begun on a page that is gone, or before the sign-in: it goes on when the person says so. */
-  | 'interrupted'
-  /** In another window of the person. */
-  | 'elsewhere'
-  | 'over';
-
-export type BulkStatus =
-  | { readonly kind: 'unknown' | 'none' | 'unreadable' | 'unavailable' }
-  | { readonly kind: 'run'; readonly run: BulkRun; readonly activity: BulkActivity };
-
-export interface BeginCommand {
-  readonly action: BulkAction;
-  readonly subject: string;
-  readonly checked: CheckedRows;
-  /** How many rows the person has confirmed. */
-  readonly confirmed: number;
-}
-
-export type BeginFailure = { readonly kind: 'notConfirmed' | 'unfinished' | 'elsewhere' | 'notStored' };
 
 /** The bulk action of one area in this window: one at a time, which outlives the pages on which it is shown. */
 export class BulkRunner {
@@ -99,6 +73,7 @@ export class BulkRunner {
     const stored = await this.vault.load();
     if (this.work !== undefined || (stored.kind === 'run' && !isOver(stored.run))) return refuse('unfinished');
     if (stored.kind === 'unavailable') return refuse('notStored');
+    if (stored.kind === 'unreadable') return refuse('unreadable');
     const { kind } = action;
     const run: BulkRun = { id: this.ids.next(), kind, subject, startedAt: this.clock.now(), rows: checked.rows };
     const isStored = visit === this.visit && (await this.vault.begin(run));

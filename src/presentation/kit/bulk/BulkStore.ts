@@ -1,19 +1,16 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
-import {
-  countOutcomes,
-  outcomeOf,
-  type BulkRun,
-  type RowOutcome,
-  type RunRow,
-} from '@/application/kernel/bulk/BulkRun';
-import type { BeginFailure, BulkRunner, BulkStatus } from '@/application/kernel/bulk/BulkRunner';
-import type { CheckBulkRows, CheckedRows, CheckFailure } from '@/application/kernel/bulk/CheckBulkRows';
+import type { BulkRun, RunRow } from '@/application/kernel/bulk/BulkRun';
+import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
+import type { BeginFailure, BulkStatus } from '@/application/kernel/bulk/BulkStatus';
+import type { CheckBulkRows, CheckFailure } from '@/application/kernel/bulk/CheckBulkRows';
 import type { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Result } from '@/domain/kernel/Result';
 import { outcomeTable, type BulkWords } from './BulkWords';
+import { countRows, isTrouble, percentOf, type RowCounts } from './countRows';
+import type { PendingBulk } from './PendingBulk';
 
 /** Rows that are shown at first, and with each press of "more". */
 const ROWS_SHOWN = 100;
@@ -24,16 +21,6 @@ export interface BulkStoreParts {
   readonly checkUndo: CheckBulkUndo;
   readonly csv: Pick<CsvFormat, 'write'>;
   readonly saveText: (fileName: string, text: string) => void;
-}
-
-/** A dry run that waits for its confirmation. */
-export interface PendingBulk {
-  readonly action: BulkAction;
-  readonly subject: string;
-  readonly isUndo: boolean;
-  readonly checked: CheckedRows;
-  /** Runs once it has begun. */
-  readonly onBegun?: (() => void) | undefined;
 }
 
 export type BulkStep = 'entering' | 'checking' | 'checked' | 'progress' | 'outcome';
@@ -111,14 +98,11 @@ export class BulkStore {
   }
 
   get filteredRows(): readonly RunRow[] {
-    return this.filter === 'all' ? this.rows : this.rows.filter(row => TROUBLE.includes(outcomeOf(row)));
+    return this.filter === 'all' ? this.rows : this.rows.filter(isTrouble);
   }
 
-  get counts(): Readonly<Record<RowOutcome | 'trouble' | 'toDo' | 'finished', number>> {
-    const counts = countOutcomes(this.rows);
-    const trouble = TROUBLE.reduce((sum, outcome) => sum + counts[outcome], 0);
-    const toDo = this.rows.filter(({ planned }) => planned.plan === 'willBeDone').length;
-    return { ...counts, trouble, toDo, finished: toDo - counts.waiting - counts.sent };
+  get counts(): RowCounts {
+    return countRows(this.rows);
   }
 
   get canConfirm(): boolean {
@@ -127,10 +111,8 @@ export class BulkStore {
     return !plan.typed || this.typed.replaceAll(/[\s,.]/g, '') === String(plan.willBeDone);
   }
 
-  /** In steps of ten, so that a screen reader is not interrupted by every row. */
   get percent(): number {
-    const { toDo, finished } = this.counts;
-    return toDo === 0 ? 100 : Math.floor((finished / toDo) * 10) * 10;
+    return percentOf(this.counts);
   }
 
   get canUndo(): boolean {
@@ -260,6 +242,3 @@ export class BulkStore {
     this.checking = { done: 0, all };
   }
 }
-
-/** Outcomes that somebody may have to do something about. */
-const TROUBLE: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];

@@ -356,10 +356,11 @@ describe('BulkRunner', () => {
   });
 
   it('says that something stored cannot be read, until it is discarded', async () => {
-    const { vault, runner } = setUp();
+    const { backend, vault, runner, begin } = setUp();
     vault.isUnreadable = true;
     await runner.load();
     expect(shown(runner)).toBe('unreadable');
+    expect([await begin(), backend.writes]).toEqual([{ ok: false, failure: { kind: 'unreadable' } }, []]);
     await runner.dismiss();
     expect(shown(runner)).toBe('none');
     vault.isUnavailable = true;
