@@ -3,7 +3,7 @@ import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
-import { organisationOfUrl } from '@/domain/app/navigation/organisationOfUrl';
+import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';

@@ -1,4 +1,4 @@
-import { pathPart } from '../../kernel/pathPart';
+import { pathPart } from '../kernel/pathPart';
 
 /** Addresses of the administrator area that begin like that of an organisation and are none. */
 const others = ['new', 'search', 'thrive'];

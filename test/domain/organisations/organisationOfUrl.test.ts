@@ -1,4 +1,4 @@
-import { organisationOfUrl } from '@/domain/app/navigation/organisationOfUrl';
+import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
 
 describe('organisationOfUrl', () => {
   it.each([
