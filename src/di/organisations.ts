@@ -20,10 +20,11 @@ import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
 import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { createAccessCodeStores } from './accessCodes';
 import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
 import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
+import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
+import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { loadPatientAdapters } from './patientAdapters';
 import { FlagCacheToken } from './tokens/accessTokens';
@@ -77,6 +78,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
     accessCodes: createAccessCodeStores(container),
+    unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
     logo: details =>
       new LogoStore(details, {

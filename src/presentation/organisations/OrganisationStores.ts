@@ -3,6 +3,7 @@ import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import type { AccessCodeStores } from '../accessCodes/AccessCodeStores';
 import type { FormSection } from '@/domain/organisations/settingFields';
+import type { UnreadableRecordsStore } from '../patients/drafts/UnreadableRecordsStore';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import type { ClientLinksStore } from './links/ClientLinksStore';
@@ -26,6 +27,8 @@ export interface OrganisationStores {
   generations(organisationId: string): GenerationsStore;
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
   readonly accessCodes: AccessCodeStores;
+  /** Drafts of this device that cannot be read. */
+  unreadable(): UnreadableRecordsStore;
   /** The form of one section of an organisation. */
   settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
   /** The logo in the form of the details. */

@@ -12,7 +12,6 @@ type Counted =
   | 'home.more'
   | 'profile.unreadable'
   | 'reason.unread'
-  | 'unreadable.title'
   | 'ago.minutes'
   | 'ago.hours'
   | 'ago.days';

@@ -35,10 +35,15 @@ function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { re
         </p>
       )}
       <p className="organisation-hint">
-        <time dateTime={new Date(at).toISOString()}>{administrationTime.full(at)}</time>{' '}
-        <bdi>{organisationPageText('changes.by', { name: byName })}</bdi>
+        <ChangeTime at={at} /> <bdi>{organisationPageText('changes.by', { name: byName })}</bdi>
         {requestId !== undefined && <> · {organisationPageText('changes.request', { id: requestId })}</>}
       </p>
     </li>
   );
+}
+
+/** A time that no calendar has is said to be unknown. */
+function ChangeTime({ at }: Pick<Change, 'at'>) {
+  if (Number.isNaN(at)) return organisationPageText('changes.noTime');
+  return <time dateTime={new Date(at).toISOString()}>{administrationTime.full(at)}</time>;
 }

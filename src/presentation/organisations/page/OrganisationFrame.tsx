@@ -6,6 +6,7 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { Notice } from '../../kit/Notice';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
+import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
 import { ORGANISATION_PAGES, organisationPath } from '../organisationPath';
@@ -40,6 +41,7 @@ export const OrganisationFrame = observer(function OrganisationFrame({
         {known !== undefined && <StateMarks store={store} organisation={known} />}
       </header>
       <Pages organisationId={organisationId} />
+      <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <LoadState store={store} />
       {known !== undefined && children(known, store)}
     </div>

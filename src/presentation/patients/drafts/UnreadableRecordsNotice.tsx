@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { FormSubject } from '@/domain/drafts/DraftKey';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { patientsCount, patientsText } from '../patientsText';
+import { formsCount, formsText } from '../../kit/forms/formsText';
 import { organisationPath } from '../../organisations/organisationPath';
 import { profilePath } from '../profilePath';
 import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
@@ -25,32 +25,32 @@ export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice
             intent="danger"
             action={
               <>
-                <Button size="small" text={patientsText('unreadable.retry')} onClick={() => void store.load()} />
+                <Button size="small" text={formsText('unreadableRecords.retry')} onClick={() => void store.load()} />
                 <Button
                   size="small"
                   variant="minimal"
-                  text={patientsText('unreadable.details')}
+                  text={formsText('unreadableRecords.details')}
                   aria-expanded={detailsShown}
                   onClick={() => store.toggleDetails()}
                 />
               </>
             }
           >
-            {patientsCount('unreadable.title', pieces.length)}
+            {formsCount('unreadableRecords.title', pieces.length)}
           </Notice>
         )}
       </div>
       {detailsShown && pieces.length > 0 && (
         <>
-          <p className="patient-hint">{patientsText('unreadable.kept')}</p>
-          <ul aria-label={patientsText('unreadable.label')}>
+          <p className="patient-hint">{formsText('unreadableRecords.kept')}</p>
+          <ul aria-label={formsText('unreadableRecords.label')}>
             {pieces.map(({ key, subject }) => (
               <li key={key}>
                 <Piece subject={subject} />{' '}
                 <Button
                   size="small"
                   variant="minimal"
-                  text={patientsText('unreadable.delete')}
+                  text={formsText('unreadableRecords.delete')}
                   onClick={() => void store.discard(key)}
                 />
               </li>
@@ -63,13 +63,15 @@ export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice
 });
 
 function Piece({ subject }: { readonly subject: FormSubject | null }) {
-  if (subject === null) return patientsText('unreadable.upload');
+  if (subject === null) return formsText('unreadableRecords.upload');
   switch (subject.kind) {
     case 'patient':
-      return <Link to={profilePath(subject.patientId, 'timeline')}>{patientsText('unreadable.draft')}</Link>;
+      return <Link to={profilePath(subject.patientId, 'timeline')}>{formsText('unreadableRecords.draft')}</Link>;
     case 'organisation':
-      return <Link to={organisationPath(subject.organisationId)}>{patientsText('unreadable.organisationDraft')}</Link>;
+      return (
+        <Link to={organisationPath(subject.organisationId)}>{formsText('unreadableRecords.organisationDraft')}</Link>
+      );
     case 'administration':
-      return patientsText('unreadable.administrationDraft');
+      return formsText('unreadableRecords.administrationDraft');
   }
 }

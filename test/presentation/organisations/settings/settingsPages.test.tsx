@@ -24,12 +24,12 @@ function show(
       </OrganisationFrame>
     );
   });
-  const { unmount } = render(
+  render(
     <MemoryRouter>
       <Shown />
     </MemoryRouter>,
   );
-  return { ...tools, unmount, user: userEvent.setup() };
+  return { ...tools, user: userEvent.setup() };
 }
 
 type Tools = ReturnType<typeof settingsTools>;
@@ -71,6 +71,26 @@ describe('the frame of an organisation', () => {
     expect(screen.queryByText('No changes yet.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'North Board' })).toBeInTheDocument();
+  });
+});
+
+describe('what the page says besides', () => {
+  it('names a change whose time no calendar has', async () => {
+    const tools = settingsTools();
+    tools.gateway.recordChange('board', { at: Number.NaN, byName: 'Dana', sentence: 'Changed.' });
+    show(DetailsPage, { tools });
+    expect(await screen.findByText(/Time unknown/)).toBeInTheDocument();
+  });
+
+  it('offers drafts of this device that cannot be read', async () => {
+    const tools = settingsTools();
+    tools.unreadableRecords.pieces = [{ key: 'drafts/1', subject: { kind: 'organisation', organisationId: 'ash' } }];
+    const { user } = show(DetailsPage, { tools });
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    expect(screen.getByRole('link', { name: 'Draft of an organisation’s settings' })).toHaveAttribute(
+      'href',
+      '/admin/organisations/ash',
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { UnreadableRecordsNotice } from '@/presentation/patients/drafts/Unreadab
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 
-beforeAll(() => loadTestTexts('patients'));
+beforeAll(() => loadTestTexts('patients', 'forms'));
 
 function show() {
   const tools = patientTools();

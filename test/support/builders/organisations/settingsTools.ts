@@ -3,10 +3,12 @@ import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { FormSection } from '@/domain/organisations/settingFields';
+import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import type { ShownOrganisation } from '@/presentation/organisations/page/ShownOrganisation';
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { eventually } from '../../eventually';
+import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { settingsTree } from './settingsTree';
@@ -15,6 +17,7 @@ import { settingsTree } from './settingsTree';
 export function settingsTools() {
   const tree = settingsTree();
   const [clock, vault] = [new ManualClock(Date.parse('2026-04-30T12:00:00Z')), new FakeDraftVault()];
+  const unreadableRecords = new FakeUnreadableRecords();
   /** As after a reload: only what was kept is there. */
   const stores = () => {
     const useCases = {
@@ -23,6 +26,7 @@ export function settingsTools() {
       formDrafts: new FormDrafts(vault, clock),
     };
     return {
+      unreadable: () => new UnreadableRecordsStore(unreadableRecords),
       organisation: (id: string | undefined) =>
         new OrganisationStore(id, { loadOrganisation: tree.loadOrganisation, clock }),
       settings: (page: ShownOrganisation, organisation: Organisation, section: FormSection) =>
@@ -59,5 +63,5 @@ export function settingsTools() {
       if (vault.kept.size === 0) throw new Error('The draft is kept.');
     });
   };
-  return { ...tree, clock, vault, stores, open, kept };
+  return { ...tree, clock, vault, unreadableRecords, stores, open, kept };
 }

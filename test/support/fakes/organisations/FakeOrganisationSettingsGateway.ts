@@ -69,6 +69,12 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     return this.organisation(this.get(id));
   }
 
+  /** A change of somebody else. */
+  recordChange(id: string, change: Change): void {
+    const one = this.get(id);
+    this.held.set(id, { ...one, changes: [change, ...one.changes] });
+  }
+
   /** What is held of a section, without a call. */
   ownNow(id: string, section: SettingSection): Own {
     return this.get(id).own[section];
