@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible';
 import { expectToFit } from '../support/expectToFit';
 import { looks } from '../support/looks';
 import { picture } from '../support/picture';
+import { press, reach } from '../support/byKeyboard';
 import { enterCode, enterPassword, signIn } from '../support/signIn';
 
 const dana = 'dana.whitfield@staff.example';
@@ -274,4 +275,29 @@ test('each step can be read, fits a narrow window, and another window says where
   await check('outcome');
   await button(page, 'Not done 2').click();
   await expect(page.getByText('2 of 2 rows shown')).toBeVisible();
+});
+
+test('twenty codes are made with the keyboard alone', async ({ page, quiet }) => {
+  await signIn(page, quiet, dana, PATH);
+  await press(page, button(page, 'Many new codes…'));
+  await expect(page.getByRole('heading', { name: 'Many access codes' })).toBeFocused();
+  await reach(page, page.getByLabel('Generate them'));
+  await page.keyboard.press('Space');
+  await reach(page, page.getByLabel('Number of codes'));
+  await page.keyboard.type('20');
+  await reach(page, page.getByLabel('No limit'));
+  await page.keyboard.press('Space');
+  await reach(page, page.getByLabel('Doesn’t expire'));
+  await page.keyboard.press('Space');
+  await reach(page, page.getByLabel('Reason'));
+  await page.keyboard.type('Autumn intake');
+  await press(page, button(page, 'Check the list'));
+  await expect(page.getByRole('heading', { name: 'Create access codes' })).toBeFocused();
+  await reach(page, page.getByLabel('Type 20 to confirm'));
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await expect(finished(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create access codes' })).toBeFocused();
+  await press(page, button(page, 'Close result'));
+  await expect(page.getByRole('grid', { name: /Access codes of/ })).toBeVisible();
 });

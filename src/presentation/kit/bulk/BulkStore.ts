@@ -7,10 +7,10 @@ import type { CheckBulkRows, CheckFailure } from '@/application/kernel/bulk/Chec
 import type { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Result } from '@/domain/kernel/Result';
+import { ok, type Result } from '@/domain/kernel/Result';
 import { outcomeTable, type BulkWords } from './BulkWords';
 import { countRows, isTrouble, percentOf, type RowCounts } from './countRows';
-import type { PendingBulk } from './PendingBulk';
+import { pendingList, pendingUndo, type PendingBulk } from './PendingBulk';
 
 /** Rows that are shown at first, and with each press of "more". */
 const ROWS_SHOWN = 100;
@@ -124,9 +124,7 @@ export class BulkStore {
     this.again = () => this.check(bulk, subject, items, onBegun);
     await this.dryRun(items.length, async watch => {
       const found = await this.parts.checkRows.execute({ action: bulk, items, ...watch });
-      return found.ok
-        ? { ok: true, value: { action: bulk, subject, isUndo: false, checked: found.value, onBegun } }
-        : found;
+      return found.ok ? ok(pendingList(bulk, subject, found.value, onBegun)) : found;
     });
   }
 
@@ -137,9 +135,7 @@ export class BulkStore {
     this.again = () => this.checkUndo();
     await this.dryRun(run.rows.length, async watch => {
       const found = await this.parts.checkUndo.execute({ run, ...watch });
-      if (!found.ok) return found;
-      const { action: undo, ...checked } = found.value;
-      return { ok: true, value: { action: undo, subject: run.subject, isUndo: true, checked } };
+      return found.ok ? ok(pendingUndo(run.subject, found.value)) : found;
     });
   }
 
