@@ -52,6 +52,9 @@ export class BulkRunner {
     const stored = await this.vault.load();
     if (visit !== this.visit || this.work !== undefined) return;
     if (stored.kind !== 'run') return this.status.write(stored);
+    // Begun by another version of the product: what it would do is not known here.
+    if (!isOver(stored.run) && this.actionOf(stored.run) === undefined)
+      return this.status.write({ kind: 'unreadable' });
     if (isOver(stored.run)) return this.show(stored.run, 'over');
     const release = await this.vault.claim();
     if (visit !== this.visit || this.work !== undefined) return release?.();
@@ -71,7 +74,9 @@ export class BulkRunner {
       return fail({ kind });
     };
     const stored = await this.vault.load();
-    if (this.work !== undefined || (stored.kind === 'run' && !isOver(stored.run))) return refuse('unfinished');
+    const open = stored.kind === 'run' && !isOver(stored.run) ? stored.run : undefined;
+    if (open !== undefined && this.actionOf(open) === undefined) return refuse('unreadable');
+    if (this.work !== undefined || open !== undefined) return refuse('unfinished');
     if (stored.kind === 'unavailable') return refuse('notStored');
     if (stored.kind === 'unreadable') return refuse('unreadable');
     const { kind } = action;
@@ -192,7 +197,7 @@ export class BulkRunner {
     const stored = release === null ? undefined : await this.vault.load();
     this.isAdopting = false;
     const run = stored?.kind === 'run' && isWanted(stored.run) ? stored.run : undefined;
-    const action = this.actions.find(({ kind }) => kind === run?.kind);
+    const action = run && this.actionOf(run);
     if (visit !== this.visit || this.work !== undefined) return release?.();
     if (release === null || run === undefined || action === undefined) {
       release?.();
@@ -201,6 +206,10 @@ export class BulkRunner {
     this.release = release;
     this.endPolling();
     this.work = this.workOn(run, action);
+  }
+
+  private actionOf(run: BulkRun): BulkAction | undefined {
+    return this.actions.find(({ kind }) => kind === run.kind);
   }
 
   private workOn(run: BulkRun, action: BulkAction): BulkWork {

@@ -355,6 +355,23 @@ describe('BulkRunner', () => {
     expect(shown(later)).toBe('none');
   });
 
+  it('can only discard what another version of the product has begun', async () => {
+    const { vault, clock, backend, runner, begin } = setUp();
+    const other = new BulkRunner([{ ...backend.action(), kind: 'things.later' }], vault, clock, new SequentialIds());
+    await begin();
+    runner.pause();
+    await settled();
+    runner.forgetPerson();
+    const sent = backend.writes.length;
+    await other.load();
+    await other.resume();
+    await other.stop();
+    expect([shown(other), backend.writes.length]).toEqual(['unreadable', sent]);
+    expect(await begin(other)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+    await other.dismiss();
+    expect(shown(other)).toBe('none');
+  });
+
   it('says that something stored cannot be read, until it is discarded', async () => {
     const { backend, vault, runner, begin } = setUp();
     vault.isUnreadable = true;
