@@ -190,13 +190,15 @@ test('the provider is changed after the number of organisations is typed', async
   await screen.open('thrive', 'app-settings');
   await screen.enters('Onboarding survey', 'welcome');
   const preview = screen.panel('What will change');
-  await expect(preview).toContainText(/Onboarding survey: here and in 2,?999 organisations below/);
-  await expect(preview).toContainText(/and 2,?979 more/);
+  // Other tests give single organisations a survey of their own.
+  await expect(preview).toContainText(/Onboarding survey: here and in 29\d\d organisations below/);
+  const count = Number(/in (\d+) organisations/.exec(await preview.innerText())?.[1]);
+  await expect(preview).toContainText(`and ${count - 20} more`);
   await expect(screen.save('app settings')).toBeDisabled();
   const number = preview.getByLabel(/^To change the provider’s settings, type/);
-  await number.fill('2998');
+  await number.fill(`${count - 1}`);
   await expect(screen.save('app settings')).toBeDisabled();
-  await number.fill('2999');
+  await number.fill(`${count}`);
   await screen.saves('app settings', APP);
   await expect(number).toHaveCount(0);
   await screen.open('org-2', 'app-settings');
