@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { instantPattern } from '@/infrastructure/http/kernel/instantPattern';
+
+describe('an instant on the wire', () => {
+  it('is every moment as the platform writes it', () => {
+    const years = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
+    fc.assert(fc.property(fc.date(years), moment => instantPattern.test(moment.toISOString())));
+  });
+
+  it('is always a moment, whatever its digits are', () => {
+    const digits = fc.array(fc.nat({ max: 99 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(digits, parts => {
+        const [month, day, hour, minute, second, offset] = parts.map(part => String(part).padStart(2, '0'));
+        const text = `2026-${month}-${day}T${hour}:${minute}:${second}+${offset}:00`;
+        return !instantPattern.test(text) || !Number.isNaN(Date.parse(text));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each(['2026-13-01T00:00Z', '2026-01-32T00:00Z', '2026-01-01T25:00Z', '2026-01-01T00:00', '2026-12-31T23:59:60Z'])(
+    'is not %s',
+    text => {
+      expect(instantPattern.test(text)).toBe(false);
+    },
+  );
+});
