@@ -4,6 +4,7 @@ import { CreateOrganisation } from '@/application/organisations/CreateOrganisati
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
+import { MoveMember } from '@/application/organisations/MoveMember';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
@@ -18,6 +19,7 @@ import { OrganisationSearchStore } from '@/presentation/organisations/Organisati
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
 import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
+import { MemberMoveStore } from '@/presentation/organisations/page/MemberMoveStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
@@ -75,6 +77,12 @@ export function createOrganisationStores(container: Container): OrganisationStor
           ids,
         },
         onCreated,
+      ),
+    patientMove: (organisationId, onMoved) =>
+      new MemberMoveStore(
+        organisationId,
+        { movePatient: new MoveMember(gateway, settings), formDrafts: container.get(FormDraftsToken) },
+        onMoved,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
     accessCodes: createAccessCodeStores(container),

@@ -14,6 +14,7 @@ import type { NewOrganisationStore } from './NewOrganisationStore';
 import { organisationPath } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationFailureText, organisationsText } from './organisationsText';
+import { InheritedSettings } from './settings/InheritedSettings';
 import { organisationPageText } from './page/organisationPageText';
 import './page/organisationPage.css';
 
@@ -69,6 +70,7 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
         <Notice intent="warning">{organisationPageText('new.parentDisabled', { name })}</Notice>
       )}
       <Form store={store} />
+      <InheritedSettings parent={parent.value} />
     </>
   );
 });

@@ -66,6 +66,7 @@ test('what is typed as a reason is there after a reload, for the act it was mean
 test('a new organisation is created once after a lost answer, and its page opens', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/admin/organisations/org-5/children');
   await page.getByRole('link', { name: 'New organisation below this one' }).click();
+  await expect(page.getByRole('region', { name: /^Inherited from / })).toContainText('Crisis contactSamaritans');
   await page.getByLabel('Name', { exact: true }).fill('Zz عيادة <i>New</i> "Clinic"');
   await page.getByLabel('Patients who may join in all (optional)').fill('12');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/عيادة/);
@@ -98,6 +99,25 @@ test('a form whose parent is missing, unknown or disabled makes nothing', async 
   await page.getByRole('button', { name: 'Create organisation' }).click();
   await expect(page.getByText('The organisation above, or one further up, was disabled.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Below a disabled one');
+});
+
+test('a patient who is moved here gets this organisation', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dana, '/admin/organisations/org-10');
+  const panel = page.getByRole('region', { name: 'Move a patient here' });
+  await panel.getByRole('button', { name: 'Move a patient here…' }).click();
+  await expect(panel.getByText('Therapists, chats and history stay as they are.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Move here' }).click();
+  await expect(panel.getByText('Enter the id of the patient.')).toBeVisible();
+  await panel.getByLabel('Patient id').fill('p-999');
+  await panel.getByLabel('Reason').fill('Moved house');
+  await panel.getByRole('button', { name: 'Move here' }).click();
+  await expect(panel.getByText('There is no such patient or organisation. Check the id.')).toBeVisible();
+  await panel.getByLabel('Patient id').fill('p-07');
+  await sandbox.faults({ loseAnswers: { probability: 1 }, pathPrefix: '/organisation/org-10/patient' });
+  await panel.getByRole('button', { name: 'Move here' }).click();
+  await expect(panel.getByText(/^p-07 belongs to .* now\.$/)).toBeVisible();
+  await sandbox.faults({ reset: true });
+  await expect(page.getByRole('region', { name: 'Latest changes' }).getByText('Moved house')).toBeVisible();
 });
 
 test('the support sees where the two generations of the calls differ', async ({ page, sandbox }) => {

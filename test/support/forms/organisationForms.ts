@@ -1,6 +1,7 @@
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
+import { MoveMember } from '@/application/organisations/MoveMember';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
@@ -9,6 +10,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
+import { MemberMoveStore } from '@/presentation/organisations/page/MemberMoveStore';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
@@ -79,6 +81,36 @@ export function newOrganisation(): FormWorld {
         drafts,
         type: text => store.write('name', text),
         text: () => store.form.mine.name,
+      });
+    },
+  };
+}
+
+/** A patient who is moved to an organisation. */
+export function patientMove(): FormWorld {
+  const { settings, gateway, vault, page } = tree();
+  return {
+    draftKey: '/patientMove/north',
+    kept: vault.kept,
+    held: () => settings.organisationNow('north').changes.map(({ reason }) => reason ?? ''),
+    isDone: () => gateway.members.has('p-05'),
+    loseAnswer: butDone => {
+      gateway.planned.failNext('movePatient', { kind: 'unreachable' }, { butDone });
+      settings.planned.failNext('read', { kind: 'unreachable' });
+    },
+    open: () => {
+      const drafts = page();
+      const store = new MemberMoveStore(
+        'north',
+        { movePatient: new MoveMember(gateway, settings), formDrafts: drafts },
+        () => undefined,
+      );
+      return formWindow({
+        store,
+        drafts,
+        type: text => store.write('reason', text),
+        choose: () => store.write('patientId', 'p-05'),
+        text: () => store.form.mine.reason,
       });
     },
   };

@@ -72,6 +72,7 @@ export const organisationPages = {
   '/admin/organisations/new/details': organisationPage(
     async () => (await import('../../organisations/NewOrganisationPage')).NewOrganisationPage,
     'organisationPage',
+    'organisationSettings',
   ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,

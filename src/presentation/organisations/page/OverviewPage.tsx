@@ -4,6 +4,7 @@ import { ChangeHistory } from './ChangeHistory';
 import { EnablingPanel } from './EnablingPanel';
 import { GenerationsPanel } from './GenerationsPanel';
 import { organisationPageText } from './organisationPageText';
+import { MemberMovePanel } from './MemberMovePanel';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 
 /** The first page of an organisation: what it is, who can join, and what was changed last. */
@@ -15,6 +16,12 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
         <EnablingPanel
           organisation={organisation}
           createStore={() => stores.enabling(organisation, () => void store.load())}
+        />
+      )}
+      {mayEdit && organisation.enabled && organisation.disabledAbove === undefined && (
+        <MemberMovePanel
+          organisation={organisation}
+          createStore={() => stores.patientMove(organisation.id, () => void store.load())}
         />
       )}
       <ChangeHistory changes={organisation.changes} />

@@ -123,11 +123,15 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     }) as Result<void, CallFailure>;
   }
 
-  async movePatient({ organisationId, patientId }: PatientMove): Promise<Result<void, MovePatientFailure>> {
+  async movePatient(move: PatientMove): Promise<Result<void, MovePatientFailure>> {
     return this.planned.carry<void>('movePatient', () => {
+      const { organisationId, patientId } = move;
       const row = this.rows.find(({ id }) => id === organisationId);
       if (row === undefined) return fail({ kind: 'notFound' });
       if (!row.enabled) return fail({ kind: 'organisationDisabled' });
+      // The same move again changes nothing, and its reason is lost.
+      if (this.members.get(patientId) === organisationId) return ok(undefined);
+      this.settings?.addChange(organisationId, 'A patient was moved here.', move.reason);
       this.members.set(patientId, organisationId);
       return ok(undefined);
     }) as Result<void, MovePatientFailure>;

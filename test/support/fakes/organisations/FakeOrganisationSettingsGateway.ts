@@ -45,6 +45,13 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     return this;
   }
 
+  /** Something else is done to an organisation, and kept in its history. */
+  addChange(id: string, sentence: string, reason: string): void {
+    const one = this.get(id);
+    const entry = { at: one.changes.length + 1, byName: 'Dana Whitfield', sentence, reason };
+    this.held.set(id, { ...one, changes: [entry, ...one.changes] });
+  }
+
   /** Somebody enables or disables an organisation. */
   setEnabled(id: string, { enabled, maxRedemptions, reason }: Enabling): void {
     const one = this.get(id);

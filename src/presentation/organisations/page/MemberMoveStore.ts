@@ -1,0 +1,99 @@
+import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { textField } from '@/application/kernel/forms/FormFields';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { MoveFailure, MoveMember } from '@/application/organisations/MoveMember';
+import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
+import { DraftForm } from '../../kit/forms/DraftForm';
+
+export interface MemberMoveUseCases {
+  readonly movePatient: MoveMember;
+  readonly formDrafts: FormDrafts;
+}
+
+// A type, because an interface is no record of fields.
+type Entered = { readonly patientId: string; readonly reason: string };
+
+/** The form that moves a patient to one organisation. The same move twice is one, so a lost answer is sent again. */
+export class MemberMoveStore {
+  readonly form: DraftForm<Entered, MoveFailure>;
+  readonly longestReason = ORGANISATION_LIMITS.reason;
+  isOpen = false;
+  /** Missing fields are shown once the person has tried to move somebody. */
+  tried = false;
+  /** Who was moved last. */
+  moved: string | undefined = undefined;
+
+  constructor(
+    private readonly organisationId: string,
+    private readonly useCases: MemberMoveUseCases,
+    private readonly onMoved: () => void,
+  ) {
+    this.form = new DraftForm<Entered, MoveFailure>({
+      key: { kind: 'administration', form: 'patientMove', itemId: organisationId },
+      fields: { patientId: textField, reason: textField },
+      drafts: useCases.formDrafts,
+      submit: ({ mine }) => this.submit(mine),
+      afterSave: 'another',
+    });
+    makeObservable(this, {
+      ...{ isOpen: observable, tried: observable, moved: observable, isLocked: computed, missing: computed },
+      ...{ open: action, cancel: action, write: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    const stop = this.form.start();
+    void this.form.loaded.then(() => runInAction(() => (this.isOpen ||= this.form.isUnsaved)));
+    return stop;
+  }
+
+  /** An attempt without an answer is settled with what was sent. */
+  get isLocked(): boolean {
+    return this.form.busy || this.form.status === 'unanswered';
+  }
+
+  get missing(): readonly (keyof Entered)[] {
+    const { mine } = this.form;
+    return (['patientId', 'reason'] as const).filter(field => mine[field].trim() === '');
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.moved = undefined;
+  }
+
+  cancel(): void {
+    if (this.isLocked) return;
+    this.isOpen = false;
+    this.tried = false;
+    this.form.discard();
+  }
+
+  write(field: keyof Entered, value: string): void {
+    if (!this.isLocked) this.form.edit(field, value);
+  }
+
+  async save(): Promise<void> {
+    runInAction(() => (this.tried = true));
+    if (this.missing.length === 0) await this.form.submit();
+  }
+
+  private async submit(mine: Entered): Promise<FormAnswer<Entered, MoveFailure>> {
+    const move = { organisationId: this.organisationId, patientId: mine.patientId.trim(), reason: mine.reason.trim() };
+    const answer = await this.useCases.movePatient.execute(move);
+    if (!answer.ok) {
+      const { failure } = answer;
+      const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
+      return { kind: isUnknown ? 'unanswered' : 'refused', failure };
+    }
+    runInAction(() => {
+      this.moved = move.patientId;
+      this.isOpen = false;
+      this.tried = false;
+    });
+    this.onMoved();
+    return { kind: 'saved', held: mine };
+  }
+}

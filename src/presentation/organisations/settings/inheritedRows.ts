@@ -1,0 +1,22 @@
+import { settingInEffect, type Organisation } from '@/domain/organisations/Organisation';
+import { fieldsOfSection, settingFields, type FormSection } from '@/domain/organisations/settingFields';
+import { settingLabel, settingValueText } from './settingsText';
+
+/** One section of what is inherited: the settings by name, each with its value as people read it. */
+export interface InheritedSection {
+  readonly section: FormSection;
+  readonly rows: readonly { readonly field: string; readonly label: string; readonly value: string }[];
+}
+
+/** What an organisation below one takes over from it. A name is never inherited. */
+export const inheritedRows = (parent: Organisation): readonly InheritedSection[] =>
+  (Object.keys(settingFields) as FormSection[]).map(section => ({
+    section,
+    rows: fieldsOfSection(section)
+      .filter(field => field !== 'name')
+      .map(field => ({
+        field,
+        label: settingLabel(section, field),
+        value: settingValueText(section, field, settingInEffect(parent, section, field)?.value ?? null),
+      })),
+  }));
