@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { AddIcon, PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import { Notice } from '../kit/Notice';
@@ -16,6 +16,7 @@ import { codeBulkText } from './bulk/codeBulkWords';
 import type { SelectedCodes } from './bulk/SelectedCodes';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesText } from './accessCodesText';
+import { ClosedNotice } from './ClosedNotice';
 import { CodeCards } from './CodeCards';
 import { MOST_CARDS } from './CodeCardsStore';
 import { CODE_PARAMETER, codePath, codesPath, manyCodesPath, newCodePath } from './codePath';
@@ -25,12 +26,17 @@ import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
 import { NewCodePage } from './NewCodePage';
 
+interface AccessCodesPageProps extends Pick<OrganisationPageProps, 'organisation' | 'stores' | 'mayEdit'> {
+  readonly store: Pick<OrganisationPageProps['store'], 'subscription'>;
+}
+
 /** The access codes of an organisation: the list, one code, or a new one, as the address says. */
 export const AccessCodesPage = observer(function AccessCodesPage({
   organisation,
+  store: organisationStore,
   stores: { accessCodes: stores },
   mayEdit,
-}: Pick<OrganisationPageProps, 'organisation' | 'stores' | 'mayEdit'>) {
+}: AccessCodesPageProps) {
   const store = useStore(() => stores.list(organisation.id));
   const bulk = useStore(() => stores.bulk.bulk());
   const [changed, setChanged] = useState<SelectedCodes>();
@@ -49,6 +55,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
         key={code}
         code={code}
         organisation={organisation}
+        closed={<ClosedNotice organisation={organisation} store={organisationStore} />}
         stores={stores}
         list={store}
         mayEdit={mayEdit}
@@ -74,6 +81,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
   return (
     <CodeList
       organisation={organisation}
+      closed={<ClosedNotice organisation={organisation} store={organisationStore} />}
       store={store}
       bulk={bulk}
       mayEdit={mayEdit}
@@ -85,13 +93,15 @@ export const AccessCodesPage = observer(function AccessCodesPage({
 
 interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
   readonly store: AccessCodesStore;
+  /** Why no code lets anybody join, if so. */
+  readonly closed: ReactNode;
   readonly bulk: BulkStore;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
   readonly onChange: (codes: SelectedCodes) => void;
 }
 
 const CodeList = observer(function CodeList(props: CodeListProps) {
-  const { organisation, store, bulk, mayEdit, onPrint, onChange } = props;
+  const { organisation, closed, store, bulk, mayEdit, onPrint, onChange } = props;
   const navigate = useNavigate();
   const id = isOfProvider(organisation) ? undefined : organisation.id;
   return (
@@ -114,6 +124,7 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
           <Notice intent="success">{accessCodesText('code.deleted', { code: store.lastDeleted })}</Notice>
         )}
       </div>
+      {closed}
       <CodeSearch store={store} />
       {store.query.trim() === '' && (
         <>

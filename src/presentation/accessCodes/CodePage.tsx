@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { ArrowLeftIcon, PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessCode, AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import type { Organisation } from '@/domain/organisations/Organisation';
@@ -25,6 +25,8 @@ import { CodeUseChart } from './CodeUseChart';
 interface CodePageProps {
   readonly code: string;
   readonly organisation: Organisation;
+  /** Why no code of the organisation lets anybody join, if so. */
+  readonly closed: ReactNode;
   readonly stores: AccessCodeStores;
   readonly list: AccessCodesStore;
   readonly mayEdit: boolean;
@@ -57,6 +59,7 @@ export const CodePage = observer(function CodePage(props: CodePageProps) {
         />
       </header>
       <LoadState store={store} />
+      {store.known?.organisation.id === props.organisation.id && props.closed}
       {store.known !== undefined && <Known {...props} store={store} known={store.known} />}
     </article>
   );

@@ -14,12 +14,24 @@ beforeAll(() =>
   loadTestTexts('accessCodes', 'accessCodesBulk', 'bulk', 'tables', 'forms', 'organisations', 'organisationPage'),
 );
 
-const north = { id: 'north', name: 'North Board', path: [{ id: 'root', name: 'Provider' }] } as unknown as Organisation;
+const north = {
+  ...{ id: 'north', name: 'North Board', path: [{ id: 'root', name: 'Provider' }], enabled: true },
+} as unknown as Organisation;
 const HOME = '/admin/organisations/north/access';
 
-async function show(tools: ReturnType<typeof codeTools>, { address = HOME, mayEdit = true } = {}) {
+async function show(
+  tools: ReturnType<typeof codeTools>,
+  { address = HOME, mayEdit = true, organisation = north, subscription = 'active' } = {},
+) {
   const stores = { accessCodes: tools.page().stores } as unknown as OrganisationStores;
-  const page = <AccessCodesPage organisation={north} stores={stores} mayEdit={mayEdit} />;
+  const page = (
+    <AccessCodesPage
+      organisation={organisation}
+      store={{ subscription: { state: subscription, until: null } }}
+      stores={stores}
+      mayEdit={mayEdit}
+    />
+  );
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
@@ -151,5 +163,23 @@ describe('the page of access codes', () => {
       '/admin/organisations/south/access?code=SOUTH-1',
     );
     expect(hits).toHaveTextContent('South Board');
+  });
+
+  it.each([
+    [{ enabled: false }, 'active', 'New people can’t join with these codes. This organisation is disabled.'],
+    [
+      { disabledAbove: { id: 'root', name: 'Provider' } },
+      'active',
+      'New people can’t join with these codes. Provider above is disabled.',
+    ],
+    [{}, 'ended', 'New people can’t join with these codes. The subscription has ended.'],
+  ] as const)('says that no code lets anybody join (%j, %s)', async (more, subscription, text) => {
+    await show(twoCodes(), { organisation: { ...north, ...more }, subscription });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing of the kind where people can join', async () => {
+    await show(twoCodes());
+    expect(screen.queryByText(/New people can’t join/)).toBeNull();
   });
 });
