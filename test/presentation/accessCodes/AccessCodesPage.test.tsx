@@ -19,9 +19,16 @@ const north = {
 } as unknown as Organisation;
 const HOME = '/admin/organisations/north/access';
 
+interface Shown {
+  readonly address?: string;
+  readonly mayEdit?: boolean;
+  readonly organisation?: Organisation;
+  readonly subscription?: 'active' | 'ended';
+}
+
 async function show(
   tools: ReturnType<typeof codeTools>,
-  { address = HOME, mayEdit = true, organisation = north, subscription = 'active' } = {},
+  { address = HOME, mayEdit = true, organisation = north, subscription = 'active' }: Shown = {},
 ) {
   const stores = { accessCodes: tools.page().stores } as unknown as OrganisationStores;
   const page = (
