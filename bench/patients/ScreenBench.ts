@@ -41,7 +41,7 @@ export class ScreenBench {
     await this.frames.quiet();
     const begun = performance.now();
     createRoot(this.view).render(made.element);
-    return this.settled(begun, ([rows]) => Number(rows) > 0);
+    return this.settled(begun, ([rows]) => Number(rows) > 0 && this.isWhole());
   }
 
   rows(): number {
@@ -93,6 +93,12 @@ export class ScreenBench {
       longestTaskMs: await long.end(),
       blank,
     };
+  }
+
+  /** All rows are there, drawn or not. */
+  private isWhole(): boolean {
+    const { whole } = this.screen ?? {};
+    return whole === undefined || (this.view.querySelector(whole.element)?.scrollHeight ?? 0) >= whole.height;
   }
 
   private get rowsOf(): string {

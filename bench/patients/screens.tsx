@@ -11,6 +11,7 @@ import type { PatientTimelineStore } from '@/presentation/patients/timeline/Pati
 import { useStore } from '@/presentation/kit/useStore';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { patientTools } from '#test/support/builders/patients/patientTools';
+import { organisationScreens } from '../organisations/organisationScreens';
 import { longHistory } from './longHistory';
 import { manyPatients } from './manyPatients';
 
@@ -19,6 +20,8 @@ export interface MeasuredScreen {
   readonly element: ReactElement;
   /** Its rows. */
   readonly rows: string;
+  /** What has its whole height once all rows are there, drawn or not, and that height in pixels. */
+  readonly whole?: { readonly element: string; readonly height: number };
   /** Asks for one more page of it, or for another page. */
   readonly more?: () => void;
   readonly search?: (words: string) => void;
@@ -70,6 +73,7 @@ const inRouter = (element: ReactElement): ReactElement => <MemoryRouter>{element
 
 /** The product's screens, and the same rows without a window or pages around them. */
 export const screens: Readonly<Record<string, (count: number) => MeasuredScreen>> = {
+  ...organisationScreens,
   timeline: count => {
     const desk = history(count);
     return {
