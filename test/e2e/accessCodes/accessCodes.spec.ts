@@ -33,25 +33,26 @@ test('5,000 codes of both generations are one list, of which only the visible ro
   expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
   const frames = await page.evaluate(scrollThrough);
   expect(frames.drawn, 'no stretch of the list is left empty').toBe(true);
-  expect(frames.slowest, 'milliseconds of the slowest frame').toBeLessThan(400);
+  // Two frames of the screen are 33 ms. Other tests share the machine: one slow step says nothing, every second does.
+  expect(frames.median, 'milliseconds until half of the steps are on screen').toBeLessThan(150);
 });
 
-/** Scrolls through the whole list in 100 steps and measures the frames. */
-async function scrollThrough(): Promise<{ readonly slowest: number; readonly drawn: boolean }> {
+/** Scrolls through the whole list in 100 steps and measures each. */
+async function scrollThrough(): Promise<{ readonly median: number; readonly drawn: boolean }> {
   const scroller = document.querySelector('.data-table-scroller');
   if (scroller === null) throw new Error('There is a list.');
-  let slowest = 0;
+  const times: number[] = [];
   let drawn = true;
   for (let step = 0; step <= 100; step += 1) {
     const started = performance.now();
     scroller.scrollTop = (scroller.scrollHeight * step) / 100;
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    slowest = Math.max(slowest, performance.now() - started);
+    times.push(performance.now() - started);
     const { top, height } = scroller.getBoundingClientRect();
     const rows = [...scroller.querySelectorAll('tbody tr')].map(one => one.getBoundingClientRect());
     drawn &&= rows.some(one => one.top < top + height && one.bottom > top + height / 2);
   }
-  return { slowest, drawn };
+  return { median: times.sort((a, b) => a - b)[50] ?? Infinity, drawn };
 }
 
 test('a code of any organisation is found by how it begins, and opens there', async ({ page, sandbox }) => {
@@ -69,7 +70,7 @@ test('a code of any organisation is found by how it begins, and opens there', as
 
 test('a new code is created, a patient joins with it, and the list shows the seat', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, codesAt('org-4'));
-  await page.getByRole('button', { name: 'New code' }).click();
+  await page.getByRole('button', { name: 'New code', exact: true }).click();
   await page.getByRole('button', { name: 'Create code' }).click();
   await expect(page.getByText('Choose whether seats are limited.')).toBeVisible();
   await expect(page.getByText('Enter a reason.')).toBeVisible();
