@@ -9,7 +9,7 @@ import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('patientTimeline', 'app'));
+beforeAll(() => loadTestTexts('patientTimeline', 'app', 'forms'));
 
 function show(access: PatientTimelineProps['access'] = 'writes', onRefresh?: () => void) {
   const tools = historyTools();

@@ -1,13 +1,17 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
+import { UploadPicture } from '@/application/organisations/UploadPicture';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { FormSection } from '@/domain/organisations/settingFields';
 import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import type { ShownOrganisation } from '@/presentation/organisations/page/ShownOrganisation';
+import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
+import type { SettingForm } from '@/presentation/organisations/settings/SettingForm';
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { eventually } from '../../eventually';
+import { FakePictureGateway } from '../../fakes/organisations/FakePictureGateway';
 import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
@@ -29,6 +33,11 @@ export function settingsTools() {
       unreadable: () => new UnreadableRecordsStore(unreadableRecords),
       organisation: (id: string | undefined) =>
         new OrganisationStore(id, { loadOrganisation: tree.loadOrganisation, clock }),
+      logo: (details: SettingForm) =>
+        new LogoStore(details, {
+          uploadPicture: new UploadPicture(new FakePictureGateway()),
+          backendUrl: 'https://backend.example/api',
+        }),
       settings: (page: ShownOrganisation, organisation: Organisation, section: FormSection) =>
         new SettingsStore(page, organisation, section, useCases),
     };
