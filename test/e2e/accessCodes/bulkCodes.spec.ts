@@ -46,16 +46,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 async function enterNew(page: Page): Promise<void> {
   await button(page, 'Many new codes…').click();
-  await page.getByText('No limit').click();
-  const never = page.getByText('Doesn’t expire', { exact: true });
-  if (await never.isVisible()) await never.click();
+  await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Doesn’t expire' }).check({ force: true });
   await page.getByLabel('Reason').fill('Autumn intake');
 }
 
 /** Enters so many new codes by pattern, and confirms the dry run. */
 async function createMany(page: Page, prefix: string, count: number): Promise<void> {
   await enterNew(page);
-  await page.getByText('Generate them').click();
+  await page.getByRole('radio', { name: 'Generate them' }).check({ force: true });
   await page.getByLabel('Beginning of each code').fill(prefix);
   await page.getByLabel('Number of codes').fill(String(count));
   await button(page, 'Check the list').click();
@@ -71,7 +70,7 @@ async function confirm(page: Page, count: number, name: string): Promise<void> {
 async function disableAll(page: Page, count: number): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
   await button(page, 'Change selected…').click();
-  await page.getByText('Disable', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Disable' }).check({ force: true });
   await page.getByLabel('Reason').fill('Contract ended');
   await button(page, 'Check the list').click();
   await confirm(page, count, `Disable ${count} codes`);
@@ -96,7 +95,7 @@ test('creates a list from a CSV file after a dry run, gives the outcome as CSV, 
     if (request.method() !== 'GET' && request.url().includes('/access-code')) writes.push(request.url());
   });
   await enterNew(page);
-  await page.getByText('Paste a list or choose a CSV file').click();
+  await page.getByRole('radio', { name: 'Paste a list or choose a CSV file' }).check({ force: true });
   const rows = ['Code;Seats', ...Array.from({ length: 12 }, (_, at) => `SPRING-${at};${at + 1}`), 'spring-3;9'];
   const text = `\uFEFF${[...rows, '"=1+1";2', '"two\nlines";2', 'SPRING-X;many'].join('\r\n')}\r\n`;
   await page
@@ -118,8 +117,8 @@ test('creates a list from a CSV file after a dry run, gives the outcome as CSV, 
     execFileSync('python3', ['-c', script, await download.path()], { encoding: 'utf8' }),
   ) as string[][];
   expect(read.slice(0, 2)).toEqual([
-    ['Row', 'Code', 'Result'],
-    ['1', 'SPRING-0', 'Done'],
+    ['Row', 'Code', 'Details', 'Result'],
+    ['1', 'SPRING-0', '1 seat, doesn’t expire', 'Done'],
   ]);
   expect(read.find(([row]) => row === '14')?.[1], 'no formula for a spreadsheet').toBe("'=1+1");
   expect((await backend.codes()).filter(({ code }) => code.startsWith('SPRING-'))).toHaveLength(12);
@@ -246,7 +245,7 @@ test('each step can be read, fits a narrow window, and another window says where
     }
   };
   await enterNew(page);
-  await page.getByText('Paste a list or choose a CSV file').click();
+  await page.getByRole('radio', { name: 'Paste a list or choose a CSV file' }).check({ force: true });
   await button(page, 'Check the list').click();
   await expect(page.getByText('Enter at least one code.')).toBeVisible();
   const list = Array.from({ length: 14 }, (_, at) => `WIDE-${at}`);

@@ -208,7 +208,7 @@ export class BulkStore {
   }
 
   download(words: BulkWords): void {
-    this.parts.saveText(`${words.fileName}.csv`, this.parts.csv.write(outcomeTable(this.rows, words)));
+    this.parts.saveText(`${words.fileName}.csv`, this.parts.csv.write(outcomeTable(this.kind, this.rows, words)));
   }
 
   private async dryRun(

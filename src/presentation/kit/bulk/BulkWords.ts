@@ -39,7 +39,14 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
 }
 
 /** Every row with what became of it, as a table of text. */
-export const outcomeTable = (rows: readonly RunRow[], words: BulkWords): readonly (readonly string[])[] => [
-  [bulkText('table.row'), words.key, bulkText('table.outcome')],
-  ...rows.map(row => [String(row.planned.row), row.planned.key, rowText(row, words, false)]),
-];
+export function outcomeTable(kind: string, rows: readonly RunRow[], words: BulkWords): readonly (readonly string[])[] {
+  const hasDetails = rows.some(({ item }) => words.detail(kind, item) !== undefined);
+  const lineOf = (row: string, key: string, detail: string, outcome: string): readonly string[] =>
+    hasDetails ? [row, key, detail, outcome] : [row, key, outcome];
+  return [
+    lineOf(bulkText('table.row'), words.key, bulkText('table.detail'), bulkText('table.outcome')),
+    ...rows.map(row =>
+      lineOf(String(row.planned.row), row.planned.key, words.detail(kind, row.item) ?? '', rowText(row, words, false)),
+    ),
+  ];
+}
