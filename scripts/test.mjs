@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './tools/ensureChromium.mjs';
-import { ensureZbar } from './tools/ensureZbar.mjs';
+import { ensureProgram } from './tools/ensureProgram.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
 import { groups } from './tools/steps.mjs';
@@ -53,8 +53,16 @@ async function findBrowser() {
   const path = await ensureChromium(root);
   if (path) process.env.CHROMIUM_PATH = path;
   else console.error('No Chromium could be found or installed; the browser tests will fail. Set CHROMIUM_PATH to one.');
-  if (!(await ensureZbar(root)))
-    console.error('No zbarimg could be found or installed (Debian: zbar-tools); the test of printed cards will fail.');
+}
+
+/** Programs of others that read what the product writes: QR codes and CSV files. */
+async function findReaders() {
+  for (const [command, debianPackage] of [
+    ['zbarimg', 'zbar-tools'],
+    ['python3', 'python3'],
+  ])
+    if (!(await ensureProgram(root, command, debianPackage)))
+      console.error(`No ${command} could be found or installed (Debian: ${debianPackage}); some tests will fail.`);
 }
 
 requireNode();
@@ -62,6 +70,7 @@ const deadline = Date.now() + wholeRunMs;
 const chosen = chosenGroups();
 await installWhenNeeded(root);
 if (chosen.flat(2).some(step => step.name === 'e2e')) await findBrowser();
+await findReaders();
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
