@@ -69,6 +69,18 @@ function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
       };
     case 'text':
       return { '200': { description: 'OK.', ...headers, content: { 'text/plain': { schema: { type: 'string' } } } } };
+    case 'script':
+      return {
+        '200': { description: 'OK.', ...headers, content: { 'text/javascript': { schema: { type: 'string' } } } },
+      };
+    case 'file':
+      return {
+        '200': {
+          description: 'OK, a file.',
+          headers: { ...headers.headers, 'Content-Disposition': { schema: { type: 'string' } } },
+          content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        },
+      };
     case 'number':
     case 'boolean':
       return {

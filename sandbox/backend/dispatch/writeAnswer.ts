@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import type { BackendFile } from '@/infrastructure/http/client/readFile';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { etagOf, Versioned } from './etag';
+
+const plain = 'text/plain; charset=utf-8';
+const textTypes: Readonly<Record<string, string>> = { script: 'text/javascript; charset=utf-8' };
 
 const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
@@ -18,13 +22,30 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer
     response.writeHead(204, { ...always, ...(stored !== undefined && { ETag: etagOf(stored) }) }).end();
     return;
   }
+  if (endpoint.reply.kind === 'file') {
+    writeFile(response, value as BackendFile);
+    return;
+  }
   const isJson = endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list';
   response.writeHead(200, {
     ...always,
-    'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Type': isJson ? 'application/json; charset=utf-8' : (textTypes[endpoint.reply.kind] ?? plain),
     ...(endpoint.etag && { ETag: etagOf(stored) }),
   });
   response.end(isJson ? JSON.stringify(value) : String(value));
+}
+
+/** As a download (RFC 6266): a name in ASCII for old browsers, and the whole one. */
+function writeFile(response: ServerResponse, { name, mediaType, bytes }: BackendFile): void {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
+  response.writeHead(200, {
+    ...always,
+    'Content-Type': mediaType,
+    'Content-Length': bytes.length,
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`,
+  });
+  response.end(bytes);
 }
 
 /** Writes a refusal as text; anything that is not one is a bug, and its words stay in the sandbox. */

@@ -5,7 +5,8 @@ import type { DtoClass, Reply } from '@/infrastructure/http/endpoints/endpoint';
 /** What a body says. Throws an error for one that is not as the endpoint table has it. */
 export function readAnswer(reply: Reply, body: string): unknown {
   if (reply.kind === 'nothing') return undefined;
-  if (reply.kind === 'text') return body;
+  if (reply.kind === 'text' || reply.kind === 'script') return body;
+  if (reply.kind === 'file') return refuseAnswer('a file, which the app reads otherwise');
   const value: unknown = JSON.parse(body);
   if (reply.kind === 'json') return checked(reply.dto, value);
   if (reply.kind === 'list')

@@ -9,6 +9,7 @@ import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
 import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';
 import type { BackendFailure, RefusalStatus } from './BackendFailure';
 import { BackendFault } from './BackendFailure';
+import { bodyText, bytesOf, readFile, type AnswerBody } from './readFile';
 import { readReply } from './readReply';
 
 type Scalar = string | number | boolean;
@@ -50,6 +51,8 @@ function toFailure(status: number, body: string): BackendFailure {
 
 /** How long a call may take unless its caller says otherwise, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
+/** How long the call of a file may take. */
+const FILE_TIME_LIMIT_MS = 300_000;
 
 export interface BackendClientSettings {
   /** The unified backend URL, without a slash at its end. */
@@ -81,7 +84,7 @@ interface Parts {
 
 const SESSION_ENDED: BackendFailure = { kind: 'unauthorised', token: '', text: '' };
 
-type RawAnswer = Result<AxiosResponse<string>, BackendFailure>;
+type RawAnswer = Result<AxiosResponse<AnswerBody>, BackendFailure>;
 
 /** The only user of axios: adds the session, keeps the time limit, sorts failures and checks answers. */
 export class AxiosBackendClient implements BackendClient {
@@ -117,7 +120,7 @@ export class AxiosBackendClient implements BackendClient {
     );
   }
 
-  private mayAskAgain(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): boolean {
+  private mayAskAgain(endpoint: Endpoint, answer: AxiosResponse<AnswerBody>, options: CallOptions): boolean {
     const { reauthenticate = true } = options;
     return reauthenticate && endpoint.access.who !== 'idToken' && handlingOf(answer, options) === 'signInAgain';
   }
@@ -144,16 +147,20 @@ export class AxiosBackendClient implements BackendClient {
   private async send(
     endpoint: Endpoint,
     parts: Parts,
-    { timeLimitMs = TIME_LIMIT_MS }: CallOptions,
+    { onProgress, signal, timeLimitMs }: CallOptions,
     as: Session | undefined,
   ): Promise<RawAnswer> {
+    const isFile = endpoint.reply.kind === 'file';
     try {
-      const answer = await this.http.request<string>({
+      const answer = await this.http.request<AnswerBody>({
         method: endpoint.method,
         url: toPath(endpoint.path, parts.path ?? {}),
         params: toQuery(parts.query ?? {}),
         headers: headersOf(parts, as),
-        timeout: timeLimitMs,
+        timeout: timeLimitMs ?? (isFile ? FILE_TIME_LIMIT_MS : TIME_LIMIT_MS),
+        ...(isFile && { responseType: 'arraybuffer' as const }),
+        ...(signal && { signal }),
+        ...(onProgress && { onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total) }),
         ...(parts.body === undefined ? {} : { data: parts.body }),
       });
       this.settings.onReached?.(true);
@@ -161,6 +168,8 @@ export class AxiosBackendClient implements BackendClient {
       return ok(answer);
     } catch (error) {
       if (!isAxiosError(error)) throw error;
+      // Giving up says nothing of the connection.
+      if (error.code === 'ERR_CANCELED') return fail({ kind: 'cancelled' });
       this.settings.onReached?.(false);
       return fail({ kind: error.code === 'ETIMEDOUT' ? 'timedOut' : 'offline' });
     }
@@ -175,12 +184,13 @@ export class AxiosBackendClient implements BackendClient {
     const { status, data, headers } = raw.value;
     if (status < 200 || status > 299) {
       this.handle(endpoint, raw.value, options);
-      const failure = toFailure(status, String(data));
+      const failure = toFailure(status, bodyText(data));
       if (failure.kind === 'refused' && failure.status === 403 && failure.token === 'Forbidden')
         this.settings.onForbidden?.();
       return fail(failure);
     }
-    const reply = readReply(endpoint.reply, String(data));
+    if (endpoint.reply.kind === 'file') return ok({ value: readFile(headers, bytesOf(data)) as ReplyOf<E> });
+    const reply = readReply(endpoint.reply, bodyText(data));
     if (!reply.ok) {
       this.report(endpoint, `answered outside the contract: ${reply.failure.fields.join(', ')}`, options);
       return fail({ kind: 'invalidAnswer' });
@@ -202,7 +212,7 @@ export class AxiosBackendClient implements BackendClient {
     });
   }
 
-  private handle(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): void {
+  private handle(endpoint: Endpoint, answer: AxiosResponse<AnswerBody>, options: CallOptions): void {
     const handling = handlingOf(answer, options);
     if (handling === 'unknown') this.report(endpoint, `answered ${answer.status}`, options);
     if (handling !== 'unknown' && handling !== 'notFound') return;
@@ -211,7 +221,7 @@ export class AxiosBackendClient implements BackendClient {
   }
 
   /** An answer to a person who has left meanwhile says nothing of the present session. */
-  private noteSessionLife({ headers }: AxiosResponse<string>, as: Session | undefined): void {
+  private noteSessionLife({ headers }: AxiosResponse<AnswerBody>, as: Session | undefined): void {
     const seconds: unknown = headers['session-expires-in'];
     if (typeof seconds !== 'string' || !/^\d+$/.test(seconds)) return;
     if (as !== undefined && this.settings.session.current()?.cookie === as.cookie)
@@ -223,8 +233,8 @@ export class AxiosBackendClient implements BackendClient {
   }
 }
 
-function handlingOf({ status, data }: AxiosResponse<string>, { expects = [] }: CallOptions): AnswerReaction {
-  const [token = ''] = String(data).split(/\r?\n/, 1);
+function handlingOf({ status, data }: AxiosResponse<AnswerBody>, { expects = [] }: CallOptions): AnswerReaction {
+  const [token = ''] = bodyText(data).split(/\r?\n/, 1);
   return answerHandling({ status, token: token.trim(), expected: expects });
 }
 

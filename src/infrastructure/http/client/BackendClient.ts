@@ -27,6 +27,10 @@ export interface CallOptions {
   readonly awaitsSession?: boolean;
   /** False for the call that delivers reports and the like: its failure is neither reported nor shown. */
   readonly report?: boolean;
+  /** Receives how many bytes of a file have come, and how many there are in all where the backend says it. */
+  readonly onProgress?: (received: number, total: number | undefined) => void;
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
   /** Further statuses that are answers to this caller. */
   readonly expects?: readonly RefusalStatus[];
   /** True where the caller says itself what failed: it is reported, and not shown a second time. */

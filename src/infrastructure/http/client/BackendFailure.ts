@@ -5,6 +5,8 @@ export type BackendFailure =
   /** No answer came: the call may or may not have been carried out. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'timedOut' }
+  /** The caller gave it up. */
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'unauthorised'; readonly token: string; readonly text: string }
   | { readonly kind: 'refused'; readonly status: RefusalStatus; readonly token: string; readonly text: string }
   | { readonly kind: 'failed'; readonly status: number; readonly token: string; readonly text: string }

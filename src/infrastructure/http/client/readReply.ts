@@ -35,7 +35,11 @@ export function readReply(reply: Reply, body: string): Result<ParsedReply, Inval
     case 'nothing':
       return whole(undefined);
     case 'text':
+    case 'script':
       return whole(body);
+    case 'file':
+      // Its bytes are read apart: no text holds them.
+      return fail({ fields: ['(file)'] });
     case 'number':
       return body.trim() !== '' && Number.isFinite(Number(body)) ? whole(Number(body)) : fail({ fields: ['(number)'] });
     case 'boolean':

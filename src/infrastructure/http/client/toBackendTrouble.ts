@@ -7,6 +7,9 @@ export function toBackendTrouble(failure: BackendFailure): BackendTrouble {
     case 'offline':
     case 'timedOut':
       return { kind: failure.kind };
+    // Nobody gives up a call of the session.
+    case 'cancelled':
+      return { kind: 'offline' };
     case 'unauthorised':
       return { kind: 'unauthorised' };
     case 'refused':

@@ -12,6 +12,7 @@ export function unlessRefused<T>(
   switch (failure.kind) {
     case 'offline':
     case 'timedOut':
+    case 'cancelled':
     case 'failed':
     case 'invalidAnswer':
       return { kind: 'unreachable' };

@@ -1,3 +1,4 @@
+import type { BackendFile } from '../client/readFile';
 import type { DtoClass, Endpoint, Reply } from './endpoint';
 
 type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -26,13 +27,15 @@ type ReplyValue<R extends Reply> = R extends { readonly kind: 'json'; readonly d
   ? InstanceOf<C>
   : R extends { readonly kind: 'list'; readonly dto: infer C }
     ? readonly InstanceOf<C>[]
-    : R extends { readonly kind: 'text' }
-      ? string
-      : R extends { readonly kind: 'number' }
-        ? number
-        : R extends { readonly kind: 'boolean' }
-          ? boolean
-          : undefined;
+    : R extends { readonly kind: 'file' }
+      ? BackendFile
+      : R extends { readonly kind: 'text' | 'script' }
+        ? string
+        : R extends { readonly kind: 'number' }
+          ? number
+          : R extends { readonly kind: 'boolean' }
+            ? boolean
+            : undefined;
 
 /** What a successful call gives. */
 export type ReplyOf<E extends Endpoint> = ReplyValue<E['reply']>;

@@ -7,13 +7,19 @@ type PatientScope = 'patient:chat';
 /** A class whose instances class-transformer fills and class-validator checks. */
 export type DtoClass<T extends object = object> = new () => T;
 
-/** How the answer's body is read. `list` is a JSON array of one DTO; `nothing` ignores the body. */
+/**
+ * How the answer's body is read. `list` is a JSON array of one DTO; `nothing` ignores the body. `file`: bytes with a
+ * media type and the name of `Content-Disposition`, which are never read as text. `script`: a program of another
+ * provider as text; the page runs none of it.
+ */
 export type Reply =
   | { readonly kind: 'json'; readonly dto: DtoClass }
   | { readonly kind: 'list'; readonly dto: DtoClass }
   | { readonly kind: 'text' }
   | { readonly kind: 'number' }
   | { readonly kind: 'boolean' }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'script' }
   | { readonly kind: 'nothing' };
 
 /**
@@ -75,6 +81,8 @@ export const list = <T extends object>(dto: DtoClass<T>) => ({ kind: 'list', dto
 export const text = { kind: 'text' } as const;
 export const number = { kind: 'number' } as const;
 export const boolean = { kind: 'boolean' } as const;
+export const file = { kind: 'file' } as const;
+export const script = { kind: 'script' } as const;
 export const nothing = { kind: 'nothing' } as const;
 
 export const anyone = { who: 'anyone' } as const;

@@ -1,0 +1,53 @@
+/** A file as the backend gave it; its content is never read as text. */
+export interface BackendFile {
+  /** As the backend names it, without a folder; `download` where it gives no name. */
+  readonly name: string;
+  /** Such as `text/csv`; empty where the backend does not say it. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What an answer brought: text, or the bytes of a file. */
+export type AnswerBody = string | ArrayBuffer;
+
+/** A refusal of a file is a text as well. */
+export const bodyText = (body: AnswerBody): string =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body);
+
+export const bytesOf = (body: AnswerBody): ArrayBuffer =>
+  typeof body === 'string' ? new TextEncoder().encode(body).buffer : Uint8Array.from(new Uint8Array(body)).buffer;
+
+const LONGEST_NAME = 120;
+
+/** The file of an answer by its headers and bytes. */
+export function readFile(headers: Readonly<Record<string, unknown>>, bytes: ArrayBuffer): BackendFile {
+  const [mediaType = ''] = textOf(headers['content-type']).split(';', 1);
+  return {
+    name: fileNameOf(textOf(headers['content-disposition'])),
+    mediaType: mediaType.trim().toLowerCase(),
+    bytes: new Uint8Array(bytes),
+  };
+}
+
+/**
+ * The name in a Content-Disposition header (RFC 6266): the extended form before the plain one. Folders, control
+ * characters and leading dots are left out, so that the name can only be that of a file in the folder of downloads.
+ */
+export function fileNameOf(header: string): string {
+  const extended = /filename\*\s*=\s*UTF-8'[^']*'([^;]+)/i.exec(header)?.[1];
+  const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header);
+  const given = decoded(extended?.trim()) ?? plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '';
+  const [name = ''] = given.split(/[/\\]/).slice(-1);
+  const safe = name.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  return [...safe].slice(0, LONGEST_NAME).join('') || 'download';
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
