@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../Unsubscribe';
 import type { BulkAction } from './BulkAction';
 import { isOver, type BulkRun } from './BulkRun';
 import { BulkWork, type Halt } from './BulkWork';
-import type { BeginCommand, BeginFailure, BulkActivity, BulkStatus } from './BulkStatus';
+import { isShownBy, type BeginCommand, type BeginFailure, type BulkActivity, type BulkStatus } from './BulkStatus';
 import type { BulkVault } from './ports/BulkVault';
 
 /** How often the progress of another window is read, in milliseconds. */
@@ -53,8 +53,7 @@ export class BulkRunner {
     if (visit !== this.visit || this.work !== undefined) return;
     if (stored.kind !== 'run') return this.status.write(stored);
     // Begun by another version of the product: what it would do is not known here.
-    if (!isOver(stored.run) && this.actionOf(stored.run) === undefined)
-      return this.status.write({ kind: 'unreadable' });
+    if (!this.isKnown(stored.run)) return this.status.write({ kind: 'unreadable' });
     if (isOver(stored.run)) return this.show(stored.run, 'over');
     const release = await this.vault.claim();
     if (visit !== this.visit || this.work !== undefined) return release?.();
@@ -75,7 +74,7 @@ export class BulkRunner {
     };
     const stored = await this.vault.load();
     const open = stored.kind === 'run' && !isOver(stored.run) ? stored.run : undefined;
-    if (open !== undefined && this.actionOf(open) === undefined) return refuse('unreadable');
+    if (open !== undefined && !this.isKnown(open)) return refuse('unreadable');
     if (this.work !== undefined || open !== undefined) return refuse('unfinished');
     if (stored.kind === 'unavailable') return refuse('notStored');
     if (stored.kind === 'unreadable') return refuse('unreadable');
@@ -140,7 +139,16 @@ export class BulkRunner {
   async dismiss(): Promise<void> {
     const status = this.status.read();
     if (status.kind !== 'unreadable' && (status.kind !== 'run' || status.activity !== 'over')) return;
-    if (await this.vault.forget()) this.status.write({ kind: 'none' });
+    const { visit } = this;
+    const release = await this.vault.claim();
+    const stored = release === null ? undefined : await this.vault.load();
+    const isShown = stored !== undefined && visit === this.visit && isShownBy(status, stored, this.isKnown);
+    const isForgotten = isShown && (await this.vault.forget());
+    release?.();
+    if (visit !== this.visit) return;
+    if (isForgotten) this.status.write({ kind: 'none' });
+    // Another window has begun or forgotten one meanwhile.
+    else if (!isShown) await this.load();
   }
 
   /** The network is back, or the same person has signed in again. */
@@ -207,6 +215,9 @@ export class BulkRunner {
     this.endPolling();
     this.work = this.workOn(run, action);
   }
+
+  /** Whether this version of the product can show it, or go on with it. */
+  private readonly isKnown = (run: BulkRun): boolean => isOver(run) || this.actionOf(run) !== undefined;
 
   private actionOf(run: BulkRun): BulkAction | undefined {
     return this.actions.find(({ kind }) => kind === run.kind);

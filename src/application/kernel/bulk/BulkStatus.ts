@@ -2,6 +2,7 @@ import type { BulkAction } from './BulkAction';
 import type { BulkRun } from './BulkRun';
 import type { Halt } from './BulkWork';
 import type { CheckedRows } from './CheckBulkRows';
+import type { StoredBulk } from './ports/BulkVault';
 
 export type BulkActivity =
   | 'running'
@@ -18,6 +19,12 @@ export type BulkActivity =
 export type BulkStatus =
   | { readonly kind: 'unknown' | 'none' | 'unreadable' | 'unavailable' }
   | { readonly kind: 'run'; readonly run: BulkRun; readonly activity: BulkActivity };
+
+/** Whether what is stored is what a window shows. `isKnown`: whether this version of the product can read the run. */
+export function isShownBy(status: BulkStatus, stored: StoredBulk, isKnown: (run: BulkRun) => boolean): boolean {
+  if (status.kind === 'run') return stored.kind === 'run' && stored.run.id === status.run.id;
+  return stored.kind === status.kind || (status.kind === 'unreadable' && stored.kind === 'run' && !isKnown(stored.run));
+}
 
 export interface BeginCommand {
   readonly action: BulkAction;

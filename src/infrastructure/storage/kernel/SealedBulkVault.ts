@@ -42,10 +42,12 @@ export class SealedBulkVault implements BulkVault {
 
   async begin(run: BulkRun): Promise<boolean> {
     const { records, area } = this.settings;
-    return (await this.forget()) && records.save(STORE, area, bulkRunText(run));
+    if (!(await this.forget()) || !(await records.save(STORE, this.currentId, run.id))) return false;
+    return records.save(STORE, area, bulkRunText(run));
   }
 
-  savePart(run: BulkRun, part: number, progress: readonly RowProgress[]): Promise<boolean> {
+  async savePart(run: BulkRun, part: number, progress: readonly RowProgress[]): Promise<boolean> {
+    if (!(await this.isCurrent(run))) return false;
     return this.settings.records.save(STORE, this.partId(run, part), progressText(progress));
   }
 
@@ -57,7 +59,7 @@ export class SealedBulkVault implements BulkVault {
     const isForgotten = found.text === undefined || (await records.forget(STORE, area));
     const parts =
       run === undefined ? [] : Array.from({ length: partsOf(run.rows) }, (_, part) => this.partId(run, part));
-    for (const id of parts) await records.forget(STORE, id);
+    for (const id of [this.currentId, ...parts]) await records.forget(STORE, id);
     for (const piece of await this.unreadable()) await records.discard(piece);
     return isForgotten;
   }
@@ -75,6 +77,15 @@ export class SealedBulkVault implements BulkVault {
         .request(`bulk-action:${area}:${person() ?? ''}`, { ifAvailable: true }, held)
         .catch(() => resolve(() => undefined));
     });
+  }
+
+  /** Whether another page has not replaced or forgotten it meanwhile. */
+  private async isCurrent(run: BulkRun): Promise<boolean> {
+    const { records, area } = this.settings;
+    const current = (await records.find(STORE, this.currentId))?.text;
+    if (current !== undefined) return current === run.id;
+    const text = (await records.find(STORE, area))?.text;
+    return text !== undefined && parseBulkRun(text)?.id === run.id;
   }
 
   /** A part that cannot be read may have been sent; one that was never written waits. */
@@ -98,6 +109,11 @@ export class SealedBulkVault implements BulkVault {
     const { records, area } = this.settings;
     const all = (await records.unreadable()) ?? [];
     return all.filter(({ id }) => id === area || id.startsWith(`${area}/`));
+  }
+
+  /** Under which the id of the run is stored apart, so that the whole run is not read before each part is saved. */
+  private get currentId(): string {
+    return `${this.settings.area}/current`;
   }
 
   private readonly partId = (run: BulkRun, part: number): string => `${this.settings.area}/${run.id}/${part}`;

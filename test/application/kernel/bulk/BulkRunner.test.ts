@@ -355,6 +355,47 @@ describe('BulkRunner', () => {
     expect(shown(later)).toBe('none');
   });
 
+  it('closes no result while another window works on the next action, and shows that one', async () => {
+    const { backend, vault, runner, page, action, begin } = setUp(10);
+    await begin();
+    await settled();
+    const other = page();
+    await other.load();
+    await other.dismiss();
+    backend.things.forEach((_thing, key) => backend.edit(key, true));
+    const checked = await backend.checked(action);
+    const wire = heldWire(backend);
+    await other.begin({ action, subject: 'South', checked, confirmed: 10 });
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'over', done: 10 });
+    await runner.dismiss();
+    const stored = await vault.load();
+    expect([shown(runner), stored.kind === 'run' && stored.run.subject]).toEqual([
+      { activity: 'elsewhere', waiting: 6, sent: 4 },
+      'South',
+    ]);
+    await wire.letGo();
+    expect(shown(other)).toEqual({ activity: 'over', done: 10 });
+    // Over by now, and its result was read by nobody in this window.
+    await runner.load();
+    expect(shown(runner)).toEqual({ activity: 'over', done: 10 });
+  });
+
+  it('closes the result that it shows and no other one', async () => {
+    const { backend, vault, runner, page, begin } = setUp(10);
+    await begin();
+    await settled();
+    const other = page();
+    await other.load();
+    await other.dismiss();
+    backend.things.forEach((_thing, key) => backend.edit(key, true));
+    await begin(other);
+    await settled();
+    const next = await vault.load();
+    await runner.dismiss();
+    expect([await vault.load(), runner.status.read()]).toEqual([next, { ...next, activity: 'over' }]);
+  });
+
   it('can only discard what another version of the product has begun', async () => {
     const { vault, clock, backend, runner, begin } = setUp();
     const other = new BulkRunner([{ ...backend.action(), kind: 'things.later' }], vault, clock, new SequentialIds());

@@ -62,6 +62,18 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       expect(await harness.otherPage().load()).toEqual({ kind: 'run', run: run('r-2') });
     });
 
+    it('refuses a part of a run that was replaced or forgotten', async () => {
+      await harness.vault.begin(run('r-1'));
+      expect(await harness.vault.savePart(run('r-1'), 1, [sent])).toBe(true);
+      const other = harness.otherPage();
+      await other.begin(run('r-2'));
+      expect(await harness.vault.savePart(run('r-1'), 1, [sent])).toBe(false);
+      expect(await other.load()).toEqual({ kind: 'run', run: run('r-2') });
+      await other.forget();
+      expect(await harness.vault.savePart(run('r-2'), 1, [sent])).toBe(false);
+      expect(await other.load()).toEqual({ kind: 'none' });
+    });
+
     it('forgets it, and again changes nothing', async () => {
       await harness.vault.begin(run('r-1'));
       expect([await harness.vault.forget(), await harness.vault.forget()]).toEqual([true, true]);

@@ -17,7 +17,10 @@ export interface BulkVault {
   load(): Promise<StoredBulk>;
   /** In place of the former one. When it answers true, the run survives the page. */
   begin(run: BulkRun): Promise<boolean>;
-  /** How far the rows of one part of the run have come; true once that survives the page. */
+  /**
+   * How far the rows of one part of the run have come; true once that survives the page. False for a run that was
+   * forgotten or replaced.
+   */
   savePart(run: BulkRun, part: number, progress: readonly RowProgress[]): Promise<boolean>;
   /** Also what cannot be read. */
   forget(): Promise<boolean>;
