@@ -17,7 +17,13 @@ export interface CodeList {
 
 /** What is known of the codes of one generation. */
 export type CodePart =
-  { readonly status: 'loaded'; readonly page: CodePage } | { readonly status: 'failed'; readonly failure: CallFailure };
+  | {
+      readonly status: 'loaded';
+      readonly page: CodePage;
+      /** Where the pages so far began. */
+      readonly begun: readonly string[];
+    }
+  | { readonly status: 'failed'; readonly failure: CallFailure };
 
 export type CodeParts = Readonly<Record<CodeGeneration, CodePart>>;
 
@@ -35,8 +41,13 @@ export class ListAccessCodes {
     const part = loaded.parts[next];
     if (part.status === 'failed') return this.begin(organisationId);
     const answer = await this.codes.list(organisationId, next, part.page.next);
-    if (answer.ok)
-      return ok(listOf({ ...loaded.parts, [next]: { status: 'loaded', page: joined(part.page, answer.value) } }));
+    if (answer.ok) {
+      const begun = [...part.begun, ...(part.page.next === undefined ? [] : [part.page.next])];
+      // Pages in a circle have no end, and what is missing is unknown.
+      if (answer.value.next !== undefined && begun.includes(answer.value.next)) return fail({ kind: 'refused' });
+      const page = joined(part.page, answer.value);
+      return ok(listOf({ ...loaded.parts, [next]: { status: 'loaded', page, begun } }));
+    }
     return answer.failure.kind === 'refused' ? this.begin(organisationId) : answer;
   }
 
@@ -48,7 +59,7 @@ export class ListAccessCodes {
 }
 
 const partOf = (answer: Result<CodePage, CallFailure>): CodePart =>
-  answer.ok ? { status: 'loaded', page: answer.value } : { status: 'failed', failure: answer.failure };
+  answer.ok ? { status: 'loaded', page: answer.value, begun: [] } : { status: 'failed', failure: answer.failure };
 
 /** A row that has moved to the next page meanwhile is there once, as it was loaded last. */
 function joined(before: CodePage, page: CodePage): CodePage {

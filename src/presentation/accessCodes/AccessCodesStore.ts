@@ -88,11 +88,14 @@ export class AccessCodesStore {
   selectedCodes(): SelectedCodes {
     const { table } = this;
     const { selected } = table.selection;
+    const unreadable = table.loaded?.unreadable ?? 0;
     return {
-      count: table.selection.count(table.loaded?.total),
+      count: table.selection.count(table.readable),
       load: async () => {
         if (selected.kind === 'some') return table.selectedRows;
         const isWhole = (await table.loadAll()) && this.missing.length === 0;
+        // Fewer can be read than the person was shown: the number is corrected first.
+        if ((table.loaded?.unreadable ?? 0) > unreadable) return undefined;
         return isWhole ? table.selectedRows : undefined;
       },
     };

@@ -1,4 +1,5 @@
 import { ListAccessCodes, type CodeList } from '@/application/accessCodes/ListAccessCodes';
+import { ok } from '@/domain/kernel/Result';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
 const DAY_MS = 86_400_000;
@@ -83,5 +84,23 @@ describe('listing the codes of both generations', () => {
     const gateway = gatewayWith(['A1', 'B2']);
     gateway.cannotRead(2);
     expect(await list(gateway)).toMatchObject({ unreadable: 4, total: 6 });
+  });
+
+  it('ends where the pages of a server go round in a circle, and does not claim to be whole', async () => {
+    const gateway = gatewayWith(['A1']);
+    const page = { codes: [], total: 9, unreadable: 1 };
+    const round: Pick<FakeAccessCodeGateway, 'list'> = {
+      list: async (_organisation, generation, after) =>
+        ok(generation === 'v1' ? { ...page, unreadable: 0 } : { ...page, next: after === 'B1' ? 'B2' : 'B1' }),
+    };
+    const use = new ListAccessCodes(Object.assign(gateway, round));
+    let loaded = await list(gateway);
+    for (let pages = 0; pages < 5; pages += 1) {
+      const answer = await use.execute('north', loaded);
+      if (!answer.ok) break;
+      loaded = answer.value;
+    }
+    expect([loaded.unreadable, loaded.isComplete]).toEqual([2, false]);
+    expect(await use.execute('north', loaded)).toEqual({ ok: false, failure: { kind: 'refused' } });
   });
 });

@@ -67,6 +67,15 @@ describe('the list of codes', () => {
     expect((await chosen.load())?.map(({ code }) => code)).toHaveLength(13);
   });
 
+  it('does nothing to all that match before it is known how many of them can be read', async () => {
+    const { store, gateway } = await opened(8);
+    store.table.selectAll();
+    gateway.cannotRead(1);
+    const chosen = store.selectedCodes();
+    expect([chosen.count, await chosen.load()]).toEqual([8, undefined]);
+    expect(await store.selectedCodes().load()).toHaveLength(8);
+  });
+
   it('goes on with the calendar while it stays open', async () => {
     const { store, clock, stop } = await opened(1);
     const before = store.now;

@@ -35,14 +35,17 @@ interface DataTableProps<R, F> {
  */
 export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
   const { store, whyOf, empty } = props;
+  const { list, loaded } = store;
+  const unreadable = loaded?.unreadable;
+  const lacksRows = list.status === 'known' && store.rows.length === 0 && loaded?.isComplete === false;
+  useEffect(() => {
+    // A page without a readable row is no end.
+    if (lacksRows) void store.loadMore();
+  }, [store, lacksRows, unreadable]);
   return (
     <div className="data-table">
       <TableState store={store} whyOf={whyOf} />
-      {store.rows.length > 0 ? (
-        <Rows {...props} />
-      ) : (
-        store.list.status === 'known' && store.loaded?.total === 0 && empty
-      )}
+      {store.rows.length > 0 ? <Rows {...props} /> : list.status === 'known' && loaded?.total === 0 && empty}
     </div>
   );
 });
@@ -82,7 +85,7 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
     const wanted = handleKey(event, store, active, () => openRow(rows[active]));
     if (wanted !== undefined) focusRow(wanted);
   };
-  const total = store.loaded?.total;
+  const total = store.readable;
   return (
     <div ref={scroller} className="data-table-scroller">
       <p id={keysHelp} className="visually-hidden">

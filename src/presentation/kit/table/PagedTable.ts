@@ -10,6 +10,8 @@ export interface LoadedRows<R> {
   readonly rows: readonly R[];
   /** How many match, loaded or not; undefined where that could not be loaded. */
   readonly total: number | undefined;
+  /** Rows that could not be read; they are part of `total`. */
+  readonly unreadable: number;
   /** Nothing is left to be loaded. */
   readonly isComplete: boolean;
 }
@@ -23,10 +25,15 @@ export interface TableSettings<R, L extends LoadedRows<R>, F> {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+/** Pages that add nothing, after which no more are loaded at once: a server may name a next page without end. */
+const MOST_IDLE_PAGES = 3;
+
 /** The state of one table: rows page by page from the server, which of them are selected, and which has the focus. */
 export class PagedTable<R, L extends LoadedRows<R>, F> {
   list: Loaded<L, F> = { status: 'unknown' };
   loading = false;
+  /** It was a further page that could not be loaded; the rows before it are as new as they were. */
+  lacksPage = false;
   selection = RowSelection.none;
   /** Key of the row that the Tab key leads to. */
   active: string | undefined = undefined;
@@ -40,9 +47,11 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     makeObservable<this, 'show' | 'fail'>(this, {
       list: observableRef,
       loading: observable,
+      lacksPage: observable,
       selection: observableRef,
       active: observable,
       loaded: computed,
+      readable: computed,
       rows: computed,
       keys: computed,
       toggle: action,
@@ -73,6 +82,12 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     return list.status === 'couldNotCheck' ? list.last?.value : undefined;
   }
 
+  /** How many rows match and can be read, as far as that is known; undefined where the number is unknown. */
+  get readable(): number | undefined {
+    const { loaded } = this;
+    return loaded?.total === undefined ? undefined : Math.max(loaded.rows.length, loaded.total - loaded.unreadable);
+  }
+
   get rows(): readonly R[] {
     return this.loaded?.rows ?? [];
   }
@@ -91,6 +106,13 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     await this.loadUntil(undefined, loaded => loaded.rows.length >= wanted);
   }
 
+  /** Loads what could not be loaded: the further page, or everything. */
+  async retry(): Promise<void> {
+    const { loaded } = this;
+    if (this.lacksPage && loaded !== undefined) await this.loadUntil(loaded, () => true);
+    else await this.reload();
+  }
+
   /** Loads one page more. */
   async loadMore(): Promise<void> {
     const { loaded } = this;
@@ -98,7 +120,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     await this.loadUntil(loaded, () => true);
   }
 
-  /** Loads all that is left; false where a page could not be loaded. */
+  /** Loads all that is left; false where a page could not be loaded, or the pages do not end. */
   async loadAll(): Promise<boolean> {
     await this.loadUntil(this.loaded, () => false);
     return this.list.status === 'known' && this.list.value.isComplete;
@@ -161,25 +183,29 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     const isOutdated = (): boolean => round !== this.round;
     runInAction(() => (this.loading = true));
     let loaded = from;
+    let idlePages = 0;
     do {
       if (loaded?.isComplete === true) break;
       const answer = await this.settings.load(loaded);
       if (isOutdated()) return;
-      if (!answer.ok) return this.fail(answer.failure);
+      if (!answer.ok) return this.fail(answer.failure, from !== undefined);
+      if (loaded !== undefined && lengthOf(answer.value) <= lengthOf(loaded)) idlePages += 1;
       loaded = answer.value;
       // Pages that are added to what is there are on show at once.
       if (from !== undefined) this.show(loaded, true);
-    } while (!isEnough(loaded) && this.isRunning);
+    } while (!isEnough(loaded) && this.isRunning && idlePages < MOST_IDLE_PAGES);
     if (loaded !== undefined) this.show(loaded, false);
   }
 
   private show(value: L, loading: boolean): void {
     this.list = { status: 'known', value, at: this.settings.clock.now() };
     this.loading = loading;
+    this.lacksPage = false;
   }
 
-  private fail(failure: F): void {
+  private fail(failure: F, lacksPage: boolean): void {
     const { list } = this;
+    this.lacksPage = lacksPage;
     const last = list.status === 'known' ? { value: list.value, at: list.at } : lastOf(list);
     this.loading = false;
     this.list = {
@@ -190,6 +216,8 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     };
   }
 }
+
+const lengthOf = ({ rows, unreadable }: LoadedRows<unknown>): number => rows.length + unreadable;
 
 const lastOf = <L, F>(list: Loaded<L, F>) => (list.status === 'couldNotCheck' ? list.last : undefined);
 

@@ -12,9 +12,8 @@ interface SelectionBarProps<R, F> {
 
 /** How many rows are selected, and whether all that match are meant; only while any is. */
 export const SelectionBar = observer(function SelectionBar<R, F>({ store, children }: SelectionBarProps<R, F>) {
-  const { selection, loaded } = store;
+  const { selection, readable: total } = store;
   const { selected } = selection;
-  const total = loaded?.total;
   const isMore = selected.kind === 'some' && total !== undefined && total > selected.keys.length;
   const hasAllLoaded = isMore && store.keys.every(key => selection.has(key));
   return (
@@ -25,7 +24,7 @@ export const SelectionBar = observer(function SelectionBar<R, F>({ store, childr
           {hasAllLoaded && (
             <Button
               size="small"
-              text={tablesText('selectAll', { total: formatted(total) })}
+              text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatted(total) })}
               onClick={() => store.selectAll()}
             />
           )}
@@ -42,12 +41,16 @@ export const SelectionBar = observer(function SelectionBar<R, F>({ store, childr
   );
 });
 
-function selectionText<R, F>({ selection, loaded }: ShownTable<R, F>): string {
+function selectionText<R, F>(store: ShownTable<R, F>): string {
+  const { selection, readable: total } = store;
   const { selected } = selection;
   if (selected.kind === 'some') return tablesCount('selected', selected.keys.length);
-  const total = loaded?.total;
   if (total === undefined) return tablesText('allSelectedOfUnknown');
-  if (selected.except.length === 0) return tablesText('allSelected', { total: formatted(total) });
+  if (selected.except.length === 0)
+    return tablesText(lacksRows(store) ? 'allReadableSelected' : 'allSelected', { total: formatted(total) });
   const count = formatted(selection.count(total) ?? 0);
-  return tablesText('allButSelected', { count, total: formatted(total) });
+  return tablesText(lacksRows(store) ? 'allReadableButSelected' : 'allButSelected', { count, total: formatted(total) });
 }
+
+/** Rows that cannot be read cannot be selected either. */
+const lacksRows = <R, F>({ loaded }: ShownTable<R, F>): boolean => (loaded?.unreadable ?? 0) > 0;

@@ -12,7 +12,7 @@ interface TableStateProps<R, F> {
   readonly whyOf: (failure: F) => string;
 }
 
-/** What is known of the rows: how many are loaded, that they are on their way, or why they are missing or old. */
+/** What is known of the rows: how many are loaded, that they are on their way, or why some are missing or old. */
 export const TableState = observer(function TableState<R, F>({ store, whyOf }: TableStateProps<R, F>) {
   const { list, loading, loaded } = store;
   return (
@@ -33,10 +33,13 @@ export const TableState = observer(function TableState<R, F>({ store, whyOf }: T
       <div role="alert">
         {list.status === 'couldNotCheck' && (
           <Failure
-            text={failureText(whyOf(list.failure), list.last)}
+            text={failureText(whyOf(list.failure), list.last, store.lacksPage)}
             isOld={list.last !== undefined}
-            onRetry={() => void store.reload()}
+            onRetry={() => void store.retry()}
           />
+        )}
+        {loaded !== undefined && loaded.unreadable > 0 && (
+          <Notice intent="warning">{tablesCount('unreadable', loaded.unreadable)}</Notice>
         )}
       </div>
     </>
@@ -74,8 +77,9 @@ function watchConnection(notify: () => void): () => void {
   };
 }
 
-function failureText(why: string, last: { readonly at: number } | undefined): string {
+function failureText(why: string, last: { readonly at: number } | undefined, lacksPage: boolean): string {
   if (last === undefined) return tablesText('failed', { why });
+  if (lacksPage) return tablesText('partFailed', { why });
   const time = clockFormat('clock', { hour: '2-digit', minute: '2-digit' }, ownClock.zone).format(last.at);
   return tablesText('stale', { time, why });
 }

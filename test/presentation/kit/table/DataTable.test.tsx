@@ -127,6 +127,39 @@ describe('a table of data', () => {
     expect(row('row-1')).toBeVisible();
   });
 
+  it('says that a further page could not be loaded, and loads that page on demand', async () => {
+    const table = numberedTable(6);
+    await table.store.reload();
+    table.server.failures.push('noAnswer');
+    const { user } = await show(table);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load more rows. No answer came./);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('6 rows')).toBeVisible();
+    expect(table.server.calls).toBe(3);
+  });
+
+  it('says how many rows could not be read, loads on past them, and never claims to select them', async () => {
+    const table = numberedTable(7);
+    table.server.cannotRead = number => number <= 4;
+    const { user } = await show(table);
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent('4 rows couldn’t be read and are missing here.');
+    expect(row('row-5')).toBeVisible();
+    act(() => table.store.selectAll());
+    expect(screen.getByText('All 3 that can be read are selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row-5' }));
+    expect(screen.getByText('2 of all 3 that can be read are selected')).toBeVisible();
+  });
+
+  it('is not blank where no row can be read', async () => {
+    const table = numberedTable(7);
+    table.server.cannotRead = () => true;
+    await show(table);
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent('7 rows couldn’t be read and are missing here.');
+    expect(screen.queryByText('There are no rows.')).toBeNull();
+  });
+
   it('keeps old rows with the time they are from, and loads them when the connection is back', async () => {
     const table = numberedTable(3);
     const { user } = await show(table);

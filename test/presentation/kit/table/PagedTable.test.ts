@@ -82,6 +82,36 @@ describe('the store of a table', () => {
     expect(store.rows).toHaveLength(10);
   });
 
+  it('stops where the server names a next page without end', async () => {
+    const { store, server } = await opened(6);
+    server.isEndless = true;
+    expect(await store.loadAll()).toBe(false);
+    expect([store.rows.length, store.loading, server.calls < 10]).toEqual([6, false, true]);
+  });
+
+  it('tries the page again that could not be loaded, and no other', async () => {
+    const { store, server } = await opened(9);
+    server.failures.push('noAnswer');
+    await store.loadMore();
+    expect([store.lacksPage, store.rows.length, server.calls]).toEqual([true, 3, 2]);
+    await store.retry();
+    expect([store.lacksPage, store.rows.length, server.calls]).toEqual([false, 6, 3]);
+    server.failures.push('noAnswer');
+    await store.reload();
+    expect(store.lacksPage).toBe(false);
+    await store.retry();
+    expect([store.rows.length, server.calls]).toEqual([6, 6]);
+  });
+
+  it('does not count rows that cannot be read among those that can be selected', async () => {
+    const { store, server } = numberedTable(5);
+    server.cannotRead = number => number <= 2;
+    store.start();
+    await settled();
+    store.selectAll();
+    expect([store.readable, store.selection.count(store.readable), store.loaded?.total]).toEqual([3, 3, 5]);
+  });
+
   it('shows what is known of one row by now, and removes one that is gone from rows and selection', async () => {
     const { store } = await opened(3);
     store.toggle('row-2');

@@ -14,6 +14,10 @@ export class NumberedRows {
   /** What the next pages answer instead of rows, in this order. */
   readonly failures: RowsFailure[] = [];
   calls = 0;
+  /** Whether a row cannot be read, by its number from 1. */
+  cannotRead: (number: number) => boolean = () => false;
+  /** After the last page there is always another one, which is empty. */
+  isEndless = false;
   private readonly waiting: (() => void)[] = [];
   private isHeld = false;
 
@@ -39,10 +43,16 @@ export class NumberedRows {
     if (this.isHeld) await new Promise<void>(resolve => this.waiting.push(resolve));
     const failure = this.failures.shift();
     if (failure !== undefined) return fail(failure);
-    const start = before?.rows.length ?? 0;
+    const start = (before?.rows.length ?? 0) + (before?.unreadable ?? 0);
     const end = Math.min(start + this.pageSize, this.total);
-    const page = Array.from({ length: end - start }, (_, at) => ({ id: `row-${start + at + 1}`, note: 'as loaded' }));
-    return ok({ rows: [...(before?.rows ?? []), ...page], total: this.total, isComplete: end === this.total });
+    const numbers = Array.from({ length: end - start }, (_, at) => start + at + 1);
+    const readable = numbers.filter(number => !this.cannotRead(number));
+    return ok({
+      rows: [...(before?.rows ?? []), ...readable.map(number => ({ id: `row-${number}`, note: 'as loaded' }))],
+      total: this.total,
+      unreadable: (before?.unreadable ?? 0) + numbers.length - readable.length,
+      isComplete: end === this.total && !this.isEndless,
+    });
   };
 }
 
