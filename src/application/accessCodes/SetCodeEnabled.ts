@@ -3,11 +3,13 @@ import { settingsVersion, type AccessCodeDetails } from '@/domain/accessCodes/Ac
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 
-/** Why nothing is known to have been done to a code. `now`: the code as it is by now. */
+/** Why a code is not known to be as it was to become. `now`: the code as it is by now. */
 export type CodeActFailure =
   | CallFailure
   /** Another person changed it since it was read; nothing was done. */
   | { readonly kind: 'changedMeanwhile'; readonly now: AccessCodeDetails }
+  /** The server did it, and another person has changed the code again before it was read. */
+  | { readonly kind: 'doneAndChanged'; readonly now: AccessCodeDetails }
   /** The answer was lost, and the code was read again: it is not done. */
   | { readonly kind: 'notDone'; readonly now: AccessCodeDetails };
 
@@ -30,6 +32,7 @@ export class SetCodeEnabled {
     const now = await this.codes.read(read);
     if (!now.ok) return now;
     if ((acted.ok || isLost) && now.value.enabled === enabled) return ok(now.value);
+    if (acted.ok) return fail({ kind: 'doneAndChanged', now: now.value });
     return fail({ kind: isLost ? 'notDone' : 'changedMeanwhile', now: now.value });
   }
 }

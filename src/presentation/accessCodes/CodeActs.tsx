@@ -121,6 +121,7 @@ function effectText(act: 'enable' | 'disable' | 'delete', { organisation, used }
 function failureText({ failure }: CodeActStore): string {
   if (failure === undefined) return '';
   if (failure.kind === 'changedMeanwhile') return accessCodesText('act.changed');
+  if (failure.kind === 'doneAndChanged') return accessCodesText('act.doneAndChanged');
   return failure.kind === 'notDone'
     ? accessCodesText('act.notDone')
     : accessCodesText('act.failed', { why: codeFailureText(failure) });

@@ -45,6 +45,18 @@ describe.each(['v1', 'v2'] as const)('disabling a code of generation %s', genera
     expect(await disable()).toMatchObject({ failure: { kind: 'notDone', now: { enabled: true } } });
   });
 
+  it('was done where the server said so and another administrator enabled it again at once', async () => {
+    const { gateway, disable } = setUp(generation);
+    const read = gateway.stored('MILL-1');
+    const original = gateway.setEnabled.bind(gateway);
+    gateway.setEnabled = async (...args) => {
+      const answer = await original(...args);
+      gateway.edit('MILL-1', { enabled: true });
+      return answer;
+    };
+    expect(await disable(read)).toMatchObject({ failure: { kind: 'doneAndChanged', now: { enabled: true } } });
+  });
+
   it('is unknown where the code cannot be read afterwards', async () => {
     const { gateway, disable } = setUp(generation);
     const read = gateway.stored('MILL-1');

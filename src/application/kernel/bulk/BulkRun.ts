@@ -5,15 +5,18 @@ import type { BulkItem } from './BulkAction';
 /** How far a row that is to be done has come. */
 export type RowProgress =
   | { readonly kind: 'waiting' }
-  /** A call may have been sent, and its answer was not recorded: the thing is read before anything else. */
-  | { readonly kind: 'sent' }
-  /** `version`: after the action; null where there is no such thing now. */
-  | { readonly kind: 'done'; readonly version: string | null }
+  /**
+   * A call may have been sent, and its answer was not recorded: the thing is read before anything else.
+   * `answered`: the backend said that it did it.
+   */
+  | { readonly kind: 'sent'; readonly answered?: true }
+  /** `version`: after the action; null where there is no such thing now, and where it was changed again since. */
+  | { readonly kind: 'done'; readonly version: string | null; readonly changedSince?: true }
   /** Somebody else did the same since the dry run. */
   | { readonly kind: 'alreadyDone' }
   | { readonly kind: 'failed'; readonly reason: string }
   /** Nothing more is sent, and whether it was done could not be read. */
-  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'unconfirmed'; readonly answered?: true }
   /** The action was stopped before it. */
   | { readonly kind: 'notReached' };
 
@@ -124,6 +127,8 @@ function isStoredRow(value: unknown): boolean {
 
 function isProgress(value: unknown): value is RowProgress {
   if (!isObject(value)) return false;
+  const marks = [value['answered'], value['changedSince']];
+  if (!marks.every(mark => mark === undefined || mark === true)) return false;
   if (value['kind'] === 'done') return isVersion(value['version']);
   if (value['kind'] === 'failed') return typeof value['reason'] === 'string';
   return plainProgress.includes(value['kind']);

@@ -75,7 +75,7 @@ export class BulkWork {
   async end(): Promise<boolean> {
     this.rows.forEach(row => {
       const place = row.planned.row - 1;
-      if (isOpen(row)) this.change(place, { kind: row.progress.kind === 'sent' ? 'unconfirmed' : 'notReached' });
+      if (isOpen(row)) this.change(place, isSent(row) ? toUnconfirmed(row.progress) : { kind: 'notReached' });
     });
     const parts = Array.from({ length: partsOf(this.rows) }, (_, part) => part);
     const saved = await Promise.all(parts.map(part => this.parts.save(part)));
@@ -86,12 +86,13 @@ export class BulkWork {
   /** Reads the rows whose outcome is not known, and changes nothing. */
   async readUnconfirmed(): Promise<void> {
     const open = this.rows.filter(({ progress }) => progress.kind === 'unconfirmed');
-    await inLanes(open, async ({ planned, item }) => {
+    await inLanes(open, async ({ planned, item, progress }) => {
       if (this.hasLeft) return;
       const found = await this.action.read(item);
       if (this.hasLeft || !found.ok) return;
       const { judged, version } = found.value;
       if (judged === 'already') await this.record(planned.row - 1, { kind: 'done', version });
+      else if (isAnswered(progress)) await this.record(planned.row - 1, DONE_AND_CHANGED);
       else await this.record(planned.row - 1, judged === 'do' ? { kind: 'notReached' } : failed(judged.cannot));
     });
   }
@@ -119,7 +120,7 @@ export class BulkWork {
   private async step(place: number): Promise<void> {
     const row = this.rows[place];
     if (row === undefined) return;
-    if (row.progress.kind === 'sent') return this.readBack(place, row, false);
+    if (isSent(row)) return this.readBack(place, row);
     if (!this.action.isGuarded(row.item) && !(await this.isAsChecked(place, row))) return;
     if (this.halted !== undefined) return;
     if (!(await this.record(place, { kind: 'sent' }))) {
@@ -177,35 +178,43 @@ export class BulkWork {
   ): Promise<void> {
     if (answer.ok) {
       const reading = answer.value;
-      if (reading?.judged === 'already') await this.confirm(place, reading.version);
-      else await this.readBack(place, row, true);
+      if (reading?.judged === 'already') await this.confirm(place, { kind: 'done', version: reading.version });
+      else {
+        this.change(place, { kind: 'sent', answered: true });
+        await this.readBack(place, row);
+      }
       return;
     }
     if (answer.failure.kind === 'unreachable') {
       this.unanswered.add(place);
-      return this.readBack(place, row, false);
+      return this.readBack(place, row);
     }
     // An earlier call may have been the one that did it.
-    if (this.unanswered.has(place) && answer.failure.kind === 'refused') return this.readBack(place, row, false);
+    if (this.unanswered.has(place) && answer.failure.kind === 'refused') return this.readBack(place, row);
     if (answer.failure.kind === 'refused') return void (await this.record(place, failed(answer.failure.reason)));
     this.halt('sessionEnded');
     return this.withdraw(place);
   }
 
-  /** `answered`: the backend said that it did it, so it is never done again. */
-  private async readBack(place: number, row: RunRow, answered: boolean): Promise<void> {
+  /** What the backend said that it did is never done again. */
+  private async readBack(place: number, row: RunRow): Promise<void> {
     const found = await this.action.read(row.item);
     if (this.hasLeft) return;
-    if (!found.ok) return this.handleUnread(place, found.failure, () => ({ kind: 'unconfirmed' }));
+    const progress = this.rows[place]?.progress ?? row.progress;
+    if (!found.ok) {
+      if (isAnswered(progress)) await this.record(place, progress);
+      return this.handleUnread(place, found.failure, () => toUnconfirmed(progress));
+    }
     const { judged, version } = found.value;
-    if (judged === 'already') return this.confirm(place, version);
+    if (judged === 'already') return this.confirm(place, { kind: 'done', version });
+    if (isAnswered(progress)) return this.confirm(place, DONE_AND_CHANGED);
     if (judged !== 'do') return void (await this.record(place, failed(judged.cannot)));
-    if (answered || version !== row.version) await this.record(place, failed('changedSince'));
+    if (version !== row.version) await this.record(place, failed('changedSince'));
     else await this.record(place, this.countTry(place) < MOST_TRIES ? WAITING : failed('notDone'));
   }
 
-  private async confirm(place: number, version: string | null): Promise<void> {
-    if (!(await this.record(place, { kind: 'done', version }))) this.halt('notStored');
+  private async confirm(place: number, done: RowProgress): Promise<void> {
+    if (!(await this.record(place, done))) this.halt('notStored');
   }
 
   private record(place: number, progress: RowProgress): Promise<boolean> {
@@ -220,5 +229,17 @@ export class BulkWork {
     this.onChange();
   }
 }
+
+/** The backend did it, and somebody has changed the thing again before it was read. */
+const DONE_AND_CHANGED: RowProgress = { kind: 'done', version: null, changedSince: true };
+
+const isSent = ({ progress }: RunRow): boolean => progress.kind === 'sent';
+
+const isAnswered = (progress: RowProgress): boolean => 'answered' in progress && progress.answered === true;
+
+const toUnconfirmed = (progress: RowProgress): RowProgress => ({
+  kind: 'unconfirmed',
+  ...(isAnswered(progress) && { answered: true }),
+});
 
 const failed = (reason: string): RowProgress => ({ kind: 'failed', reason });

@@ -20,7 +20,7 @@ export class CheckBulkUndo {
 
   /** Whether anything brings back what the action changed. */
   canUndo({ kind, rows }: BulkRun): boolean {
-    return this.undoOf(kind) !== undefined && rows.some(row => outcomeOf(row) === 'done');
+    return this.undoOf(kind) !== undefined && rows.some(row => outcomeOf(row) === 'done' && !isChanged(row));
   }
 
   async execute({
@@ -51,6 +51,10 @@ export class CheckBulkUndo {
   }
 }
 
+/** Changed again before it was known in which version the action left it. */
+const isChanged = (row: RunRow | undefined): boolean =>
+  row?.progress.kind === 'done' && row.progress.changedSince === true;
+
 const toNow = (version: string | null): OutcomeRow['now'] =>
   version === null ? { kind: 'gone' } : { kind: 'read', version };
 
@@ -75,7 +79,10 @@ function planned(
     }),
   });
   const plan = planBulkAction({
-    rows: judged.map(row => ({ key: row.key, judged: row.undo === 'canBeUndone' ? 'do' : { cannot: row.reason } })),
+    rows: judged.map((row, place) => {
+      const reason = row.undo === 'cannot' && (isChanged(touched[place]) ? 'changedSince' : row.reason);
+      return { key: row.key, judged: reason === false ? 'do' : { cannot: reason } };
+    }),
   });
   if (plan.kind !== 'plan') throw new Error('An undo has no more rows than what it takes back.');
   const rows = plan.rows.flatMap((row, place): RunRow[] => {

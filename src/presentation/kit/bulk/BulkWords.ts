@@ -34,6 +34,7 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
   if (plan.plan === 'cannot') return bulkText('row.cannot', { reason: reasonText(plan.reason, words) });
   if (plan.plan === 'repeated') return bulkText('row.repeated', { first: plan.first });
   if (progress.kind === 'failed') return bulkText('row.failed', { reason: reasonText(progress.reason, words) });
+  if (progress.kind === 'done' && progress.changedSince) return bulkText('row.doneAndChanged');
   if (planned && plan.plan === 'willBeDone') return bulkText('row.willBeDone');
   return outcome === 'cannot' || outcome === 'repeated' || outcome === 'failed' ? '' : bulkText(`row.${outcome}`);
 }

@@ -154,7 +154,7 @@ describe('BulkRunner', () => {
     ]);
   });
 
-  it('does not do again what was answered and undone by somebody else at once', async () => {
+  it('says done of what was answered and undone by somebody else at once, and does not do it again', async () => {
     const { backend, runner, begin } = setUp(1);
     backend.fate = call => {
       if (call === 'read' && backend.effects.length === 1) backend.things.set('t-1', { isOn: true, version: 1 });
@@ -162,7 +162,44 @@ describe('BulkRunner', () => {
     };
     await begin();
     await settled();
-    expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', failed: 1 }, ['t-1 off']]);
+    expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', done: 1 }, ['t-1 off']]);
+    const status = runner.status.read();
+    const progress = { kind: 'done', version: null, changedSince: true };
+    expect(status.kind === 'run' && status.run.rows[0]?.progress).toEqual(progress);
+  });
+
+  it.each([true, false])(
+    'does not do again after a reload what was answered and could not be read back (guarded: %s)',
+    async guarded => {
+      const { backend, vault, runner, page, begin } = setUp(1, { guarded });
+      backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
+      await begin();
+      await settled();
+      expect(shown(runner)).toEqual({ activity: 'unreachable', sent: 1 });
+      // Somebody else takes it back, in what looks like the version of the dry run.
+      backend.things.set('t-1', { isOn: true, version: 1 });
+      backend.fate = () => 'answered';
+      runner.forgetPerson();
+      vault.endPage();
+      const later = page();
+      await later.load();
+      await later.resume();
+      await settled();
+      expect([shown(later), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
+    },
+  );
+
+  it('says done of what was answered, stopped before it was read back, and changed by somebody else', async () => {
+    const { backend, runner, begin } = setUp(1);
+    backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
+    await begin();
+    await settled();
+    await runner.stop();
+    expect(shown(runner)).toEqual({ activity: 'over', unconfirmed: 1 });
+    backend.fate = () => 'answered';
+    backend.things.set('t-1', { isOn: true, version: 1 });
+    await runner.checkUnconfirmed();
+    expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
   });
 
   it('gives up on a row that the backend answers with a fault, and does the others', async () => {

@@ -36,6 +36,18 @@ describe('CheckBulkUndo', () => {
     expect(backend.writes).toEqual([]);
   });
 
+  it('leaves alone what was changed again before the version after the action was known', async () => {
+    const { run, undo } = await afterRun(3);
+    const rows = run.rows.map(row =>
+      row.planned.key === 't-2'
+        ? { ...row, progress: { kind: 'done', version: null, changedSince: true } as const }
+        : row,
+    );
+    const found = await undo.execute({ run: { ...run, rows } });
+    expect(found.ok && [found.value.plan.willBeDone, reasons(found.value)]).toEqual([1, ['t-2: changedSince']]);
+    expect(undo.canUndo({ ...run, rows: rows.slice(1, 2) })).toBe(false);
+  });
+
   it('leaves alone, and says so, what could not be compared', async () => {
     const { backend, run, undo } = await afterRun();
     backend.fate = (_, key) => (key === 't-5' ? 'fault' : 'answered');
