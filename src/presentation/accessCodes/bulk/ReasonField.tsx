@@ -2,7 +2,7 @@ import { FormGroup, TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
 import { privateField } from '../../kit/privateField';
 import { codeBulkText } from './codeBulkWords';
-import { MOST_REASON } from './listProblemText';
+import { LONGEST_REASON } from '../codeFields';
 
 interface ReasonFieldProps {
   readonly value: string;
@@ -31,7 +31,7 @@ export function ReasonField({ value, isMissing, onWrite }: ReasonFieldProps) {
         {...privateField}
         id={id}
         fill
-        maxLength={MOST_REASON}
+        maxLength={LONGEST_REASON}
         value={value}
         aria-invalid={isMissing}
         aria-describedby={`${id}-hint`}

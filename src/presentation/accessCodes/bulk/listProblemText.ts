@@ -1,11 +1,7 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
-import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { accessCodesText } from '../accessCodesText';
 import { codeBulkText } from './codeBulkWords';
 import type { ListProblem, NewCodesForm } from './NewCodesStore';
-
-/** Characters of a reason. */
-export const MOST_REASON = ORGANISATION_LIMITS.reason;
 
 /** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
 export function listProblemText(problem: ListProblem | undefined): string | undefined {
@@ -18,6 +14,10 @@ export function listProblemText(problem: ListProblem | undefined): string | unde
       return codeBulkText('fault.tooMany', { rows: problem.rows.toLocaleString('en-GB') });
     case 'unclosedQuote':
       return codeBulkText('fault.unclosedQuote', { row: problem.row });
+    case 'titles':
+      return codeBulkText('fault.titles', { titles: problem.titles.join(', ') });
+    case 'cells':
+      return codeBulkText('fault.cells', { row: problem.row });
     case 'prefix':
     case 'count':
     case 'empty':

@@ -63,7 +63,37 @@ describe('new codes from a list', () => {
     expect(read('Seats;Expires;Access code\n7;2026-07-01;NORTH-1')).toEqual([
       ['NORTH-1', 7, '2026-07-01T23:00:00.000Z'],
     ]);
-    expect(read('Code\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
+    expect(read('Code,Seats\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
+  });
+
+  it('may be the word “code”, also in the first row', () => {
+    expect(read('CODE\nNORTH-1')).toEqual([
+      ['CODE', 10, END],
+      ['NORTH-1', 10, END],
+    ]);
+    expect(read('CODE,25\nNORTH-1')).toEqual([
+      ['CODE', 25, END],
+      ['NORTH-1', 10, END],
+    ]);
+    expect(read('CODE,,2026-11-30')).toEqual([['CODE', 10, '2026-12-01T00:00:00.000Z']]);
+  });
+
+  it.each([
+    ['Code,Max seats\nNORTH-1,25', ['Max seats']],
+    ['Code,Seats,Comment\nNORTH-1,25,for the library', ['Comment']],
+    ['ID;Seats\nNORTH-1;25', ['ID']],
+    ['Code,Seats,Max users\nNORTH-1,25,30', ['Max users']],
+    ['Seats,Expires\n25,2026-11-30', ['Seats', 'Expires']],
+  ])('are refused with the titles of columns that would not be used: %j', (text, titles) => {
+    expect(read(text)).toEqual({ kind: 'titles', titles });
+  });
+
+  it.each([
+    ['NORTH-1,25,2026-11-30\nNORTH-2,25,2026-11-30,50', 2],
+    ['Code,Seats\nNORTH-1,25\nNORTH-2,25,2026-11-30', 3],
+    ['Code,,Seats\nNORTH-1,25,30', 2],
+  ])('are refused with the first row that has cells in no column: %j', (text, row) => {
+    expect(read(text)).toEqual({ kind: 'cells', row });
   });
 
   it('say which cell cannot be read, instead of saving another value', () => {
@@ -79,9 +109,9 @@ describe('new codes from a list', () => {
   it('are refused as a whole where there are 2,001, none, or the file cannot be read', () => {
     const list = (count: number) => Array.from({ length: count }, (_, number) => `CODE-${number}`).join('\r\n');
     expect(
-      [read(list(2_001)), read(`code\n${list(2_000)}`)].map(found => ('kind' in found ? found : found.length)),
+      [read(list(2_001)), read(`code,seats\n${list(2_000)}`)].map(found => ('kind' in found ? found : found.length)),
     ).toEqual([{ kind: 'tooMany', rows: 2_001 }, 2_000]);
-    expect([read(' \n\n'), read('code'), read('\u0000PNG')]).toEqual([
+    expect([read(' \n\n'), read('code,seats'), read('\u0000PNG')]).toEqual([
       { kind: 'empty' },
       { kind: 'empty' },
       { kind: 'notText' },
