@@ -1,7 +1,7 @@
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
-import { MoveMember } from '@/application/organisations/MoveMember';
+import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
@@ -10,7 +10,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
-import { MemberMoveStore } from '@/presentation/organisations/page/MemberMoveStore';
+import { OrganisationMoveStore } from '@/presentation/organisations/page/OrganisationMoveStore';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
@@ -100,9 +100,9 @@ export function patientMove(): FormWorld {
     },
     open: () => {
       const drafts = page();
-      const store = new MemberMoveStore(
+      const store = new OrganisationMoveStore(
         'north',
-        { movePatient: new MoveMember(gateway, settings), formDrafts: drafts },
+        { movePatient: new MoveToOrganisation(gateway, settings), formDrafts: drafts },
         () => undefined,
       );
       return formWindow({

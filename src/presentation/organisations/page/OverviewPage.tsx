@@ -4,7 +4,7 @@ import { ChangeHistory } from './ChangeHistory';
 import { EnablingPanel } from './EnablingPanel';
 import { GenerationsPanel } from './GenerationsPanel';
 import { organisationPageText } from './organisationPageText';
-import { MemberMovePanel } from './MemberMovePanel';
+import { OrganisationMovePanel } from './OrganisationMovePanel';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 
 /** The first page of an organisation: what it is, who can join, and what was changed last. */
@@ -19,7 +19,7 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
         />
       )}
       {mayEdit && organisation.enabled && organisation.disabledAbove === undefined && (
-        <MemberMovePanel
+        <OrganisationMovePanel
           organisation={organisation}
           createStore={() => stores.patientMove(organisation.id, () => void store.load())}
         />

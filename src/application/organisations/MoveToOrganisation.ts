@@ -8,8 +8,8 @@ export type MoveFailure =
   /** The patient was there before, or a colleague moved them: the reason was not kept. */
   | { readonly kind: 'alreadyHere' };
 
-/** Moves a patient, who is a member of another organisation or of none, to an organisation. */
-export class MoveMember {
+/** Moves a patient to an organisation. */
+export class MoveToOrganisation {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'movePatient'>,
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,

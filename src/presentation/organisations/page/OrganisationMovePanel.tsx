@@ -1,7 +1,7 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { MoveFailure } from '@/application/organisations/MoveMember';
+import type { MoveFailure } from '@/application/organisations/MoveToOrganisation';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { formsText } from '../../kit/forms/formsText';
@@ -12,15 +12,18 @@ import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { organisationFailureText } from '../organisationsText';
 import { organisationPageText } from './organisationPageText';
-import type { MemberMoveStore } from './MemberMoveStore';
+import type { OrganisationMoveStore } from './OrganisationMoveStore';
 
-interface MemberMovePanelProps {
+interface OrganisationMovePanelProps {
   readonly organisation: Organisation;
-  readonly createStore: () => MemberMoveStore;
+  readonly createStore: () => OrganisationMoveStore;
 }
 
 /** Moves a patient to this organisation: what changes for the patient, what stays, and the form. */
-export const MemberMovePanel = observer(function PatientMovePanel({ organisation, createStore }: MemberMovePanelProps) {
+export const OrganisationMovePanel = observer(function PatientMovePanel({
+  organisation,
+  createStore,
+}: OrganisationMovePanelProps) {
   const store = useStore(createStore);
   const heading = useId();
   return (
@@ -45,7 +48,7 @@ export const MemberMovePanel = observer(function PatientMovePanel({ organisation
 });
 
 interface FormProps {
-  readonly store: MemberMoveStore;
+  readonly store: OrganisationMoveStore;
   readonly organisation: Organisation;
 }
 
@@ -83,7 +86,7 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
   );
 });
 
-const Fields = observer(function Fields({ store }: { readonly store: MemberMoveStore }) {
+const Fields = observer(function Fields({ store }: { readonly store: OrganisationMoveStore }) {
   const id = useId();
   const { mine } = store.form;
   const fault = (field: 'patientId' | 'reason') =>

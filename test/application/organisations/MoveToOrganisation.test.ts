@@ -1,16 +1,16 @@
-import { MoveMember } from '@/application/organisations/MoveMember';
+import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
 
 function setUp() {
   const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
   const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
-  return { gateway, settings, move: new MoveMember(gateway, settings) };
+  return { gateway, settings, move: new MoveToOrganisation(gateway, settings) };
 }
 
 const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };
 
-describe('MoveMember', () => {
+describe('MoveToOrganisation', () => {
   it('gives the organisation whose history confirms the move', async () => {
     const { move } = setUp();
     expect(await move.execute(toNorth)).toMatchObject({ ok: true, value: { changes: [{ reason: 'Moved house' }] } });

@@ -3,12 +3,12 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { MoveFailure, MoveMember } from '@/application/organisations/MoveMember';
+import type { MoveFailure, MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm } from '../../kit/forms/DraftForm';
 
-export interface MemberMoveUseCases {
-  readonly movePatient: MoveMember;
+export interface OrganisationMoveUseCases {
+  readonly movePatient: MoveToOrganisation;
   readonly formDrafts: FormDrafts;
 }
 
@@ -16,7 +16,7 @@ export interface MemberMoveUseCases {
 type Entered = { readonly patientId: string; readonly reason: string };
 
 /** The form that moves a patient to one organisation. The same move twice is one, so a lost answer is sent again. */
-export class MemberMoveStore {
+export class OrganisationMoveStore {
   readonly form: DraftForm<Entered, MoveFailure>;
   readonly longestReason = ORGANISATION_LIMITS.reason;
   isOpen = false;
@@ -27,7 +27,7 @@ export class MemberMoveStore {
 
   constructor(
     private readonly organisationId: string,
-    private readonly useCases: MemberMoveUseCases,
+    private readonly useCases: OrganisationMoveUseCases,
     private readonly onMoved: () => void,
   ) {
     this.form = new DraftForm<Entered, MoveFailure>({
