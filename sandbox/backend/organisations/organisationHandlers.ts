@@ -105,10 +105,9 @@ export function organisationHandlers(parts: OrganisationParts): HandlersOf<'orga
     subscription: ({ path }) => views.merged(organisations.get(path.organisation)).subscription,
     ownSubscription: ({ path }) => views.own(organisations.get(path.organisation)).subscription,
     changeSubscription: call => {
-      demandSpan({
-        ...organisations.get(call.path.organisation).settings.subscription,
-        ...withoutUndefined(call.body),
-      });
+      const organisation = editable(call.caller, call.path.organisation);
+      demandMatch(call.ifMatch, views.own(organisation).subscription);
+      demandSpan({ ...organisation.settings.subscription, ...withoutUndefined(call.body) });
       return change('subscription', call);
     },
     ownResearchSettings: ({ path }) => views.own(organisations.get(path.organisation)).researchSettings,
@@ -133,10 +132,16 @@ export function organisationHandlers(parts: OrganisationParts): HandlersOf<'orga
       if (!patient) throw new BackendError(404, 'NotFound', 'There is no such patient.');
       if (!organisations.isOpen(organisation.id))
         throw new BackendError(409, 'OrganisationDisabled', 'It, or an organisation above it, is disabled.');
-      if (members.of(patient.patientId)?.organisation === organisation.id) return;
+      const before = members.of(patient.patientId)?.organisation;
+      if (before === organisation.id)
+        throw new BackendError(409, 'AlreadyJoined', 'The patient belongs to this organisation already.');
       members.put(patient.patientId, { organisation: organisation.id, since: clock.now() });
       const author = { uid: caller.uid, requestId };
-      history.add(`organisation/${organisation.id}`, author, ['A patient was moved here.'], body.reason);
+      const from = before === undefined ? '' : ` from ${organisations.find(before)?.name ?? before}`;
+      const add = (id: string, sentence: string): void =>
+        history.add(`organisation/${id}`, author, [`The patient ${patient.patientId} ${sentence}.`], body.reason);
+      add(organisation.id, `was moved here${from}`);
+      if (before !== undefined) add(before, `was moved to ${organisation.name}`);
     },
     imageUploadPolicy: () => pictures.policy(),
     isWhitelisted: ({ caller, query }) => {

@@ -22,7 +22,11 @@ export class CreateOrganisation {
       return fail(answer.failure);
     const held = await this.settings.read(answer.ok ? answer.value : organisation.id);
     if (!held.ok) return fail(held.failure.kind === 'notFound' ? { kind: 'unreachable' } : held.failure);
-    const isIt = held.value.name === organisation.name.trim() && held.value.path.at(-1)?.id === organisation.parent;
+    const { name, path, maxRedemptions } = held.value;
+    const isIt =
+      name === organisation.name.trim() &&
+      path.at(-1)?.id === organisation.parent &&
+      maxRedemptions === organisation.maxRedemptions;
     return isIt ? held : fail({ kind: 'idTaken', held: held.value });
   }
 }

@@ -1,12 +1,8 @@
-import { fail, type Result } from '@/domain/kernel/Result';
-import type { Organisation } from '@/domain/organisations/Organisation';
+import { ok, type Result } from '@/domain/kernel/Result';
 import type { MovePatientFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
 
-export type MoveFailure =
-  | MovePatientFailure
-  /** The patient was there before, or a colleague moved them: the reason was not kept. */
-  | { readonly kind: 'alreadyHere' };
+export type MoveFailure = MovePatientFailure;
 
 /** Moves a patient to an organisation. */
 export class MoveToOrganisation {
@@ -15,13 +11,15 @@ export class MoveToOrganisation {
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
   ) {}
 
-  /** Gives the organisation afterwards. Done is what its history confirms; a lost answer is settled by reading. */
-  async execute(move: PatientMove): Promise<Result<Organisation, MoveFailure>> {
+  /**
+   * `isRepeated`: the same was sent before and not answered. A patient who is there already was moved by that attempt
+   * where the history has its reason; otherwise a colleague did it, and the reason was not kept.
+   */
+  async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MoveFailure>> {
     const answer = await this.organisations.movePatient(move);
-    if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
+    if (answer.ok || answer.failure.kind !== 'alreadyHere' || !isRepeated) return answer;
     const now = await this.settings.read(move.organisationId);
     if (!now.ok) return now;
-    if (now.value.changes.some(({ reason }) => reason === move.reason)) return now;
-    return answer.ok ? fail({ kind: 'alreadyHere' }) : answer;
+    return now.value.changes.some(({ reason }) => reason === move.reason) ? ok(undefined) : answer;
   }
 }

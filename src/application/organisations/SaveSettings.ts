@@ -44,8 +44,9 @@ export class SaveSettings {
     const current = await this.settings.read(organisationId);
     if (!current.ok) return fail({ kind: 'couldNotCheck', why: current.failure });
     const [base, mine] = [settingsOf(draft.base), settingsOf(draft.mine)];
-    const changed = mergeFields({ base, mine, theirs: base }).toSave;
-    const isAsShown = changed.every(field => isSameNumber(section, field, shown, current.value));
+    const attempts = [mine, ...sent.map(settingsOf)];
+    const changed = new Set(attempts.flatMap(one => mergeFields({ base, mine: one, theirs: base }).toSave));
+    const isAsShown = [...changed].every(field => isSameNumber(section, field, shown, current.value));
     if (!isAsShown) return fail({ kind: 'otherHeirs', organisation: current.value });
     const reason = reasonOf(draft.mine);
     return saveMerged<SettingChoices, SettingsRefusal>(

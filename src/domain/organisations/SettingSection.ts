@@ -54,5 +54,6 @@ export const SETTING_PATTERNS = {
   language: /^[a-z]{2,3}(-[A-Z]{2})?$/,
   colour: /^#[0-9a-f]{6}$/,
   emailAddress: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  webAddress: /^https:\/\/\S+$/,
+  /** Without a user name, which makes an address look like that of another site. */
+  webAddress: /^https:\/\/(?![^/?#]*@)\S+$/,
 } as const;

@@ -45,15 +45,24 @@ export const siteOf = (url: string): string | undefined => parsed(url)?.host;
 function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkProblem | undefined {
   if (title.trim() === '') return 'noTitle';
   if (title.length > ORGANISATION_LIMITS.line) return 'titleTooLong';
-  const address = SETTING_PATTERNS.webAddress.test(url) ? parsed(url) : undefined;
-  if (address?.protocol !== 'https:') return 'notAWebAddress';
-  if (url.length > ORGANISATION_LIMITS.url) return 'addressTooLong';
-  if (address.username !== '' || address.password !== '') return 'hasAccount';
+  const problem = addressProblem(url);
+  if (problem !== undefined) return problem;
+  const address = parsed(url);
+  if (address === undefined) return 'notAWebAddress';
   if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';
   if (!LINK_ICONS.some(one => one === icon)) return 'unknownIcon';
   if (![from, until].every(isDayOrEmpty)) return 'notADay';
   if (from !== '' && until !== '' && until < from) return 'lastBeforeFirst';
   return group.length > ORGANISATION_LIMITS.line ? 'groupTooLong' : undefined;
+}
+
+/** What is wrong with a web address that patients will follow; undefined for nothing. */
+export function addressProblem(url: string): 'notAWebAddress' | 'addressTooLong' | 'hasAccount' | undefined {
+  const address = parsed(url);
+  if (address?.protocol !== 'https:') return 'notAWebAddress';
+  if (address.username !== '' || address.password !== '') return 'hasAccount';
+  if (!SETTING_PATTERNS.webAddress.test(url)) return 'notAWebAddress';
+  return url.length > ORGANISATION_LIMITS.url ? 'addressTooLong' : undefined;
 }
 
 function parsed(url: string): URL | undefined {
@@ -68,7 +77,8 @@ function parsed(url: string): URL | undefined {
  * A name of a site within a text: words joined by dots, the last one of small letters. The end of an email address is
  * none, nor is `St.Mary`.
  */
-const SITE = /(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{Ll}{2,}(?![\p{L}\p{N}@-])/gu;
+const SITE =
+  /(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}@-])/gu;
 
 /** The sites that a text names, each as the browser would resolve it. */
 const sitesNamedIn = (text: string): readonly string[] =>

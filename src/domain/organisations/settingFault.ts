@@ -10,7 +10,7 @@ import {
   type SettingChoices,
 } from './SettingChoice';
 import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
-import { cleanLink, linkProblems, type LinkProblem } from './linkProblems';
+import { addressProblem, cleanLink, linkProblems, type LinkProblem } from './linkProblems';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 
 /** Why a choice cannot be saved as it is entered. */
@@ -126,8 +126,15 @@ function contactFault({ name, phone, textMessage, url }: ReturnType<typeof conta
   if ([phone, textMessage, url].every(way => way.trim() === '')) return { kind: 'unreachable' };
   const tooLong = [name, phone, textMessage].some(part => part.length > ORGANISATION_LIMITS.line);
   if (tooLong) return { kind: 'tooLong', most: ORGANISATION_LIMITS.line };
-  if (url.length > ORGANISATION_LIMITS.url) return { kind: 'tooLong', most: ORGANISATION_LIMITS.url };
-  return url === '' ? undefined : patternFault(url, 'webAddress', 'notAWebAddress');
+  switch (url === '' ? undefined : addressProblem(url)) {
+    case 'addressTooLong':
+      return { kind: 'tooLong', most: ORGANISATION_LIMITS.url };
+    case 'notAWebAddress':
+    case 'hasAccount':
+      return { kind: 'notAWebAddress' };
+    case undefined:
+      return undefined;
+  }
 }
 
 /** The choices of a section without the white space that a form lets in. */

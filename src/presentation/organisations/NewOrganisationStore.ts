@@ -107,11 +107,12 @@ export class NewOrganisationStore {
   }
 
   private async submit({ id, mine, sent }: Submission<Entered>): Promise<FormAnswer<Entered, CreationFailure>> {
+    const limit = limitOf(mine);
     const answer = await this.useCases.createOrganisation.execute({
       id,
       parent: this.parentId,
       name: mine.name.trim(),
-      ...(mine.seats.trim() !== '' && { maxRedemptions: Number(mine.seats) }),
+      ...(limit !== undefined && { maxRedemptions: limit }),
       ...(mine.reason.trim() !== '' && { reason: mine.reason.trim() }),
     });
     if (answer.ok) {
@@ -120,10 +121,15 @@ export class NewOrganisationStore {
       return { kind: 'saved', held: mine };
     }
     const { failure } = answer;
-    // An earlier attempt under this id has arrived with another name.
-    const earlier = failure.kind === 'idTaken' ? sent.find(({ name }) => name.trim() === failure.held.name) : undefined;
+    // An earlier attempt under this id has arrived with another name or limit.
+    const earlier = failure.kind === 'idTaken' ? sent.find(one => isHeldBy(one, failure.held)) : undefined;
     if (earlier !== undefined) return { kind: 'saved', held: earlier };
     const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
     return { kind: isUnknown ? 'unanswered' : 'refused', failure };
   }
 }
+
+const limitOf = ({ seats }: Entered): number | undefined => (seats.trim() === '' ? undefined : Number(seats));
+
+const isHeldBy = (sent: Entered, { name, maxRedemptions }: Organisation): boolean =>
+  sent.name.trim() === name && limitOf(sent) === maxRedemptions;

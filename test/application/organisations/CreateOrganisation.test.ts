@@ -42,6 +42,15 @@ describe('CreateOrganisation', () => {
     expect(await create.execute(ash)).toMatchObject(taken);
   });
 
+  it('says that an earlier attempt with another limit has arrived', async () => {
+    const { create, gateway } = setUp();
+    gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    await create.execute({ ...ash, maxRedemptions: 500 });
+    expect(await create.execute({ ...ash, maxRedemptions: 50 })).toMatchObject({
+      failure: { kind: 'idTaken', held: { maxRedemptions: 500 } },
+    });
+  });
+
   it('says that the parent is disabled or gone', async () => {
     const { create, gateway } = setUp();
     expect(await create.execute({ ...ash, parent: 'gone' })).toMatchObject({ failure: { kind: 'unknownParent' } });

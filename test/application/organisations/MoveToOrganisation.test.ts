@@ -11,26 +11,34 @@ function setUp() {
 const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };
 
 describe('MoveToOrganisation', () => {
-  it('gives the organisation whose history confirms the move', async () => {
-    const { move } = setUp();
-    expect(await move.execute(toNorth)).toMatchObject({ ok: true, value: { changes: [{ reason: 'Moved house' }] } });
+  it('moves a patient, and says why in the history', async () => {
+    const { move, gateway, settings } = setUp();
+    expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
+    expect(gateway.members.get('p-05')).toBe('north');
+    expect(settings.organisationNow('north').changes).toMatchObject([{ reason: 'Moved house' }]);
   });
 
-  it('settles a lost answer by reading', async () => {
+  it('calls nothing done whose answer is lost', async () => {
     const { move, gateway } = setUp();
+    await move.execute({ ...toNorth, patientId: 'p-06' });
     gateway.planned.failNext('movePatient', { kind: 'unreachable' });
     expect(await move.execute(toNorth)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(gateway.members.has('p-05')).toBe(false);
+  });
+
+  it('settles a lost answer by sending it again', async () => {
+    const { move, gateway } = setUp();
     gateway.planned.failNext('movePatient', { kind: 'unreachable' }, { butDone: true });
-    expect(await move.execute(toNorth)).toMatchObject({ ok: true });
+    expect(await move.execute(toNorth)).toMatchObject({ ok: false });
+    expect(await move.execute(toNorth, true)).toEqual({ ok: true, value: undefined });
   });
 
   it('says that a reason was not kept where the patient was there before', async () => {
     const { move } = setUp();
     await move.execute(toNorth);
-    expect(await move.execute({ ...toNorth, reason: 'Another' })).toEqual({
-      ok: false,
-      failure: { kind: 'alreadyHere' },
-    });
+    const another = { ...toNorth, reason: 'Another' };
+    for (const isRepeated of [false, true])
+      expect(await move.execute(another, isRepeated)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 
   it('says what is refused, without reading', async () => {

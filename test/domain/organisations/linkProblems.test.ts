@@ -39,6 +39,8 @@ describe('linkProblems', () => {
     ['nhs.uk', 'https://evil.example/nhs.uk', 'leadsElsewhere'],
     ['nhs.uk', 'https://nhs.uk.evil.example/', 'leadsElsewhere'],
     ['nhs.uk', 'https://notnhs.uk/', 'leadsElsewhere'],
+    ['NHS.UK', 'https://evil.example/', 'leadsElsewhere'],
+    ['Go to NHS.uk', 'https://evil.example/', 'leadsElsewhere'],
     ['bücher.example', 'https://xn--bcher-kva.example/', undefined],
     // A Cyrillic letter that looks like the Latin one.
     ['аpple.example', 'https://apple.example/', 'leadsElsewhere'],

@@ -156,6 +156,21 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect(window.form.isUnsaved).toBe(false);
     });
 
+    it('never calls saved what was put back after a lost answer while the server holds the attempt', async () => {
+      const world = makeWorld();
+      if (world.colleagueWrites === undefined) return;
+      const window = await opened(world);
+      const before = window.text();
+      window.choose();
+      window.type('a mistake');
+      world.loseAnswer(true);
+      await window.save();
+      window.type(before);
+      await window.save();
+      await insist(world, window);
+      if (!window.form.isUnsaved) expect(world.held()).not.toContain('a mistake');
+    });
+
     it('restores exactly what was entered, and makes no choice for the person', async () => {
       const world = makeWorld();
       const before = await opened(world);

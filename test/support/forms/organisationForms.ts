@@ -96,7 +96,6 @@ export function patientMove(): FormWorld {
     isDone: () => gateway.members.has('p-05'),
     loseAnswer: butDone => {
       gateway.planned.failNext('movePatient', { kind: 'unreachable' }, { butDone });
-      settings.planned.failNext('read', { kind: 'unreachable' });
     },
     open: () => {
       const drafts = page();

@@ -66,7 +66,8 @@ export async function saveMerged<T, X extends { readonly kind: string } = never>
   { base, mine, sent = [], readFirst = false }: MergeDraft<T>,
   store: MergeStore<T, NoInfer<X>>,
 ): Promise<Result<MergedSave<T>, SaveMergedFailure<T, X>>> {
-  const first = 'fields' in base || readFirst ? await store.read() : ok(base);
+  // After a lost answer the server may hold another value than the one that the person began from.
+  const first = 'fields' in base || readFirst || sent.length > 0 ? await store.read() : ok(base);
   if (!first.ok) return first;
   const baseFields = 'fields' in base ? base.fields : store.fieldsOf(base.value);
   let theirs = first.value;

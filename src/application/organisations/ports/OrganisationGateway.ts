@@ -55,7 +55,11 @@ export interface PatientMove {
   readonly reason: string;
 }
 
-export type MovePatientFailure = CallFailure | { readonly kind: 'organisationDisabled' };
+export type MovePatientFailure =
+  | CallFailure
+  | { readonly kind: 'organisationDisabled' }
+  /** The patient belongs to the organisation already. */
+  | { readonly kind: 'alreadyHere' };
 
 /** The tree of organisations, which the backend keeps. */
 export interface OrganisationGateway {

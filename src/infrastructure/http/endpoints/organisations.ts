@@ -259,7 +259,7 @@ export const organisationEndpoints = {
   movePatient: endpoint({
     method: 'PUT',
     path: '/organisation/{organisation}/patient/{patient}',
-    summary: 'Moves a patient to this organisation; reason says why.',
+    summary: 'Moves a patient to this organisation; reason says why. 409 AlreadyJoined, OrganisationDisabled.',
     body: MoveReasonDto,
     reply: nothing,
     access: administrators,

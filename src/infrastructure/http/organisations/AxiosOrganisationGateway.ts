@@ -76,8 +76,10 @@ export class AxiosOrganisationGateway implements OrganisationGateway {
     const answer = await this.backend.call(organisationEndpoints.movePatient, { path, body: { reason } }, call);
     if (answer.ok) return ok(undefined);
     const { failure } = answer;
-    const isClosed = failure.kind === 'refused' && failure.token === 'OrganisationDisabled';
-    return fail(isClosed ? { kind: 'organisationDisabled' } : toCallFailure(failure));
+    if (failure.kind === 'refused' && failure.token === 'OrganisationDisabled')
+      return fail({ kind: 'organisationDisabled' });
+    if (failure.kind === 'refused' && failure.token === 'AlreadyJoined') return fail({ kind: 'alreadyHere' });
+    return fail(toCallFailure(failure));
   }
 
   async readSettings(

@@ -16,6 +16,7 @@ import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import { ParentState } from '../settings/ParentState';
 import { SettingsPanel } from '../settings/SettingsPanel';
 import { settingsText } from '../settings/settingsText';
 import type { ClientLinksStore } from './ClientLinksStore';
@@ -34,6 +35,7 @@ export const ClientLinksPage = observer(function ClientLinksPage({
   const [store] = useState(() => stores.clientLinks(settings));
   return (
     <div className="app-settings">
+      <ParentState page={page} />
       <SettingsPanel
         store={settings}
         mayEdit={mayEdit}

@@ -86,9 +86,10 @@ export class EnablingStore {
     return this.form.mine.act ?? (this.organisation.enabled ? 'disable' : 'enable');
   }
 
-  /** An attempt without an answer is settled with the reason that was sent. */
+  /** An attempt without an answer, unless a later one was refused, is settled with the reason that was sent. */
   get isLocked(): boolean {
-    return this.form.busy || this.form.status === 'unanswered';
+    const { busy, status, failure } = this.form;
+    return busy || (status === 'unanswered' && (failure === undefined || isUnknown(failure)));
   }
 
   get seatsFault(): boolean {
@@ -184,6 +185,8 @@ function toFormAnswer(
 ): FormAnswer<Entered, SetEnabledFailure> {
   if (answer.ok) return { kind: 'saved', held: mine };
   const { failure } = answer;
-  const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
-  return { kind: isUnknown ? 'unanswered' : 'refused', failure };
+  return { kind: isUnknown(failure) ? 'unanswered' : 'refused', failure };
 }
+
+/** Whether it is open what became of the attempt. */
+const isUnknown = ({ kind }: SetEnabledFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

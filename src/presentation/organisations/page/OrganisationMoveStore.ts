@@ -4,6 +4,7 @@ import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { MoveFailure, MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm } from '../../kit/forms/DraftForm';
 
@@ -34,7 +35,11 @@ export class OrganisationMoveStore {
       key: { kind: 'administration', form: 'patientMove', itemId: organisationId },
       fields: { patientId: textField, reason: textField },
       drafts: useCases.formDrafts,
-      submit: ({ mine }) => this.submit(mine),
+      submit: ({ mine, sent }) =>
+        this.submit(
+          mine,
+          sent.some(one => isSameValue(one, mine)),
+        ),
       afterSave: 'another',
     });
     makeObservable(this, {
@@ -49,9 +54,10 @@ export class OrganisationMoveStore {
     return stop;
   }
 
-  /** An attempt without an answer is settled with what was sent. */
+  /** An attempt without an answer, unless a later one was refused, is settled with what was sent. */
   get isLocked(): boolean {
-    return this.form.busy || this.form.status === 'unanswered';
+    const { busy, status, failure } = this.form;
+    return busy || (status === 'unanswered' && (failure === undefined || isUnknown(failure)));
   }
 
   get missing(): readonly (keyof Entered)[] {
@@ -80,13 +86,12 @@ export class OrganisationMoveStore {
     if (this.missing.length === 0) await this.form.submit();
   }
 
-  private async submit(mine: Entered): Promise<FormAnswer<Entered, MoveFailure>> {
+  private async submit(mine: Entered, isRepeated: boolean): Promise<FormAnswer<Entered, MoveFailure>> {
     const move = { organisationId: this.organisationId, patientId: mine.patientId.trim(), reason: mine.reason.trim() };
-    const answer = await this.useCases.movePatient.execute(move);
+    const answer = await this.useCases.movePatient.execute(move, isRepeated);
     if (!answer.ok) {
       const { failure } = answer;
-      const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
-      return { kind: isUnknown ? 'unanswered' : 'refused', failure };
+      return { kind: isUnknown(failure) ? 'unanswered' : 'refused', failure };
     }
     runInAction(() => {
       this.moved = move.patientId;
@@ -97,3 +102,6 @@ export class OrganisationMoveStore {
     return { kind: 'saved', held: mine };
   }
 }
+
+/** Whether it is open what became of the attempt. */
+const isUnknown = ({ kind }: MoveFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

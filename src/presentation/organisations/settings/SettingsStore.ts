@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import { changedFields, type FormAnswer } from '@/application/kernel/forms/FormState';
+import { touchedFields, type FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { REASON, type SaveSettings, type SaveSettingsFailure } from '@/application/organisations/SaveSettings';
@@ -43,6 +43,8 @@ export class SettingsStore {
   /** How many organisations change, as the person typed it. */
   confirmation = '';
   readonly sources: SettingSources;
+  /** Own values that the person has left for another choice: an arrow key alone loses none of them. */
+  private readonly formerOwn = new Map<string, SettingChoice>();
 
   constructor(
     readonly page: ShownOrganisation,
@@ -114,10 +116,13 @@ export class SettingsStore {
     return reason.kind === 'own' ? textOfValue(reason.value) : '';
   }
 
-  /** Settings that differ from what the person began from; white space at their ends is no difference. */
+  /**
+   * Settings that differ from what the person began from, or did in an attempt without an answer: the server may hold
+   * that. White space at their ends is no difference.
+   */
   get changed(): readonly FormFieldName[] {
-    const { base, mine } = this.form;
-    const changed: readonly string[] = changedFields(base, cleanChoices(this.section, mine));
+    const { state } = this.form;
+    const changed: readonly string[] = touchedFields({ ...state, mine: cleanChoices(this.section, state.mine) });
     return this.fields.filter(field => changed.includes(field));
   }
 
@@ -155,13 +160,18 @@ export class SettingsStore {
   }
 
   choose(field: string, choice: SettingChoice): void {
+    const former = this.choiceOf(field);
+    if (former.kind === 'own' && choice.kind !== 'own') this.formerOwn.set(field, former);
     this.saved = false;
     this.form.edit(field, choice);
   }
 
-  /** An own value begins with what is inherited, where that is known. */
+  /** Gives back the own value that was there last, else begins with what is inherited, where that is known. */
   chooseOwn(field: FormFieldName): void {
-    this.choose(field, ownChoice(this.sources.inherited(field)?.value ?? blankOf(this.section, field)));
+    if (this.choiceOf(field).kind === 'own') return;
+    const inherited = this.sources.inherited(field)?.value ?? blankOf(this.section, field);
+    const before = this.form.base[field];
+    this.choose(field, this.formerOwn.get(field) ?? (before?.kind === 'own' ? before : ownChoice(inherited)));
   }
 
   chooseNothing(field: string): void {
@@ -187,6 +197,7 @@ export class SettingsStore {
   /** Discards what was entered, on purpose. */
   discard(): void {
     this.form.discard();
+    this.formerOwn.clear();
     this.confirmation = '';
     // An attempt without an answer may have arrived.
     void this.load();

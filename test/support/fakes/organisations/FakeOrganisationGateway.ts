@@ -23,7 +23,7 @@ const ROWS = 3;
 export class FakeOrganisationGateway implements OrganisationGateway {
   readonly planned = new PlannedFailures<
     'listChildren' | 'search' | 'create' | 'setEnabled' | 'movePatient' | 'readSettings',
-    CreateOrganisationFailure
+    CreateOrganisationFailure | MovePatientFailure
   >();
   /** Where each patient is. */
   readonly members = new Map<string, string>();
@@ -98,7 +98,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     name,
     maxRedemptions,
   }: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>> {
-    return this.planned.carry('create', () => {
+    return this.planned.carry<string>('create', () => {
       const existing = this.rows.find(row => row.id === id);
       if (existing !== undefined)
         return existing.name === name.trim() && existing.parent === parent ? ok(id) : fail({ kind: 'idTaken' });
@@ -109,7 +109,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
       this.settings?.add(id, name.trim(), parent);
       this.settings?.setEnabled(id, { enabled: true, ...(maxRedemptions !== undefined && { maxRedemptions }) });
       return ok(id);
-    });
+    }) as Result<string, CreateOrganisationFailure>;
   }
 
   async setEnabled(organisationId: string, enabling: Enabling): Promise<Result<void, CallFailure>> {
@@ -129,8 +129,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
       const row = this.rows.find(({ id }) => id === organisationId);
       if (row === undefined) return fail({ kind: 'notFound' });
       if (!row.enabled) return fail({ kind: 'organisationDisabled' });
-      // The same move again changes nothing, and its reason is lost.
-      if (this.members.get(patientId) === organisationId) return ok(undefined);
+      if (this.members.get(patientId) === organisationId) return fail({ kind: 'alreadyHere' });
       this.settings?.addChange(organisationId, 'A patient was moved here.', move.reason);
       this.members.set(patientId, organisationId);
       return ok(undefined);
