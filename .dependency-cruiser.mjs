@@ -85,7 +85,10 @@ export default {
       [...adapters, npm('idb')],
       'an adapter knows its ports and its one technology',
     ),
-    layer('system-implements-ports', { path: '^src/infrastructure/(system)/' }, [...adapters, npm('otpauth', 'papaparse')]),
+    layer('system-implements-ports', { path: '^src/infrastructure/(system)/' }, [
+      ...adapters,
+      npm('otpauth', 'papaparse'),
+    ]),
     layer('http-implements-ports', { path: '^src/infrastructure/(http)/' }, [
       ...adapters,
       npm('axios', 'class-validator', 'class-transformer', 'reflect-metadata'),
