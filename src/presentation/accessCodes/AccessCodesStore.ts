@@ -98,6 +98,7 @@ export class AccessCodesStore {
         if ((table.loaded?.unreadable ?? 0) > unreadable) return undefined;
         return isWhole ? table.selectedRows : undefined;
       },
+      discard: () => table.clearSelection(),
     };
   }
 

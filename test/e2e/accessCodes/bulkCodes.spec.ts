@@ -272,7 +272,7 @@ test('each step can be read, fits a narrow window, and another window says where
   await expect(finished(other)).toBeVisible();
   await other.close();
   await check('outcome');
-  await button(page, 'Not done 2').click();
+  await button(page, 'Not done or unconfirmed 2').click();
   await expect(page.getByText('2 of 2 rows shown')).toBeVisible();
 });
 

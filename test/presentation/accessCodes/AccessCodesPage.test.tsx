@@ -190,3 +190,28 @@ describe('the page of access codes', () => {
     expect(screen.queryByText(/New people can’t join/)).toBeNull();
   });
 });
+
+describe('a bulk action that was checked and not begun', () => {
+  const change = async (user: ReturnType<typeof userEvent.setup>, code: string) => {
+    await user.click(screen.getByRole('checkbox', { name: `Select ${code}` }));
+    await user.click(screen.getByRole('button', { name: 'Change selected…' }));
+  };
+
+  it('is over when the person goes back: the next selection is checked anew', async () => {
+    const tools = twoCodes();
+    const user = await show(tools);
+    await change(user, 'OLD-1');
+    await user.click(screen.getByLabelText('Delete for good'));
+    await user.type(screen.getByLabelText('Reason'), 'Audit');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    await act(async () => undefined);
+    expect(await screen.findByRole('button', { name: 'Delete 1 code' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all codes' }));
+    await act(async () => undefined);
+    expect(screen.queryByText(/bulk action/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select OLD-1' }));
+    await change(user, 'NEW-1');
+    expect(screen.getByText(/1 code is selected/)).toBeVisible();
+    expect([screen.queryByRole('button', { name: 'Delete 1 code' }), tools.gateway.changes]).toEqual([null, []]);
+  });
+});

@@ -44,7 +44,7 @@ function ChangedCodes(props: CodeBulkPanelProps & { readonly selected: SelectedC
   const { organisation, stores, bulk, selected } = props;
   const store = useStore(() =>
     stores.selected(selected, (act, items) => {
-      void bulk.check(stores.actions[`accessCodes.${act}`], organisation.name, items);
+      void bulk.check(stores.actions[`accessCodes.${act}`], organisation.name, items, selected.discard);
     }),
   );
   return <Panel {...props} entry={<SelectedCodesForm store={store} />} />;
@@ -58,6 +58,8 @@ const Panel = observer(function Panel({
 }: Pick<CodeBulkPanelProps, 'bulk' | 'stores' | 'onBack'> & { readonly entry: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // A dry run belongs to what was entered or selected for it.
+  useEffect(() => () => bulk.cancel(), [bulk]);
   return (
     <article className="code-page" aria-labelledby="code-bulk-title">
       <header className="access-codes-head">
@@ -79,7 +81,8 @@ export const CodeBulkNotice = observer(function CodeBulkNotice({
   onShow,
 }: Pick<CodeBulkPanelProps, 'bulk'> & { readonly onShow: () => void }) {
   const { step, status } = bulk;
-  if (step === 'entering' && status.kind !== 'unreadable') return null;
+  const isBegun = step === 'progress' || step === 'outcome';
+  if (!isBegun && status.kind !== 'unreadable') return null;
   return (
     <div role="status">
       <Notice intent="warning" action={<Button text={codeBulkText('show')} onClick={onShow} />}>

@@ -6,4 +6,6 @@ export interface SelectedCodes {
   readonly count: number | undefined;
   /** Loads those that are not there yet; undefined where that failed. */
   readonly load: () => Promise<readonly CodeName[] | undefined>;
+  /** Selects none of them any more. */
+  readonly discard: () => void;
 }

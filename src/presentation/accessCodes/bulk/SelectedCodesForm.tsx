@@ -25,7 +25,10 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store }: 
       <ActField store={store} isMissing={isTried && faults.act} />
       {store.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
       <ReasonField value={store.reason} isMissing={isTried && faults.reason} onWrite={text => store.setReason(text)} />
-      <div role="alert">{store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}</div>
+      <div role="alert">
+        {store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}
+        {store.isChanged && <Notice intent="danger">{codeBulkText('act.isChanged')}</Notice>}
+      </div>
       <div className="code-acts">
         <PendingButton type="submit" intent="primary" text={codeBulkText('entry.check')} awaiting={store.loading} />
       </div>

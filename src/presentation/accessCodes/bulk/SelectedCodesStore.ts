@@ -17,6 +17,8 @@ export class SelectedCodesStore {
   isTried = false;
   loading = false;
   couldNotLoad = false;
+  /** Other codes were found than were selected when the person chose to change them. */
+  isChanged = false;
 
   constructor(
     readonly selected: SelectedCodes,
@@ -26,7 +28,7 @@ export class SelectedCodesStore {
   ) {
     makeObservable(this, {
       ...{ act: observable, lastDay: observable, reason: observable, isTried: observable },
-      ...{ loading: observable, couldNotLoad: observable, faults: computed },
+      ...{ loading: observable, couldNotLoad: observable, isChanged: observable, faults: computed },
       ...{ choose: action, setLastDay: action, setReason: action },
     });
   }
@@ -60,10 +62,12 @@ export class SelectedCodesStore {
     const isComplete = !Object.values(this.faults).includes(true);
     runInAction(() => (this.isTried = true));
     if (act === undefined || !isComplete || this.loading) return;
-    runInAction(() => ([this.loading, this.couldNotLoad] = [true, false]));
+    runInAction(() => ([this.loading, this.couldNotLoad, this.isChanged] = [true, false, false]));
     const codes = await selected.load();
     runInAction(() => ([this.loading, this.couldNotLoad] = [false, codes === undefined]));
     if (codes === undefined) return;
+    if (selected.count !== undefined && codes.length !== selected.count)
+      return runInAction(() => void (this.isChanged = true));
     const shared = {
       reason: this.reason.trim(),
       ...(act === 'extend' && { expiresAt: expiryAfter(this.lastDay, this.zone) ?? null }),

@@ -11,16 +11,13 @@ export const BulkOutcome = observer(function BulkOutcome({
   words,
   onClose,
 }: BulkViewProps & { readonly onClose: () => void }) {
-  const { run, counts } = store;
+  const { run, counts, ending } = store;
   if (run === undefined) return null;
-  const isComplete = counts.finished === counts.done + counts.alreadyDone;
   return (
     <>
       <StepHeading>{words.title(run.kind)}</StepHeading>
       <div role="status">
-        <Notice intent={isComplete && counts.trouble === 0 ? 'success' : 'warning'}>
-          {bulkText(isComplete && counts.trouble === 0 ? 'outcome.complete' : 'outcome.partly')}
-        </Notice>
+        <Notice intent={ending === 'complete' ? 'success' : 'warning'}>{bulkText(`outcome.ending.${ending}`)}</Notice>
       </div>
       <OutcomeCounts store={store} />
       {counts.unconfirmed > 0 && (

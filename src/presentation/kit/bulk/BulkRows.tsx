@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { outcomeOf } from '@/application/kernel/bulk/BulkRun';
 import type { BulkViewProps } from './StepHeading';
 import { bulkText } from './bulkText';
 import { rowText } from './BulkWords';
@@ -29,7 +30,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
         </thead>
         <tbody>
           {rows.map(row => (
-            <tr key={row.planned.row} data-outcome={isPlan ? row.planned.plan : row.progress.kind}>
+            <tr key={row.planned.row} data-outcome={isPlan ? row.planned.plan : outcomeOf(row)}>
               <td>{row.planned.row}</td>
               <th scope="row">
                 <bdi>{row.planned.key}</bdi>

@@ -9,7 +9,7 @@ import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { ok, type Result } from '@/domain/kernel/Result';
 import { outcomeTable, type BulkWords } from './BulkWords';
-import { countRows, isTrouble, percentOf, type RowCounts } from './countRows';
+import { countRows, endingOf, isTrouble, percentOf, type Ending, type RowCounts } from './countRows';
 import { pendingList, pendingUndo, type PendingBulk } from './PendingBulk';
 
 /** Rows that are shown at first, and with each press of "more". */
@@ -57,6 +57,7 @@ export class BulkStore {
       counts: computed,
       canConfirm: computed,
       percent: computed,
+      ending: computed,
       setTyped: action,
       setFilter: action,
       showMore: action,
@@ -113,6 +114,11 @@ export class BulkStore {
 
   get percent(): number {
     return percentOf(this.counts);
+  }
+
+  /** How it ended, once it is over. */
+  get ending(): Ending {
+    return endingOf(this.counts);
   }
 
   get canUndo(): boolean {

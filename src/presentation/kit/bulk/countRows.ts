@@ -15,6 +15,15 @@ export function countRows(rows: readonly RunRow[]): RowCounts {
   return { ...counts, trouble, toDo, finished: toDo - counts.waiting - counts.sent };
 }
 
+/** What a bulk action that is over says in one sentence. */
+export type Ending = 'complete' | 'unconfirmed' | 'partly';
+
+/** A row that was so already is finished. One that could not be confirmed may have been done. */
+export function endingOf({ failed, cannot, notReached, unconfirmed }: RowCounts): Ending {
+  if (failed + cannot + notReached > 0) return 'partly';
+  return unconfirmed > 0 ? 'unconfirmed' : 'complete';
+}
+
 /** How much is finished, in steps of ten: a screen reader is not interrupted by every row. */
 export const percentOf = ({ toDo, finished }: RowCounts): number =>
   toDo === 0 ? 100 : Math.floor((finished / toDo) * 10) * 10;

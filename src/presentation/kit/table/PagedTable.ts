@@ -201,6 +201,9 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.list = { status: 'known', value, at: this.settings.clock.now() };
     this.loading = loading;
     this.lacksPage = false;
+    // Of a list with gaps it is not known what is gone.
+    const isWhole = value.isComplete && value.total !== undefined && value.unreadable === 0;
+    if (isWhole) this.selection = this.selection.among(this.keys);
   }
 
   private fail(failure: F, lacksPage: boolean): void {

@@ -57,6 +57,13 @@ export class RowSelection {
     return this.with(keys, chosen, undefined);
   }
 
+  /** Of these rows alone: the others are gone. */
+  among(keys: readonly string[]): RowSelection {
+    const there = new Set(keys);
+    const left = new Set([...this.keys].filter(key => there.has(key)));
+    return left.size === this.keys.size ? this : new RowSelection(this.isAll, left, this.anchor, this.reach);
+  }
+
   /** All that match, also those that are not loaded. */
   all(): RowSelection {
     return new RowSelection(true, new Set(), undefined, undefined);

@@ -42,7 +42,7 @@ function setUp(codes = 0) {
     };
     return { ...tools, bulk, leave };
   };
-  const all: SelectedCodes = { count: codes, load: async () => names };
+  const all: SelectedCodes = { count: codes, load: async () => names, discard: () => undefined };
   return { gateway, flags, vault, closed, visit, all, user: userEvent.setup() };
 }
 
@@ -164,6 +164,28 @@ describe('many new codes', () => {
 });
 
 describe('many selected codes', () => {
+  it('are not checked where fewer are found than were selected', async () => {
+    const { visit, all, user, gateway } = setUp(3);
+    await visit({ ...all, count: 4 });
+    await user.click(screen.getByLabelText('Delete for good'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(screen.getByText(/The list has changed since you selected these codes/)).toBeVisible();
+    expect([gateway.planned.calls, screen.queryByRole('button', { name: /^Delete/ })]).toEqual([[], null]);
+  });
+
+  it('stay selected until the act has begun', async () => {
+    const { visit, all, user } = setUp(3);
+    let discarded = 0;
+    await visit({ ...all, discard: () => (discarded += 1) });
+    await user.click(screen.getByLabelText('Disable'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(discarded).toBe(0);
+    await press(user, 'Disable 3 codes');
+    expect(discarded).toBe(1);
+  });
+
   it('are deleted with a warning, and nothing undoes it', async () => {
     const { visit, all, user, gateway, closed } = setUp(3);
     await visit(all);
@@ -214,7 +236,7 @@ describe('many selected codes', () => {
 
   it('are not checked where some of them could not be loaded', async () => {
     const { visit, user } = setUp();
-    await visit({ count: undefined, load: async () => undefined });
+    await visit({ count: undefined, load: async () => undefined, discard: () => undefined });
     await user.click(screen.getByLabelText('Enable'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');
@@ -318,7 +340,7 @@ describe('the dry run', () => {
     expect(screen.getByText('100 of 250 rows shown')).toBeVisible();
     await press(user, 'Show 100 more rows');
     expect(cells()).toHaveLength(200);
-    await press(user, 'Not done 1');
+    await press(user, 'Not done or unconfirmed 1');
     expect(cells()).toEqual(['Can’t be done: it wasn’t found']);
   });
 });

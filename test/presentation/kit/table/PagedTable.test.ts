@@ -147,4 +147,16 @@ describe('the store of a table', () => {
     store.selectLoaded(false);
     expect(store.selection.isEmpty).toBe(true);
   });
+
+  it('selects nothing that is gone once all rows were loaded anew, and drops nothing before that', async () => {
+    const { store, server } = await opened(7);
+    for (const key of ['row-1', 'row-3', 'row-7']) store.toggle(key);
+    await store.reload();
+    expect(store.selection.count(undefined)).toBe(3);
+    await store.loadAll();
+    expect(store.selection.count(undefined)).toBe(3);
+    server.total = 6;
+    await store.reload();
+    expect(store.selection.selected).toEqual({ kind: 'some', keys: ['row-1', 'row-3'] });
+  });
 });
