@@ -71,9 +71,9 @@ export class AccessCodes {
       .slice(0, MOST_HITS);
   }
 
-  /** Counts one more patient; what admits them has been checked in the same step. */
-  countJoin(code: StoredCode, at: number): void {
-    this.put({ ...code, used: code.used + 1, lastUsedAt: at });
+  /** A patient joins; what admits them has been checked in the same step. `seats`: 0 for one who has a seat. */
+  countJoin(code: StoredCode, at: number, seats: 0 | 1): void {
+    this.put({ ...code, used: code.used + seats, lastUsedAt: at });
   }
 
   private stored(code: string): StoredCode | undefined {

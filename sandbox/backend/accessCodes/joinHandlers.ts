@@ -52,7 +52,7 @@ export function joinHandlers(
         const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
         throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
       }
-      codes.countJoin(code, clock.now());
+      codes.countJoin(code, clock.now(), members.hasSeat(patient, code.code) ? 0 : 1);
       members.put(patient, { organisation: code.organisation, code: code.code, since: clock.now() });
       const joined = organisations.get(code.organisation);
       const { crisisContact } = views.merged(joined).appSettings;
@@ -84,7 +84,8 @@ function admissionOf(
       ? {
           enabled: code.enabled,
           seats: code.seats ?? null,
-          used: code.used,
+          // The seat that a patient took before is free for them.
+          used: members.hasSeat(patient, code.code) ? Math.max(0, code.used - 1) : code.used,
           expiresAt: code.expiresAt === undefined ? null : Math.floor(code.expiresAt / 1000),
         }
       : null,

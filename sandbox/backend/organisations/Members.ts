@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Where a patient belongs. */
 export interface Membership {
@@ -9,15 +9,24 @@ export interface Membership {
   readonly since: number;
 }
 
-/** Which organisation each patient belongs to; nobody belongs to two. */
+/** That a patient has joined with a code. */
+interface Seat {
+  readonly code: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Which organisation each patient belongs to; nobody belongs to two. A seat that a patient took stays theirs. */
 export class Members {
   private readonly changed = new JournalledMap<Membership>('organisation-members');
+  private readonly seats = new JournalledMap<Seat>('access-code-seats');
 
   /** `seeded`: where patients belong before anybody joins or is moved. */
   constructor(private readonly seeded: ReadonlyMap<string, Membership>) {}
 
   keepIn(keeper: Keeper): this {
     this.changed.keepIn(keeper);
+    this.seats.keepIn(keeper);
     return this;
   }
 
@@ -26,7 +35,14 @@ export class Members {
   }
 
   put(patientId: string, membership: Membership): void {
+    const { code, since } = membership;
+    if (code !== undefined && !this.hasSeat(patientId, code)) this.seats.put(pairKey(patientId, code), { code, since });
     this.changed.put(patientId, membership);
+  }
+
+  /** Whether a patient has ever joined with a code, wherever they belong by now. */
+  hasSeat(patientId: string, code: string): boolean {
+    return this.seats.get(pairKey(patientId, code)) !== undefined || this.seeded.get(patientId)?.code === code;
   }
 
   /** How many belong to one of these organisations. */
@@ -35,8 +51,8 @@ export class Members {
     return [...ids].filter(id => organisations.has(this.of(id)?.organisation ?? '')).length;
   }
 
-  /** Since when each patient who joined with a code belongs, in milliseconds since 1970. */
+  /** When each patient joined with a code for the first time, in milliseconds since 1970. */
   joinedWith(code: string): readonly number[] {
-    return [...this.changed.values()].filter(one => one.code === code).map(({ since }) => since);
+    return [...this.seats.values()].filter(one => one.code === code).map(({ since }) => since);
   }
 }

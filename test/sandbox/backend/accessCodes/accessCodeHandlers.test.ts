@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { type Call, callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
@@ -53,6 +56,59 @@ describe('access codes of the sandbox', () => {
     expect((await read('TWO-SEATS')).used).toBe(1);
     expect((await join('GET', '/patient/get-access-code')).text).toBe('TWO-SEATS');
     expect((await join('GET', '/organisation')).json).toMatchObject({ id: 'org-4' });
+  });
+
+  it('moves a patient who joins with the code of another organisation, and back without a second seat', async () => {
+    await create({ code: 'HERE-1', seats: 1 });
+    await create({ code: 'THERE-1', seats: 1, organisationID: 'org-2' });
+    const join = patient(11);
+    for (const [code, organisation] of [
+      ['HERE-1', 'org-4'],
+      ['THERE-1', 'org-2'],
+      ['HERE-1', 'org-4'],
+      ['THERE-1', 'org-2'],
+    ] as const) {
+      expect((await join('GET', `/access-code/${code}/valid`)).json).toMatchObject({ valid: true });
+      expect((await join('POST', `/access-code/${code}/apply`)).status).toBe(200);
+      expect((await join('GET', '/organisation')).json).toMatchObject({ id: organisation });
+    }
+    const codes = await Promise.all(['HERE-1', 'THERE-1'].map(read));
+    expect(codes).toMatchObject([
+      { used: 1, uses: [{ joined: 1 }] },
+      { used: 1, uses: [{ joined: 1 }] },
+    ]);
+    expect((await patient(12)('POST', '/access-code/HERE-1/apply')).token).toBe('CodeFull');
+  });
+
+  it('takes no second seat of a patient whom an administrator has moved', async () => {
+    await create({ code: 'HERE-2', seats: 1 });
+    const join = patient(11);
+    await join('POST', '/access-code/HERE-2/apply');
+    await dana('PUT', '/organisation/org-2/patient/p-11', { body: { reason: 'Moved house.' } });
+    expect((await join('GET', '/organisation')).json).toMatchObject({ id: 'org-2' });
+    expect((await join('POST', '/access-code/HERE-2/apply')).status).toBe(200);
+    expect(await read('HERE-2')).toMatchObject({ used: 1, uses: [{ joined: 1 }] });
+  });
+
+  it('knows after a restart who has taken a seat', async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'codes-'));
+    const options = { port: 0, practice: false, longestChat: 60, dataDirectory };
+    const joinIn = (one: Sandbox, code: string) =>
+      callsOf(one, 'patient-11', 'patient:chat')('POST', `/access-code/${code}/apply`);
+    const before = await startSandbox(options);
+    const edit = callsOf(before, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+    for (const code of ['HERE-3', 'THERE-3']) {
+      await edit('POST', '/v2/access-codes', { body: { organisationID: 'org-4', code, seats: 1 } });
+      await joinIn(before, code);
+    }
+    await before.stop();
+    const after = await startSandbox(options);
+    const again = await joinIn(after, 'HERE-3');
+    const read = callsOf(after, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+    const { json } = await read('GET', '/v2/access-codes/HERE-3');
+    await after.stop();
+    rmSync(dataDirectory, { recursive: true });
+    expect([again.status, (json as Code).used]).toEqual([200, 1]);
   });
 
   it.each<[string, number, object, () => Promise<unknown>]>([
