@@ -1,4 +1,4 @@
-import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { useVersion, type AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 import { conflictOf, type CodeActFailure } from './SetCodeEnabled';
@@ -7,9 +7,12 @@ import { conflictOf, type CodeActFailure } from './SetCodeEnabled';
 export class DeleteAccessCode {
   constructor(private readonly codes: Pick<AccessCodeGateway, 'read' | 'delete'>) {}
 
-  /** `read`: the code as it was on screen. The call has no version, so the code is read before and after it. */
+  /**
+   * `read`: the code as it was on screen. The call has no version, so the code is read before and after it, and
+   * nothing is deleted that was changed, or that a patient has joined with, since then.
+   */
   async execute(read: AccessCodeDetails, reason: string): Promise<Result<void, CodeActFailure>> {
-    const conflict = await conflictOf(this.codes, read);
+    const conflict = await conflictOf(this.codes, read, useVersion);
     // Another person was quicker: it is gone, as was wanted.
     if (conflict?.kind === 'notFound') return ok(undefined);
     if (conflict !== undefined) return fail(conflict);
@@ -18,6 +21,6 @@ export class DeleteAccessCode {
       return fail(deleted.failure);
     const now = await this.codes.read(read);
     if (now.ok) return fail({ kind: 'notDone', now: now.value });
-    return now.failure.kind === 'notFound' ? ok(undefined) : fail(now.failure);
+    return now.failure.kind === 'notFound' ? ok(undefined) : fail({ kind: 'unconfirmed', why: now.failure });
   }
 }

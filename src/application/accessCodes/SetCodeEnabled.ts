@@ -5,8 +5,11 @@ import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 
 /** Why a code is not known to be as it was to become. `now`: the code as it is by now. */
 export type CodeActFailure =
+  /** Nothing was done. */
   | CallFailure
-  /** Another person changed it since it was read; nothing was done. */
+  /** It may have been done: the code could not be read afterwards. */
+  | { readonly kind: 'unconfirmed'; readonly why: CallFailure }
+  /** It was changed since it was read, or used where that matters; nothing was done. */
   | { readonly kind: 'changedMeanwhile'; readonly now: AccessCodeDetails }
   /** The server did it, and another person has changed the code again before it was read. */
   | { readonly kind: 'doneAndChanged'; readonly now: AccessCodeDetails }
@@ -30,7 +33,7 @@ export class SetCodeEnabled {
       return fail(acted.failure);
     const isLost = !acted.ok && acted.failure.kind === 'unreachable';
     const now = await this.codes.read(read);
-    if (!now.ok) return now;
+    if (!now.ok) return fail(acted.ok || isLost ? { kind: 'unconfirmed', why: now.failure } : now.failure);
     if ((acted.ok || isLost) && now.value.enabled === enabled) return ok(now.value);
     if (acted.ok) return fail({ kind: 'doneAndChanged', now: now.value });
     return fail({ kind: isLost ? 'notDone' : 'changedMeanwhile', now: now.value });
@@ -44,10 +47,9 @@ export class SetCodeEnabled {
 export async function conflictOf(
   codes: Pick<AccessCodeGateway, 'read'>,
   read: AccessCodeDetails,
+  versionOf: (code: AccessCodeDetails) => string = settingsVersion,
 ): Promise<CodeActFailure | undefined> {
   const current = await codes.read(read);
   if (!current.ok) return current.failure;
-  return settingsVersion(current.value) === settingsVersion(read)
-    ? undefined
-    : { kind: 'changedMeanwhile', now: current.value };
+  return versionOf(current.value) === versionOf(read) ? undefined : { kind: 'changedMeanwhile', now: current.value };
 }

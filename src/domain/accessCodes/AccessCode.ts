@@ -63,3 +63,6 @@ export const isSameCode = (one: CodeName, other: CodeName): boolean =>
  */
 export const settingsVersion = ({ version, enabled, seats, expiresAt }: AccessCodeDetails): string =>
   version ?? JSON.stringify([enabled, seats ?? null, expiresAt ?? null]);
+
+/** The same with the seats: a patient who has joined changes what deleting the code means. */
+export const useVersion = (code: AccessCodeDetails): string => `${settingsVersion(code)} ${code.used}`;

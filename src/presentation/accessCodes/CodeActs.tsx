@@ -7,7 +7,7 @@ import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
-import { accessCodesCount, accessCodesText, codeFailureText } from './accessCodesText';
+import { accessCodesCount, accessCodesText, codeFailureText, codeState } from './accessCodesText';
 import type { CodeActStore } from './CodeActStore';
 import { LONGEST_REASON } from './codeFields';
 import type { CodeStore } from './CodeStore';
@@ -22,13 +22,21 @@ interface CodeActsProps {
 
 /** Enables, disables or deletes a code, after a question with a reason. */
 export const CodeActs = observer(function CodeActs({ store, known, stores, list, onBack }: CodeActsProps) {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const [acts] = useState(() =>
     stores.acts({
       onRead: code => store.show(code),
       onDoubt: () => void store.load(),
       onDeleted: ({ code }) => {
         list.deleted(code);
-        onBack();
+        // The person may have gone to another page meanwhile, and stays there.
+        if (isShown.current) onBack();
       },
     }),
   );
@@ -60,7 +68,7 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
           />
         </div>
       ) : (
-        <Question acts={acts} known={known} />
+        <Question acts={acts} known={known} now={store.now} />
       )}
     </section>
   );
@@ -69,9 +77,11 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
 const Question = observer(function Question({
   acts,
   known,
+  now,
 }: {
   readonly acts: CodeActStore;
   readonly known: AccessCodeDetails;
+  readonly now: number;
 }) {
   const id = useId();
   const { act } = acts;
@@ -83,7 +93,7 @@ const Question = observer(function Question({
   return (
     <form onSubmit={confirm} aria-labelledby={id} className="code-question">
       <h3 id={id}>{accessCodesText(`act.${act}`)}</h3>
-      <p>{effectText(act, known)}</p>
+      <p>{effectText(act, known, now)}</p>
       <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
       <FormGroup label={accessCodesText('act.reason')} labelFor={`${id}-reason`}>
         <TextArea
@@ -111,8 +121,13 @@ const Question = observer(function Question({
   );
 });
 
-function effectText(act: 'enable' | 'disable' | 'delete', { organisation, used }: AccessCodeDetails): string {
-  if (act === 'enable') return accessCodesText('act.enableEffect', { organisation: organisation.name });
+function effectText(act: 'enable' | 'disable' | 'delete', known: AccessCodeDetails, now: number): string {
+  const { organisation, used } = known;
+  if (act === 'enable') {
+    const state = codeState({ ...known, enabled: true }, now);
+    if (state === 'CodeExpired' || state === 'CodeFull') return accessCodesText(`act.noEffect.${state}`);
+    return accessCodesText('act.enableEffect', { organisation: organisation.name });
+  }
   return accessCodesText(act === 'delete' ? 'act.deleteEffect' : 'act.disableEffect', {
     stay: accessCodesCount('act.stay', used),
   });
@@ -122,7 +137,8 @@ function failureText({ failure }: CodeActStore): string {
   if (failure === undefined) return '';
   if (failure.kind === 'changedMeanwhile') return accessCodesText('act.changed');
   if (failure.kind === 'doneAndChanged') return accessCodesText('act.doneAndChanged');
-  return failure.kind === 'notDone'
-    ? accessCodesText('act.notDone')
+  if (failure.kind === 'notDone') return accessCodesText('act.notDone');
+  return failure.kind === 'unconfirmed'
+    ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure.why) })
     : accessCodesText('act.failed', { why: codeFailureText(failure) });
 }

@@ -92,7 +92,7 @@ const Known = observer(function Known({ store, known, stores, list, organisation
           <CodeQr code={known} stores={stores} />
           <Button icon={<PrintIcon />} text={accessCodesText('code.print')} onClick={() => onPrint(known)} />
         </section>
-        <CodeUseChart days={store.days} />
+        <CodeUseChart days={store.days} isWhole={known.unreadable === 0} />
       </div>
     </div>
   );

@@ -10,10 +10,12 @@ const BAR = 4;
 interface CodeUseChartProps {
   /** Every one of the last 90 days, the oldest first. */
   readonly days: readonly CodeUse[];
+  /** No day is missing that could not be read. */
+  readonly isWhole: boolean;
 }
 
 /** How many people joined on each of the last 90 days: a picture, and the same as a table. */
-export function CodeUseChart({ days }: CodeUseChartProps) {
+export function CodeUseChart({ days, isWhole }: CodeUseChartProps) {
   const id = useId();
   const used = days.filter(({ joined }) => joined > 0);
   const most = Math.max(0, ...days.map(({ joined }) => joined));
@@ -22,9 +24,10 @@ export function CodeUseChart({ days }: CodeUseChartProps) {
     <section className="organisation-panel code-use" aria-labelledby={id}>
       <h3 id={id}>{accessCodesText('use.title')}</h3>
       {total === 0 ? (
-        <p>{accessCodesText('use.none')}</p>
+        <p>{accessCodesText(isWhole && days.length > 0 ? 'use.none' : 'use.unknown')}</p>
       ) : (
         <>
+          {!isWhole && <p>{accessCodesText('use.incomplete')}</p>}
           <svg
             viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
             preserveAspectRatio="none"

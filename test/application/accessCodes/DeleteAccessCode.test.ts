@@ -21,6 +21,19 @@ describe('deleting a code', () => {
     expect(gateway.has('MILL-1')).toBe(true);
   });
 
+  it('deletes nothing with which a patient has joined meanwhile', async () => {
+    const { gateway, remove } = setUp();
+    gateway.edit('MILL-1', { used: 1 }, { sameVersion: true });
+    expect(await remove()).toMatchObject({ failure: { kind: 'changedMeanwhile', now: { used: 1 } } });
+    expect(gateway.has('MILL-1')).toBe(true);
+  });
+
+  it('is unconfirmed where the code cannot be read after it', async () => {
+    const { gateway, remove } = setUp();
+    gateway.loseAnswers('delete', { butDone: true });
+    expect(await remove()).toEqual({ ok: false, failure: { kind: 'unconfirmed', why: { kind: 'unreachable' } } });
+  });
+
   it('is done where another administrator was quicker', async () => {
     const { gateway, remove } = setUp();
     gateway.remove('MILL-1');

@@ -65,7 +65,7 @@ describe.each(['v1', 'v2'] as const)('disabling a code of generation %s', genera
       gateway.planned.failNext('read', { kind: 'unreachable' });
       return original(...args);
     };
-    expect(await disable(read)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await disable(read)).toEqual({ ok: false, failure: { kind: 'unconfirmed', why: { kind: 'unreachable' } } });
   });
 
   it('says that another administrator was quicker to delete it', async () => {

@@ -77,7 +77,7 @@ test('disabling is refused where another administrator was quicker, until the co
   await saveSeats(other, 7);
   await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
   await confirm(page, 'Disable');
-  await expect(page.getByText('A colleague changed this code since you opened it. Nothing was done.')).toBeVisible();
+  await expect(page.getByText('This code was changed or used since you opened it. Nothing was done.')).toBeVisible();
   await expect(page.getByText('0 of 7')).toBeVisible();
   await page.getByRole('button', { name: 'Disable code' }).click();
   await expect(page.getByText('The code is disabled.')).toBeVisible();
@@ -149,7 +149,7 @@ test('a code of the first generation has no version, and a change of another is 
   await saveSeats(other, 7);
   await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
   await confirm(page, 'Disable');
-  await expect(page.getByText('A colleague changed this code since you opened it. Nothing was done.')).toBeVisible();
+  await expect(page.getByText('This code was changed or used since you opened it. Nothing was done.')).toBeVisible();
   await page.getByRole('button', { name: 'Disable code' }).click();
   await expect(page.getByText('The code is disabled.')).toBeVisible();
   await expect(page.getByText('by Emrys Vaughan')).toBeVisible();

@@ -106,6 +106,66 @@ describe('the page of access codes', () => {
     expect(within(screen.getByRole('region', { name: 'About this code' })).getByText('Disabled')).toBeVisible();
   });
 
+  it.each([
+    [{ seats: 2, used: 2 }, 'New people still can’t join with this code: it has no seats left.'],
+    [{ expiresAt: 0 }, 'New people still can’t join with this code: it has expired.'],
+    [{}, /^New people can join North Board with this code again while the organisation is enabled/],
+  ])('promises no more of an enabled code than it lets people do: %j', async (more, text) => {
+    const tools = codeTools();
+    tools.gateway.add('SHUT-1', { ...more, enabled: false });
+    const user = await show(tools, { address: `${HOME}?code=SHUT-1` });
+    await user.click(await screen.findByRole('button', { name: 'Enable code' }));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says that nothing was changed where the server refused', async () => {
+    const tools = twoCodes();
+    const user = await show(tools, { address: `${HOME}?code=NEW-1` });
+    await user.click(await screen.findByRole('button', { name: 'Disable code' }));
+    await user.type(screen.getByLabelText('Reason'), 'Over.');
+    tools.gateway.planned.failNext('setEnabled', { kind: 'notAllowed' });
+    await user.click(screen.getByRole('button', { name: 'Disable code' }));
+    expect(await screen.findByText(/^Nothing was changed. You don’t have permission/)).toBeVisible();
+    expect(screen.queryByText(/Couldn’t confirm/)).toBeNull();
+  });
+
+  it('leaves a person where they went while a code is being deleted', async () => {
+    const tools = twoCodes();
+    const user = await show(tools, { address: `${HOME}?code=NEW-1` });
+    await user.click(await screen.findByRole('button', { name: 'Delete code' }));
+    await user.type(screen.getByLabelText('Reason'), 'Over.');
+    const gone = new Promise<void>(resolve => {
+      const remove = tools.gateway.delete.bind(tools.gateway);
+      tools.gateway.delete = async (code, reason) => {
+        await new Promise<void>(answer => (release = answer));
+        const deleted = await remove(code, reason);
+        resolve();
+        return deleted;
+      };
+    });
+    let release: () => void = () => undefined;
+    await user.click(screen.getByRole('button', { name: 'Delete code' }));
+    await user.click(screen.getByRole('button', { name: 'All codes' }));
+    await user.click(screen.getByRole('link', { name: 'OLD-1' }));
+    await act(async () => {
+      release();
+      await gone;
+    });
+    await act(async () => undefined);
+    expect(tools.gateway.has('NEW-1')).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Access code OLD-1' })).toBeVisible();
+  });
+
+  it.each([
+    [0, 'No one joined with this code in the last 90 days.'],
+    [2, /^It’s unknown whether anyone joined/],
+  ])('never says that no one joined where %d entries could not be read', async (unreadable, text) => {
+    const tools = codeTools();
+    tools.gateway.add('CODE-1', { unreadable });
+    await show(tools, { address: `${HOME}?code=CODE-1` });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('shows both versions of a conflict, with the name of the other administrator', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });

@@ -60,7 +60,11 @@ describe('acts on a code', () => {
     acts.writeReason('Over.');
     gateway.loseAnswers('setEnabled', { butDone: true });
     await acts.confirm(read);
-    expect([acts.failure, acts.done, notified]).toEqual([{ kind: 'unreachable' }, undefined, ['doubt']]);
+    expect([acts.failure, acts.done, notified]).toEqual([
+      { kind: 'unconfirmed', why: { kind: 'unreachable' } },
+      undefined,
+      ['doubt'],
+    ]);
   });
 
   it('delete, and are closed by cancelling', async () => {

@@ -1,5 +1,5 @@
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
-import { settingsVersion, type AccessCodeDetails, type CodeName } from '@/domain/accessCodes/AccessCode';
+import { settingsVersion, useVersion, type AccessCodeDetails, type CodeName } from '@/domain/accessCodes/AccessCode';
 import { accessCode, MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from '../ports/AccessCodeGateway';
@@ -102,7 +102,7 @@ function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
     isGuarded: () => false,
     read: async item => {
       const found = await codes.read(nameOf(item));
-      if (found.ok) return ok(readingOf(found.value, 'do', unusedVersion));
+      if (found.ok) return ok(readingOf(found.value, 'do', useVersion));
       return found.failure.kind === 'notFound'
         ? ok({ judged: 'already', version: null, before: {} })
         : fail(toFailure(found.failure));
@@ -125,7 +125,7 @@ function creation(codes: Codes, now: () => number, undo: BulkAction): BulkAction
         const found = await codes.read(wanted);
         if (found.ok) {
           const judged = isAsWanted(found.value, item) ? 'already' : cannot('codeTaken');
-          return ok(readingOf(found.value, judged, unusedVersion));
+          return ok(readingOf(found.value, judged, useVersion));
         }
         if (found.failure.kind !== 'notFound') return fail(toFailure(found.failure));
       }
@@ -178,9 +178,6 @@ const readingOf = (
   judged: BulkReading['judged'],
   versionOf: (code: AccessCodeDetails) => string,
 ): BulkReading => ({ judged, version: versionOf(found), before: { expiresAt: found.expiresAt ?? null } });
-
-/** Somebody who has joined changes what deleting the code means. */
-const unusedVersion = (code: AccessCodeDetails): string => `${settingsVersion(code)} ${code.used}`;
 
 const nameOf = (item: BulkItem): CodeName => ({
   code: textOf(item),

@@ -32,8 +32,9 @@ function setUp() {
     if (status.kind !== 'run' || status.activity !== 'over') throw new Error(JSON.stringify(status).slice(0, 200));
     return status.run;
   };
-  const run = async (kind: CodeActionKind, items: readonly BulkItem[]) => {
+  const run = async (kind: CodeActionKind, items: readonly BulkItem[], meanwhile: () => void = () => undefined) => {
     const checked = await check(kind, items);
+    meanwhile();
     await runner.begin({ action: actions[kind], subject: '', checked, confirmed: checked.plan.willBeDone });
     return finished();
   };
@@ -141,7 +142,23 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
     expect([codes.stored('NORTH-1').enabled, codes.reasons]).toEqual([false, ['Audit', 'Audit']]);
   });
 
-  it('are deleted for good, but not one that was used or changed since the dry run', async () => {
+  it('are not deleted where they were used or changed since the dry run', async () => {
+    const { codes, run } = setUp();
+    for (const number of [1, 2, 3]) codes.add(`NORTH-${number}`, { generation });
+    const items = [1, 2, 3].map(number => name(`NORTH-${number}`, generation));
+    const { rows } = await run('accessCodes.delete', items, () => {
+      codes.edit('NORTH-1', { used: 1 }, { sameVersion: true });
+      codes.edit('NORTH-2', { seats: 9 });
+    });
+    expect(rows.map(({ progress }) => progress)).toMatchObject([
+      { kind: 'failed', reason: 'changedSince' },
+      { kind: 'failed', reason: 'changedSince' },
+      { kind: 'done' },
+    ]);
+    expect(['NORTH-1', 'NORTH-2', 'NORTH-3'].map(code => codes.has(code))).toEqual([true, true, false]);
+  });
+
+  it('are deleted for good, and a lost answer deletes none twice', async () => {
     const { codes, run } = setUp();
     codes.add('NORTH-1', { generation }).add('NORTH-2', { generation });
     codes.planned.failNext('delete', { kind: 'unreachable' }, { butDone: true });
