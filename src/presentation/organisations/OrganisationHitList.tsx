@@ -55,7 +55,12 @@ function Hit({ row, onReveal }: { readonly row: OrganisationRow } & Pick<Organis
         <OrganisationFacts row={row} />
       </Link>
       <span className="organisation-path">
-        <bdi>{(row.path ?? []).map(({ name }) => name).join(' › ')}</bdi>
+        {(row.path ?? []).map(({ id, name }, place) => (
+          <span key={id}>
+            {place > 0 && ' › '}
+            <bdi>{name}</bdi>
+          </span>
+        ))}
       </span>
       {onReveal !== undefined && (
         <Button

@@ -22,6 +22,8 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
   const [parameters] = useSearchParams();
   const term = parameters.get(SEARCH_PARAMETER) ?? '';
   const [typed, setTyped] = useState(term);
+  // Back and Forward bring another term.
+  useEffect(() => setTyped(term), [term]);
   useEffect(() => void store.searchFor(term), [store, term]);
   return (
     <section className="organisations" aria-labelledby="organisations-title">

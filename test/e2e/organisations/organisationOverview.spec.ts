@@ -116,9 +116,12 @@ test('a patient who is moved here gets this organisation', async ({ page, sandbo
   await panel.getByLabel('Patient id').fill('p-07');
   await sandbox.faults({ loseAnswers: { probability: 1 }, pathPrefix: '/organisation/org-10/patient' });
   await panel.getByRole('button', { name: 'Move here' }).click();
-  await expect(panel.getByText(/^p-07 belongs to .* now\.$/)).toBeVisible();
+  await expect(panel.getByText(/We don’t know whether the patient was moved\./)).toBeVisible();
   await sandbox.faults({ reset: true });
+  await panel.getByRole('button', { name: 'Check and try again' }).click();
+  await expect(panel.getByText(/^p-07 belongs to .* now\.$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Latest changes' }).getByText('Moved house')).toBeVisible();
+  await expect(page.getByText(/^The patient p-07 was moved here from /)).toBeVisible();
 });
 
 test('the support sees where the two generations of the calls differ', async ({ page, sandbox }) => {

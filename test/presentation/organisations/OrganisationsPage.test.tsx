@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { OrganisationSearchPage } from '@/presentation/organisations/OrganisationSearchPage';
@@ -59,6 +59,7 @@ function showSearchPage(gateway: FakeOrganisationGateway, address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <OrganisationSearchPage stores={stores} />
+      <Link to="/admin/organisations/search?searchTerms=ash">Another term</Link>
       <Address />
     </MemoryRouter>,
   );
@@ -232,5 +233,7 @@ describe('the page of the search', () => {
     expect(screen.getByText('/admin/organisations/search?searchTerms=A+%26+%3Cb%3E')).toBeVisible();
     expect(await screen.findByText('No organisation matches “A & <b>”.')).toBeVisible();
     expect(gateway.asked).toEqual(['term A & <b>']);
+    await user.click(screen.getByRole('link', { name: 'Another term' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('ash');
   });
 });
