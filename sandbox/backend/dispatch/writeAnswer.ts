@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import type { BackendFile } from '@/infrastructure/http/client/readFile';
+import type { BackendFile } from '@/infrastructure/http/endpoints/EndpointTypes';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { etagOf, Versioned } from './etag';
 

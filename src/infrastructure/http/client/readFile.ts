@@ -1,11 +1,4 @@
-/** A file as the backend gave it; its content is never read as text. */
-export interface BackendFile {
-  /** As the backend names it, without a folder; `download` where it gives no name. */
-  readonly name: string;
-  /** Such as `text/csv`; empty where the backend does not say it. */
-  readonly mediaType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+import type { BackendFile } from '../endpoints/EndpointTypes';
 
 /** What an answer brought: text, or the bytes of a file. */
 export type AnswerBody = string | ArrayBuffer;

@@ -1,4 +1,3 @@
-import type { BackendFile } from '../client/readFile';
 import type { DtoClass, Endpoint, Reply } from './endpoint';
 
 type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
@@ -36,6 +35,15 @@ type ReplyValue<R extends Reply> = R extends { readonly kind: 'json'; readonly d
           : R extends { readonly kind: 'boolean' }
             ? boolean
             : undefined;
+
+/** A file as the backend gave it; its content is never read as text. */
+export interface BackendFile {
+  /** As the backend names it, without a folder; `download` where it gives no name. */
+  readonly name: string;
+  /** Such as `text/csv`; empty where the backend does not say it. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** What a successful call gives. */
 export type ReplyOf<E extends Endpoint> = ReplyValue<E['reply']>;
