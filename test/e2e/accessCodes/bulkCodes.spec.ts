@@ -118,7 +118,7 @@ test('creates a list from a CSV file after a dry run, gives the outcome as CSV, 
   ) as string[][];
   expect(read.slice(0, 2)).toEqual([
     ['Row', 'Code', 'Details', 'Result'],
-    ['1', 'SPRING-0', '1 seat, doesn’t expire', 'Done'],
+    ['1', 'SPRING-0', '1 seat, doesn’t expire, line 2', 'Done'],
   ]);
   expect(read.find(([row]) => row === '14')?.[1], 'no formula for a spreadsheet').toBe("'=1+1");
   expect((await backend.codes()).filter(({ code }) => code.startsWith('SPRING-'))).toHaveLength(12);

@@ -24,8 +24,8 @@ export type ListFailure =
   | { readonly kind: 'tooMany'; readonly rows: number }
   /** Titles of columns that nothing is read from: unknown, or there already. */
   | { readonly kind: 'titles'; readonly titles: readonly string[] }
-  /** Cells that belong to no column, by the row counted from 1. */
-  | { readonly kind: 'cells'; readonly row: number };
+  /** Cells that belong to no column, by the line of the list counted from 1. */
+  | { readonly kind: 'cells'; readonly line: number };
 
 export type PatternFailure =
   | { readonly kind: 'count' }
@@ -78,20 +78,19 @@ export class NewCodeRows {
   fromText(text: string, choices: CodeChoices): Result<readonly NewCodeItem[], ListFailure> {
     const read = this.csv.read(text);
     if (!read.ok) return read;
-    const layout = this.layoutOf(read.value[0] ?? []);
+    const layout = this.layoutOf(read.value[0]?.cells ?? []);
     if (!layout.ok) return layout;
     const columns = layout.value ?? COLUMNS;
-    const titleRows = layout.value === undefined ? 0 : 1;
-    const rows = read.value.slice(titleRows);
+    const rows = read.value.slice(layout.value === undefined ? 0 : 1);
     if (rows.length === 0) return fail({ kind: 'empty' });
     if (rows.length > MOST_ROWS) return fail({ kind: 'tooMany', rows: rows.length });
-    const odd = rows.findIndex(row => row.some((cell, place) => cell !== '' && columns[place] === undefined));
-    if (odd >= 0) return fail({ kind: 'cells', row: odd + titleRows + 1 });
+    const odd = rows.find(({ cells }) => cells.some((cell, place) => cell !== '' && columns[place] === undefined));
+    if (odd !== undefined) return fail({ kind: 'cells', line: odd.line });
     const places = COLUMNS.map(column => columns.indexOf(column));
     return ok(
-      rows.map(row => {
-        const [code = '', seats = '', lastDay = ''] = places.map(place => row[place] ?? '');
-        return this.item(code, choices, { seats, lastDay });
+      rows.map(({ line, cells }) => {
+        const [code = '', seats = '', lastDay = ''] = places.map(place => cells[place] ?? '');
+        return { ...this.item(code, choices, { seats, lastDay }), line };
       }),
     );
   }
@@ -128,7 +127,7 @@ export class NewCodeRows {
     const ownSeats = cells.seats === '' ? seats : readSeats(cells.seats);
     const problem = ownSeats === undefined ? 'invalidSeats' : expiresAt === undefined ? 'invalidExpiry' : null;
     return {
-      ...{ code, generation, organisationId, problem, reason },
+      ...{ code, generation, organisationId, problem, reason, line: null },
       seats: ownSeats ?? null,
       expiresAt: expiresAt ?? null,
     };

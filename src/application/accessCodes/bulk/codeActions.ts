@@ -33,6 +33,8 @@ export interface NewCodeItem extends BulkItem {
   readonly expiresAt: number | null;
   readonly problem: 'invalidSeats' | 'invalidExpiry' | null;
   readonly reason: string | null;
+  /** Line of the list that it is from, counted from 1; null where it is from none. */
+  readonly line: number | null;
 }
 
 type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled' | 'delete'>;

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
+import type { CsvFailure, CsvFormat, CsvRow } from '@/application/kernel/ports/CsvFormat';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,16 +10,19 @@ const NO_TEXT = ['\u0000', '\uFFFD'];
 
 /** Uses the library without its worker: the policy of the page refuses that. */
 export class PapaparseCsvFormat implements CsvFormat {
-  read(text: string): Result<readonly (readonly string[])[], CsvFailure> {
-    const plain = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  read(text: string): Result<readonly CsvRow[], CsvFailure> {
+    const plain = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).replace(/\r\n?/g, '\n');
     if (NO_TEXT.some(sign => plain.includes(sign))) return fail({ kind: 'notText' });
-    const { data, errors } = papaparse.parse<unknown>(plain, {
-      skipEmptyLines: 'greedy',
-      delimitersToGuess: [',', ';', '\t'],
-    });
+    const options = { delimitersToGuess: [',', ';', '\t'] };
+    const { delimiter } = papaparse.parse<unknown>(plain, { ...options, skipEmptyLines: 'greedy' }).meta;
+    // Blank rows are removed here: the library does not say on which line a row begins.
+    const { data, errors } = papaparse.parse<unknown>(plain, { delimiter });
+    const cells = data.map(row => (Array.isArray(row) ? row.map(String) : []));
+    const lines = firstLines(cells);
     const broken = errors.find(({ type }) => type === 'Quotes');
-    if (broken !== undefined) return fail({ kind: 'unclosedQuote', row: (broken.row ?? 0) + 1 });
-    return ok(data.map(row => (Array.isArray(row) ? row.map(cell => String(cell).trim()) : [])));
+    if (broken !== undefined) return fail({ kind: 'unclosedQuote', line: lines[broken.row ?? 0] ?? 1 });
+    const rows = cells.map((row, at) => ({ line: lines[at] ?? 1, cells: row.map(cell => cell.trim()) }));
+    return ok(rows.filter(row => row.cells.some(cell => cell !== '')));
   }
 
   write(rows: readonly (readonly string[])[]): string {
@@ -29,4 +32,14 @@ export class PapaparseCsvFormat implements CsvFormat {
       options,
     )}\r\n`;
   }
+}
+
+/** The line on which each row begins, counted from 1: a quoted cell may have several. */
+function firstLines(rows: readonly (readonly string[])[]): readonly number[] {
+  let line = 1;
+  return rows.map(row => {
+    const first = line;
+    line += 1 + row.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
+    return first;
+  });
 }

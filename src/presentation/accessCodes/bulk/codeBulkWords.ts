@@ -39,16 +39,18 @@ export const codeBulkWords = (zone: string): BulkWords => ({
   fileName: codeBulkText('fileName'),
 });
 
-/** Seats and last day of a code that is created or extended. */
+/** Seats and last day of a code that is created or extended, and the line of the list that it is from. */
 function detailText(act: Act | undefined, item: BulkItem, zone: string): string | undefined {
   if (act !== 'create' && act !== 'extend' && act !== 'undoExtend') return undefined;
   const { seats, expiresAt, problem } = item;
-  if (typeof problem === 'string') return undefined;
+  const line =
+    typeof item['line'] === 'number' ? codeBulkText('detail.line', { line: formatted(item['line']) }) : undefined;
+  if (typeof problem === 'string') return line;
   const lastDay = typeof expiresAt === 'number' ? lastDayOf(expiresAt, zone) : undefined;
   const end = lastDay === undefined ? codeBulkText('detail.never') : untilText(lastDay);
   if (act !== 'create') return end;
   const room = typeof seats === 'number' ? codeBulkCount('detail.seats', seats) : codeBulkText('detail.noLimit');
-  return `${room}, ${end}`;
+  return [room, end, ...(line === undefined ? [] : [line])].join(', ');
 }
 
 const untilText = (day: string): string => codeBulkText('detail.until', { day: administrationTime.day(day) });

@@ -13,11 +13,11 @@ export function listProblemText(problem: ListProblem | undefined): string | unde
     case 'tooMany':
       return codeBulkText('fault.tooMany', { rows: problem.rows.toLocaleString('en-GB') });
     case 'unclosedQuote':
-      return codeBulkText('fault.unclosedQuote', { row: problem.row });
+      return codeBulkText('fault.unclosedQuote', { line: problem.line });
     case 'titles':
       return codeBulkText('fault.titles', { titles: problem.titles.join(', ') });
     case 'cells':
-      return codeBulkText('fault.cells', { row: problem.row });
+      return codeBulkText('fault.cells', { line: problem.line });
     case 'prefix':
     case 'count':
     case 'empty':

@@ -92,8 +92,13 @@ describe('new codes from a list', () => {
     ['NORTH-1,25,2026-11-30\nNORTH-2,25,2026-11-30,50', 2],
     ['Code,Seats\nNORTH-1,25\nNORTH-2,25,2026-11-30', 3],
     ['Code,,Seats\nNORTH-1,25,30', 2],
-  ])('are refused with the first row that has cells in no column: %j', (text, row) => {
-    expect(read(text)).toEqual({ kind: 'cells', row });
+  ])('are refused with the first row that has cells in no column: %j', (text, line) => {
+    expect(read(text)).toEqual({ kind: 'cells', line });
+  });
+
+  it('know their line of the list, behind titles and blank rows', () => {
+    const found = rows.fromText('Code,Seats\n\nNORTH-1,5\n,\nNORTH-2,6', choices);
+    expect(found.ok && found.value.map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it('say which cell cannot be read, instead of saving another value', () => {

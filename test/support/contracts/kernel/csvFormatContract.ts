@@ -2,6 +2,10 @@ import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 
 /** What every CsvFormat must do, the fake included. */
 export function csvFormatContract(name: string, make: () => CsvFormat): void {
+  const cellsOf = (text: string) => {
+    const read = make().read(text);
+    return read.ok ? { ok: true, value: read.value.map(({ cells }) => cells) } : read;
+  };
   describe(`${name} keeps the CsvFormat contract`, () => {
     it.each([
       ['commas', 'NORTH-1,5\r\nNORTH-2,6\r\n'],
@@ -10,7 +14,7 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
       ['a byte-order mark', '\uFEFFNORTH-1,5\nNORTH-2,6'],
       ['blank rows and white space', '\n  NORTH-1 , 5\n\n , \nNORTH-2,6\n\n'],
     ])('reads %s', (_, text) => {
-      const read = make().read(text);
+      const read = cellsOf(text);
       expect(read).toEqual({
         ok: true,
         value: [
@@ -21,11 +25,11 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
     });
 
     it('reads one column as it is pasted', () => {
-      expect(make().read('NORTH-1\nNORTH-2')).toEqual({ ok: true, value: [['NORTH-1'], ['NORTH-2']] });
+      expect(cellsOf('NORTH-1\nNORTH-2')).toEqual({ ok: true, value: [['NORTH-1'], ['NORTH-2']] });
     });
 
     it('reads quotation marks with separators and line breaks inside', () => {
-      const read = make().read('"say ""hi"", all",5\n"two\nlines",6');
+      const read = cellsOf('"say ""hi"", all",5\n"two\nlines",6');
       expect(read).toEqual({
         ok: true,
         value: [
@@ -33,6 +37,16 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
           ['two\nlines', '6'],
         ],
       });
+    });
+
+    it('says on which line of the text each row begins', () => {
+      const read = make().read('\n\nNORTH-1,5\r\n , \n"two\nlines",6\nNORTH-3,7');
+      expect(read.ok && read.value.map(({ line }) => line)).toEqual([3, 5, 7]);
+    });
+
+    it('says in which row a quotation mark is not closed', () => {
+      const read = make().read('\nNORTH-1,5\n"NORTH-2,6\nNORTH-3,7');
+      expect(read).toEqual({ ok: false, failure: { kind: 'unclosedQuote', line: 3 } });
     });
 
     it('refuses a quotation mark that nothing closes', () => {
@@ -50,7 +64,7 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
         ['NORTH-1', 'Praxis „Nord“, "gut"'],
         ['NORTH-2', 'two\nlines; مرحبا'],
       ];
-      expect(make().read(make().write(rows))).toEqual({ ok: true, value: rows });
+      expect(cellsOf(make().write(rows))).toEqual({ ok: true, value: rows });
     });
 
     it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\u00a0=1', '\n=1', '\t@x'])(

@@ -1,13 +1,15 @@
-import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
+import type { CsvFailure, CsvFormat, CsvRow } from '@/application/kernel/ports/CsvFormat';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Reads and writes cell by cell. */
 export class FakeCsvFormat implements CsvFormat {
-  read(text: string): Result<readonly (readonly string[])[], CsvFailure> {
+  read(text: string): Result<readonly CsvRow[], CsvFailure> {
     const plain = text.replace(/^\uFEFF/, '');
     if (/[\0\uFFFD]/.test(plain)) return fail({ kind: 'notText' });
     const separator = [',', ';', '\t'].find(one => plain.includes(one)) ?? ',';
     const rows: string[][] = [['']];
+    const lines = [1];
+    let line = 1;
     let isQuoted = false;
     const addTo = (text: string): void => {
       const row = rows.at(-1) ?? [];
@@ -15,14 +17,16 @@ export class FakeCsvFormat implements CsvFormat {
     };
     for (let at = 0; at < plain.length; at += 1) {
       const sign = plain.charAt(at);
+      if (sign === '\n') line += 1;
       if (isQuoted && sign === '"' && plain.charAt(at + 1) === '"') addTo(plain.charAt((at += 1)));
       else if (sign === '"') isQuoted = !isQuoted;
       else if (!isQuoted && sign === separator) rows.at(-1)?.push('');
-      else if (!isQuoted && sign === '\n') rows.push(['']);
+      else if (!isQuoted && sign === '\n') lines[rows.push(['']) - 1] = line;
       else if (isQuoted || sign !== '\r') addTo(sign);
     }
-    if (isQuoted) return fail({ kind: 'unclosedQuote', row: rows.length });
-    return ok(rows.map(row => row.map(cell => cell.trim())).filter(row => row.some(cell => cell !== '')));
+    if (isQuoted) return fail({ kind: 'unclosedQuote', line: lines.at(-1) ?? 1 });
+    const read = rows.map((row, at) => ({ line: lines[at] ?? 1, cells: row.map(cell => cell.trim()) }));
+    return ok(read.filter(({ cells }) => cells.some(cell => cell !== '')));
   }
 
   write(rows: readonly (readonly string[])[]): string {
