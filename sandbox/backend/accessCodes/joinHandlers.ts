@@ -6,6 +6,7 @@ import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { Members } from '#sandbox/backend/organisations/Members';
 import { named, type OrganisationViews } from '#sandbox/backend/organisations/OrganisationViews';
 import type { Organisations } from '#sandbox/backend/organisations/Organisations';
+import type { StoredOrganisation } from '#sandbox/backend/organisations/StoredOrganisation';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { AccessCodes } from './AccessCodes';
@@ -90,8 +91,15 @@ function admissionOf(
         }
       : null,
     organisationEnabled: code !== undefined && organisations.isOpen(code.organisation),
+    organisationFull: code !== undefined && isFull(organisations.get(code.organisation), members, patient),
     subscription: subscription ?? { state: 'unknown', until: null, endsAt: null },
     alreadyJoined: code !== undefined && members.of(patient)?.code === code.code,
     now,
   });
+}
+
+/** Whether an organisation has as many patients as may join it; one who belongs to it already takes no other place. */
+function isFull({ id, maxRedemptions }: StoredOrganisation, members: Members, patient: string): boolean {
+  if (maxRedemptions === undefined || members.of(patient)?.organisation === id) return false;
+  return members.count(new Set([id])) >= maxRedemptions;
 }

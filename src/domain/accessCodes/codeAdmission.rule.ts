@@ -15,6 +15,8 @@ export interface AdmissionInput {
   readonly code: CodeFacts | null;
   /** Whether the organisation and all above it are enabled. */
   readonly organisationEnabled: boolean;
+  /** Whether the organisation has as many patients as may join it in all. */
+  readonly organisationFull: boolean;
   readonly subscription: {
     readonly state: 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'unknown';
     /** Seconds since 1970 until which the state holds. */
@@ -51,15 +53,15 @@ export const codeAdmission = rule(
     id: 'CR-CODE-02',
     statement:
       'An access code lets a patient join while it is enabled, has not expired and has a seat left, its ' +
-      'organisation and all above it are enabled, and their subscription has begun and not ended. ' +
+      'organisation has fewer patients than may join it, it and all above it are enabled, and their subscription has begun and not ended. ' +
       'The moment of expiry no longer admits. A patient who has joined with it is told so before anything else ' +
       'about the code, and takes no second seat. The refusal names the first thing that is wrong: ' +
       'the code unknown, joined already, organisation disabled, subscription, code disabled, expired, full. ' +
       'A subscription whose state is unknown refuses nobody. The answer says until when it holds.',
-    source: 'DESIGN §9 row 4; DESIGN §9 row 5; DESIGN §9 row 8; DESIGN §9 row 14',
+    source: 'DESIGN §9 row 4; DESIGN §9 row 5; DESIGN §9 row 8; DESIGN §9 row 14; DESIGN §9 row 20',
     hazards: ['HAZ-17'],
   },
-  ({ code, organisationEnabled, subscription, alreadyJoined, now }: AdmissionInput): Admission => {
+  ({ code, organisationEnabled, organisationFull, subscription, alreadyJoined, now }: AdmissionInput): Admission => {
     const refuse = (refusal: AdmissionRefusal, until: number | null = null): Admission => ({
       admits: false,
       refusal,
@@ -72,7 +74,7 @@ export const codeAdmission = rule(
     if (subscription.state === 'ended') return refuse('SubscriptionEnded');
     if (!code.enabled) return refuse('CodeDisabled');
     if (code.expiresAt !== null && now >= code.expiresAt) return refuse('CodeExpired');
-    if (code.seats !== null && code.used >= code.seats) return refuse('CodeFull');
+    if (organisationFull || (code.seats !== null && code.used >= code.seats)) return refuse('CodeFull');
     const ends = [code.expiresAt, subscription.endsAt].filter(end => end !== null);
     return { admits: true, until: ends.length === 0 ? null : Math.min(...ends) };
   },

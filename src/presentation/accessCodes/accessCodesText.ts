@@ -39,6 +39,7 @@ export function codeState({ enabled, seats, used, expiresAt }: AccessCode, now: 
       expiresAt: expiresAt === undefined ? null : Math.floor(expiresAt / 1000),
     },
     organisationEnabled: true,
+    organisationFull: false,
     subscription: { state: 'active', until: null, endsAt: null },
     alreadyJoined: false,
     now: Math.floor(now / 1000),

@@ -44,6 +44,26 @@ describe('access codes of the sandbox', () => {
     expect(await read('LAST-SEAT')).toMatchObject({ used: 1, uses: [{ joined: 1 }] });
   });
 
+  it('lets no more patients join an organisation than its limit says, whatever code they have', async () => {
+    const organisation = { id: 'small-one', parent: 'org-4', name: 'Small one' };
+    expect((await dana('POST', '/organisation?maxRedemptions=2', { body: organisation })).status).toBe(200);
+    await create({ code: 'SMALL-1', organisationID: 'small-one' });
+    await create({ code: 'SMALL-2', organisationID: 'small-one' });
+    const tokens = [];
+    for (const [number, code] of [
+      [11, 'SMALL-1'],
+      [12, 'SMALL-2'],
+      [13, 'SMALL-1'],
+      [14, 'SMALL-2'],
+    ] as const)
+      tokens.push((await patient(number)('POST', `/access-code/${code}/apply`)).status);
+    expect(tokens).toEqual([200, 200, 409, 409]);
+    expect((await patient(13)('GET', '/access-code/SMALL-1/valid')).json).toMatchObject({ refusal: 'CodeFull' });
+    expect((await patient(11)('POST', '/access-code/SMALL-2/apply')).status).toBe(200);
+    await dana('PATCH', '/organisation/small-one/enable?maxRedemptions=3', { body: {} });
+    expect((await patient(13)('POST', '/access-code/SMALL-1/apply')).status).toBe(200);
+  });
+
   it('takes no second seat of a patient who joins again', async () => {
     await create({ code: 'TWO-SEATS', seats: 2 });
     const join = patient(11);
