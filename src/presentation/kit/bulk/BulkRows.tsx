@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { outcomeOf } from '@/application/kernel/bulk/BulkRun';
 import type { BulkViewProps } from './StepHeading';
 import { bulkText } from './bulkText';
 import { rowText } from './BulkWords';
+import { markOf } from './countRows';
 
 interface BulkRowsProps extends BulkViewProps {
   /** Nothing of it is begun yet. */
@@ -30,7 +30,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
         </thead>
         <tbody>
           {rows.map(row => (
-            <tr key={row.planned.row} data-outcome={isPlan ? row.planned.plan : outcomeOf(row)}>
+            <tr key={row.planned.row} data-outcome={markOf(row, isPlan)}>
               <td>{row.planned.row}</td>
               <th scope="row">
                 <bdi>{row.planned.key}</bdi>

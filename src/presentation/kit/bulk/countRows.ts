@@ -5,6 +5,9 @@ const TROUBLE: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notR
 
 export const isTrouble = (row: RunRow): boolean => TROUBLE.includes(outcomeOf(row));
 
+/** What a row is marked with: what is planned for it, or what became of it. */
+export const markOf = (row: RunRow, isPlan: boolean): string => (isPlan ? row.planned.plan : outcomeOf(row));
+
 /** Rows by their outcome; `toDo`: those that were planned to be done, `finished`: how many of these are over. */
 export type RowCounts = Readonly<Record<RowOutcome | 'trouble' | 'toDo' | 'finished', number>>;
 
