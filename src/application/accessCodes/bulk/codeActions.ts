@@ -209,11 +209,17 @@ const reasonOf = ({ reason }: BulkItem): string | undefined =>
 interface Failure {
   readonly kind: string;
   readonly status?: number;
+  readonly unreadable?: true;
 }
 
-function toFailure({ kind, status }: Failure): BulkTrouble {
-  if (kind === 'unreachable') return { kind, ...(status !== undefined && { status }) };
-  if (kind === 'sessionEnded') return { kind };
+/** The server does no further call for now. */
+const TOO_MANY_CALLS = 429;
+
+function toFailure({ kind, status, unreadable }: Failure): BulkTrouble {
+  if (kind === 'unreachable' && status === TOO_MANY_CALLS) return { kind: 'busy' };
+  if (kind === 'unreachable')
+    return { kind, ...(status !== undefined && { status }), ...(unreadable && { unreadable }) };
+  if (kind === 'sessionEnded' || kind === 'notAllowed') return { kind };
   return { kind: 'refused', reason: kind === 'changedMeanwhile' ? 'changedSince' : kind };
 }
 

@@ -15,10 +15,13 @@ export interface BulkReading {
 }
 
 export type BulkTrouble =
-  /** No answer came: what was requested may or may not have been done. `status`: of an answer that reports a fault. */
-  | { readonly kind: 'unreachable'; readonly status?: number }
-  /** The backend did nothing. */
-  | { readonly kind: 'sessionEnded' }
+  /**
+   * No answer came: what was requested may or may not have been done. `status`: of an answer that reports a fault.
+   * `unreadable`: an answer came, and it is not what the contract says.
+   */
+  | { readonly kind: 'unreachable'; readonly status?: number; readonly unreadable?: true }
+  /** The backend did nothing. `busy`: too many calls came at once. */
+  | { readonly kind: 'sessionEnded' | 'busy' | 'notAllowed' }
   /** The backend did nothing. `reason`: a word for which the area has a text. */
   | { readonly kind: 'refused'; readonly reason: string };
 

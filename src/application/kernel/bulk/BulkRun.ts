@@ -45,6 +45,20 @@ export interface BulkRun {
 
 export const WAITING: RowProgress = { kind: 'waiting' };
 
+/** The backend did it, and somebody has changed the thing again before it was read. */
+export const DONE_AND_CHANGED: RowProgress = { kind: 'done', version: null, changedSince: true };
+
+export const isSent = ({ progress }: RunRow): boolean => progress.kind === 'sent';
+
+export const isAnswered = (progress: RowProgress): boolean => 'answered' in progress && progress.answered === true;
+
+export const toUnconfirmed = (progress: RowProgress): RowProgress => ({
+  kind: 'unconfirmed',
+  ...(isAnswered(progress) && { answered: true }),
+});
+
+export const failed = (reason: string): RowProgress => ({ kind: 'failed', reason });
+
 /** What became of a row, whether it was to be done or not. */
 export type RowOutcome = RowProgress['kind'] | 'cannot' | 'repeated';
 

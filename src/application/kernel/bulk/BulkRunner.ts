@@ -6,7 +6,8 @@ import { RetryDelays } from '../RetryDelays';
 import type { Unsubscribe } from '../Unsubscribe';
 import type { BulkAction } from './BulkAction';
 import { isOver, type BulkRun } from './BulkRun';
-import { BulkWork, type Halt } from './BulkWork';
+import { BulkWork } from './BulkWork';
+import type { Halt } from './Halt';
 import { isShownBy, type BeginCommand, type BeginFailure, type BulkActivity, type BulkStatus } from './BulkStatus';
 import type { BulkVault } from './ports/BulkVault';
 
@@ -37,7 +38,7 @@ export class BulkRunner {
   /** Whether calls go out or a row waits for an answer. */
   get isWorking(): boolean {
     const status = this.status.read();
-    return status.kind === 'run' && ['running', 'pausing', 'stopping', 'unreachable'].includes(status.activity);
+    return status.kind === 'run' && ['running', 'pausing', 'stopping', 'unreachable', 'busy'].includes(status.activity);
   }
 
   private get isRunning(): boolean {
@@ -152,7 +153,7 @@ export class BulkRunner {
   }
 
   /** The network is back, or the same person has signed in again. */
-  continueAfter(reason: 'unreachable' | 'sessionEnded'): void {
+  continueAfter(reason: 'unreachable' | 'sessionEnded' | 'busy'): void {
     const status = this.status.read();
     if (status.kind === 'run' && status.activity === reason) void this.resume();
   }
@@ -185,7 +186,7 @@ export class BulkRunner {
     const status = this.status.read();
     if (this.work === undefined || status.kind !== 'run' || status.activity === 'stopping') return;
     this.show(this.work.run, halt);
-    if (halt === 'unreachable') this.retries.failed(() => this.continueAfter('unreachable'));
+    if (halt === 'unreachable' || halt === 'busy') this.retries.failed(() => this.continueAfter(halt));
   }
 
   private finish(run: BulkRun): void {

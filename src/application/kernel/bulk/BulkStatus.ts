@@ -1,6 +1,6 @@
 import type { BulkAction } from './BulkAction';
 import type { BulkRun } from './BulkRun';
-import type { Halt } from './BulkWork';
+import type { Halt } from './Halt';
 import type { CheckedRows } from './CheckBulkRows';
 import type { StoredBulk } from './ports/BulkVault';
 

@@ -1,30 +1,24 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { BulkAction, BulkReading, BulkTrouble } from './BulkAction';
 import {
+  DONE_AND_CHANGED,
+  failed,
+  isAnswered,
   isOpen,
+  isSent,
   partsOf,
   progressOfPart,
   ROWS_OF_PART,
+  toUnconfirmed,
   WAITING,
   type BulkRun,
   type RowProgress,
   type RunRow,
 } from './BulkRun';
+import type { Halt } from './Halt';
 import { inLanes, MOST_CALLS } from './inLanes';
 import { PartWriter } from './PartWriter';
 import type { BulkVault } from './ports/BulkVault';
-
-/** Why no further row is begun. */
-export type Halt =
-  | 'paused'
-  | 'stopped'
-  /** No answer comes. */
-  | 'unreachable'
-  | 'sessionEnded'
-  /** The device does not store how far it has come. */
-  | 'notStored'
-  /** The person is no longer signed in. */
-  | 'left';
 
 /** How often a row is sent that the backend answers and does not do. */
 const MOST_TRIES = 3;
@@ -35,6 +29,7 @@ export class BulkWork {
   private readonly begun = new Set<number>();
   /** Rows of which a call may have been carried out without an answer. */
   private readonly unanswered = new Set<number>();
+  private readonly forbidden = new Set<number>();
   private readonly tries = new Map<number, number>();
   private readonly parts: PartWriter;
   private halted: Halt | undefined;
@@ -135,7 +130,7 @@ export class BulkWork {
 
   /** A row that was recorded and not sent. */
   private async withdraw(place: number): Promise<void> {
-    if (this.hasLeft || this.unanswered.has(place)) return;
+    if (this.hasLeft || this.unanswered.has(place) || isAnswered(this.rows[place]?.progress ?? WAITING)) return;
     await this.record(place, WAITING);
   }
 
@@ -143,7 +138,7 @@ export class BulkWork {
     const found = await this.action.read(row.item);
     if (this.hasLeft) return false;
     if (!found.ok) {
-      await this.handleUnread(place, found.failure, reason => failed(reason));
+      await this.handleUndone(place, found.failure, failed);
       return false;
     }
     const { judged, version } = found.value;
@@ -154,15 +149,29 @@ export class BulkWork {
   }
 
   /** One thing that the backend cannot read does not stop the others for ever. */
-  private async handleUnread(
+  private async handleUndone(
     place: number,
     trouble: BulkTrouble,
     toEnding: (reason: string) => RowProgress,
   ): Promise<void> {
     if (trouble.kind === 'refused') return void (await this.record(place, toEnding(trouble.reason)));
-    const isFault = trouble.kind === 'unreachable' && trouble.status !== undefined;
+    if (trouble.kind === 'notAllowed') return this.handleForbidden(place, toEnding);
+    if (trouble.kind !== 'unreachable') {
+      this.halt(trouble.kind);
+      return this.withdraw(place);
+    }
+    const isFault = trouble.status !== undefined || trouble.unreadable === true;
     if (isFault && this.countTry(place) >= MOST_TRIES) await this.record(place, toEnding('couldNotCheck'));
-    else this.halt(trouble.kind);
+    // The backend answers: the row is read again and the others go on.
+    else if (trouble.unreadable !== true) this.halt('unreachable');
+  }
+
+  /** What is forbidden stops the action; a row that is still forbidden when the person goes on is over. */
+  private async handleForbidden(place: number, toEnding: (reason: string) => RowProgress): Promise<void> {
+    if (this.forbidden.has(place)) return void (await this.record(place, toEnding('notAllowed')));
+    this.forbidden.add(place);
+    this.halt('notAllowed');
+    await this.withdraw(place);
   }
 
   private countTry(place: number): number {
@@ -190,10 +199,9 @@ export class BulkWork {
       return this.readBack(place, row);
     }
     // An earlier call may have been the one that did it.
-    if (this.unanswered.has(place) && answer.failure.kind === 'refused') return this.readBack(place, row);
-    if (answer.failure.kind === 'refused') return void (await this.record(place, failed(answer.failure.reason)));
-    this.halt('sessionEnded');
-    return this.withdraw(place);
+    const isRefused = answer.failure.kind === 'refused' || answer.failure.kind === 'notAllowed';
+    if (this.unanswered.has(place) && isRefused) return this.readBack(place, row);
+    return this.handleUndone(place, answer.failure, failed);
   }
 
   /** What the backend said that it did is never done again. */
@@ -203,7 +211,7 @@ export class BulkWork {
     const progress = this.rows[place]?.progress ?? row.progress;
     if (!found.ok) {
       if (isAnswered(progress)) await this.record(place, progress);
-      return this.handleUnread(place, found.failure, () => toUnconfirmed(progress));
+      return this.handleUndone(place, found.failure, () => toUnconfirmed(progress));
     }
     const { judged, version } = found.value;
     if (judged === 'already') return this.confirm(place, { kind: 'done', version });
@@ -229,17 +237,3 @@ export class BulkWork {
     this.onChange();
   }
 }
-
-/** The backend did it, and somebody has changed the thing again before it was read. */
-const DONE_AND_CHANGED: RowProgress = { kind: 'done', version: null, changedSince: true };
-
-const isSent = ({ progress }: RunRow): boolean => progress.kind === 'sent';
-
-const isAnswered = (progress: RowProgress): boolean => 'answered' in progress && progress.answered === true;
-
-const toUnconfirmed = (progress: RowProgress): RowProgress => ({
-  kind: 'unconfirmed',
-  ...(isAnswered(progress) && { answered: true }),
-});
-
-const failed = (reason: string): RowProgress => ({ kind: 'failed', reason });

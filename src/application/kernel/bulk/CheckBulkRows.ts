@@ -46,7 +46,7 @@ export class CheckBulkRows {
       if (isCancelled()) problem ??= { kind: 'cancelled' };
       if (problem !== undefined) return;
       const found = await action.read(item);
-      unanswered = !found.ok && found.failure.kind === 'unreachable' ? unanswered + 1 : 0;
+      unanswered = !found.ok && isNoAnswer(found.failure) ? unanswered + 1 : 0;
       if (!found.ok && found.failure.kind === 'sessionEnded') problem ??= { kind: 'sessionEnded' };
       if (unanswered >= MOST_UNANSWERED || (unanswered > 0 && unanswered >= first.size))
         problem ??= { kind: 'unreachable' };
@@ -58,12 +58,21 @@ export class CheckBulkRows {
   }
 }
 
+/** A row that cannot be read says nothing of the others. */
+const isNoAnswer = (trouble: BulkTrouble): boolean =>
+  trouble.kind === 'busy' || (trouble.kind === 'unreachable' && trouble.unreadable !== true);
+
 /** What is not known is not done. */
 const notRead = (trouble: BulkTrouble): BulkReading => ({
-  judged: { cannot: trouble.kind === 'refused' ? trouble.reason : 'couldNotCheck' },
+  judged: { cannot: reasonOf(trouble) },
   version: null,
   before: {},
 });
+
+function reasonOf(trouble: BulkTrouble): string {
+  if (trouble.kind === 'refused') return trouble.reason;
+  return trouble.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
+}
 
 function planned(
   action: Pick<BulkAction, 'keyOf'>,

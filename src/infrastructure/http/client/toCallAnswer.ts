@@ -10,8 +10,11 @@ const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>>
   404: 'notFound',
 };
 
+/** Too many calls came at once: the same call may be done later. */
+const TOO_MANY = 429;
+
 export const toCallFailure = (failure: BackendFailure): CallFailure =>
-  failure.kind === 'failed'
+  failure.kind === 'failed' || (failure.kind === 'refused' && failure.status === TOO_MANY)
     ? { kind: 'unreachable', status: failure.status }
     : unlessRefused<CallFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
 

@@ -35,7 +35,7 @@ const ProgressActions = observer(function ProgressActions({ store }: BulkViewPro
   if (status.kind !== 'run') return null;
   const { activity } = status;
   if (['elsewhere', 'stopping', 'over'].includes(activity)) return null;
-  const canPause = activity === 'running' || activity === 'unreachable';
+  const canPause = ['running', 'unreachable', 'busy'].includes(activity);
   return (
     <>
       <p className="bulk-help">{bulkText('progress.stopHelp')}</p>

@@ -207,10 +207,15 @@ describe('an extension of many codes', () => {
 
 describe('trouble with one code', () => {
   it.each([
-    [{ kind: 'notAllowed' }, { kind: 'refused', reason: 'notAllowed' }],
+    [{ kind: 'notAllowed' }, { kind: 'notAllowed' }],
     [
       { kind: 'unreachable', status: 502 },
       { kind: 'unreachable', status: 502 },
+    ],
+    [{ kind: 'unreachable', status: 429 }, { kind: 'busy' }],
+    [
+      { kind: 'unreachable', unreadable: true },
+      { kind: 'unreachable', unreadable: true },
     ],
     [{ kind: 'sessionEnded' }, { kind: 'sessionEnded' }],
   ] as const)('%j is passed on', async (failure, trouble) => {

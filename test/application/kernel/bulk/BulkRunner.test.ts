@@ -1,37 +1,9 @@
 import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
 import { BulkRunner, ELSEWHERE_MS } from '@/application/kernel/bulk/BulkRunner';
 import { FIRST_PAUSE_MS } from '@/application/kernel/RetryDelays';
-import { BulkThings } from '#test/support/builders/kernel/bulkThings';
-import { FakeBulkVault } from '#test/support/fakes/kernel/FakeBulkVault';
-import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { bulkPage, settled, shown } from '#test/support/builders/kernel/bulkPage';
+import type { BulkThings } from '#test/support/builders/kernel/bulkThings';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
-
-/** Everything that follows at once has happened. */
-const settled = () => new Promise<void>(resolve => setTimeout(resolve));
-
-function setUp(count = 30, { guarded = true } = {}) {
-  const [backend, vault, clock, ids] = [
-    new BulkThings(count),
-    new FakeBulkVault(),
-    new ManualClock(),
-    new SequentialIds(),
-  ];
-  const action = backend.action(false, { guarded });
-  const page = () => new BulkRunner([action, backend.action(true)], vault, clock, ids);
-  const runner = page();
-  const begin = async (on = runner) => {
-    const checked = await backend.checked(action);
-    return on.begin({ action, subject: 'North', checked, confirmed: checked.plan.willBeDone });
-  };
-  return { backend, vault, clock, action, runner, page, begin };
-}
-
-function shown(runner: BulkRunner) {
-  const status = runner.status.read();
-  if (status.kind !== 'run') return status.kind;
-  const counts = Object.entries(countOutcomes(status.run.rows)).filter(([, count]) => count > 0);
-  return { activity: status.activity, ...Object.fromEntries(counts) };
-}
 
 /** The wire holds every call until the test lets it go. */
 function heldWire(backend: BulkThings) {
@@ -49,7 +21,7 @@ function heldWire(backend: BulkThings) {
 
 describe('BulkRunner', () => {
   it('does every row that was confirmed once, with at most 4 calls at once', async () => {
-    const { backend, runner, begin } = setUp(200);
+    const { backend, runner, begin } = bulkPage(200);
     expect(await begin()).toEqual({ ok: true, value: undefined });
     await settled();
     expect(shown(runner)).toEqual({ activity: 'over', done: 200 });
@@ -57,20 +29,20 @@ describe('BulkRunner', () => {
   });
 
   it('begins nothing where another number was confirmed than the plan says', async () => {
-    const { backend, runner, action } = setUp();
+    const { backend, runner, action } = bulkPage();
     const checked = await backend.checked(action);
     const begun = await runner.begin({ action, subject: '', checked, confirmed: 29 });
     expect([begun, backend.writes]).toEqual([{ ok: false, failure: { kind: 'notConfirmed' } }, []]);
   });
 
   it('begins nothing where the device stores nothing', async () => {
-    const { backend, vault, begin } = setUp();
+    const { backend, vault, begin } = bulkPage();
     vault.isFull = true;
     expect([await begin(), backend.writes]).toEqual([{ ok: false, failure: { kind: 'notStored' } }, []]);
   });
 
   it('records a row as sent before its call, and its outcome after the answer', async () => {
-    const { backend, vault, begin } = setUp(1);
+    const { backend, vault, begin } = bulkPage(1);
     const wire = heldWire(backend);
     const beginning = begin();
     await settled();
@@ -85,7 +57,7 @@ describe('BulkRunner', () => {
   });
 
   it('sends nothing once the device does not store how far it has come', async () => {
-    const { backend, vault, runner, begin } = setUp(30);
+    const { backend, vault, runner, begin } = bulkPage(30);
     const checking = begin();
     await checking;
     vault.isFull = true;
@@ -100,7 +72,7 @@ describe('BulkRunner', () => {
   });
 
   it('reads a row back whose answer was lost, and does it again only where it was not done', async () => {
-    const { backend, runner, begin } = setUp(20);
+    const { backend, runner, begin } = bulkPage(20);
     const lost = new Set<string>();
     backend.fate = (call, key) => {
       if (call === 'read' || lost.has(key)) return 'answered';
@@ -114,7 +86,7 @@ describe('BulkRunner', () => {
   });
 
   it('takes a refusal after a lost answer for a question, and reads', async () => {
-    const { backend, runner, begin } = setUp(1);
+    const { backend, runner, begin } = bulkPage(1);
     let late = (): void => undefined;
     backend.fate = call => (call === 'write' && backend.writes.length === 1 ? 'lostBefore' : 'answered');
     // The first call arrives while the second one is on its way.
@@ -132,7 +104,7 @@ describe('BulkRunner', () => {
   });
 
   it('leaves alone what somebody has changed since the dry run', async () => {
-    const { backend, runner, action } = setUp(3);
+    const { backend, runner, action } = bulkPage(3);
     const checked = await backend.checked(action);
     backend.edit('t-1', true);
     backend.edit('t-2', false);
@@ -142,7 +114,7 @@ describe('BulkRunner', () => {
   });
 
   it('reads first where the backend does not compare versions', async () => {
-    const { backend, runner, action } = setUp(3, { guarded: false });
+    const { backend, runner, action } = bulkPage(3, { guarded: false });
     const checked = await backend.checked(action);
     backend.edit('t-1', true);
     backend.edit('t-2', false);
@@ -155,7 +127,7 @@ describe('BulkRunner', () => {
   });
 
   it('says done of what was answered and undone by somebody else at once, and does not do it again', async () => {
-    const { backend, runner, begin } = setUp(1);
+    const { backend, runner, begin } = bulkPage(1);
     backend.fate = call => {
       if (call === 'read' && backend.effects.length === 1) backend.things.set('t-1', { isOn: true, version: 1 });
       return 'answered';
@@ -171,7 +143,7 @@ describe('BulkRunner', () => {
   it.each([true, false])(
     'does not do again after a reload what was answered and could not be read back (guarded: %s)',
     async guarded => {
-      const { backend, vault, runner, page, begin } = setUp(1, { guarded });
+      const { backend, vault, runner, page, begin } = bulkPage(1, { guarded });
       backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
       await begin();
       await settled();
@@ -190,7 +162,7 @@ describe('BulkRunner', () => {
   );
 
   it('says done of what was answered, stopped before it was read back, and changed by somebody else', async () => {
-    const { backend, runner, begin } = setUp(1);
+    const { backend, runner, begin } = bulkPage(1);
     backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
     await begin();
     await settled();
@@ -203,7 +175,7 @@ describe('BulkRunner', () => {
   });
 
   it('gives up on a row that the backend answers with a fault, and does the others', async () => {
-    const { backend, runner, begin } = setUp(8);
+    const { backend, runner, begin } = bulkPage(8);
     backend.fate = (call, key) => (call === 'write' && key === 't-3' ? 'fault' : 'answered');
     await begin();
     await settled();
@@ -211,7 +183,7 @@ describe('BulkRunner', () => {
   });
 
   it('says that a row is unconfirmed which it can no longer read, and does the others', async () => {
-    const { backend, runner, begin } = setUp(8);
+    const { backend, runner, begin } = bulkPage(8);
     backend.fate = (call, key) => {
       if (key !== 't-3') return 'answered';
       return call === 'write' ? 'lostAfter' : backend.writes.length > 0 ? 'fault' : 'answered';
@@ -229,7 +201,7 @@ describe('BulkRunner', () => {
   });
 
   it('pauses after the calls on the wire, and goes on', async () => {
-    const { backend, runner, begin } = setUp(40);
+    const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
     await settled();
@@ -246,7 +218,7 @@ describe('BulkRunner', () => {
   });
 
   it('does not double the calls where somebody goes on twice', async () => {
-    const { backend, runner, begin } = setUp(60);
+    const { backend, runner, begin } = bulkPage(60);
     await begin();
     runner.pause();
     await Promise.all([runner.resume(), runner.resume(), runner.resume()]);
@@ -255,7 +227,7 @@ describe('BulkRunner', () => {
   });
 
   it('stops for good: what was not reached stays as it is', async () => {
-    const { backend, runner, vault, begin } = setUp(40);
+    const { backend, runner, vault, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
     await settled();
@@ -273,7 +245,7 @@ describe('BulkRunner', () => {
   });
 
   it('waits for the network, reads first what was on the wire, and goes on by itself', async () => {
-    const { backend, runner, clock, begin } = setUp(30);
+    const { backend, runner, clock, begin } = bulkPage(30);
     backend.fate = call => (backend.effects.length < 10 || call === 'read' ? 'answered' : 'lostAfter');
     await begin();
     const online = backend.fate;
@@ -290,7 +262,7 @@ describe('BulkRunner', () => {
   });
 
   it('makes no call after the sign-out, shows another person nothing, and lets the same person go on', async () => {
-    const { backend, vault, runner, begin } = setUp(2_000);
+    const { backend, vault, runner, begin } = bulkPage(2_000);
     backend.wire = async () => {
       // What is stored is still stored for the person who leaves.
       if (backend.effects.length === 800) runner.forgetPerson();
@@ -320,7 +292,7 @@ describe('BulkRunner', () => {
   }, 60_000);
 
   it('stores nothing for the next person of a call that was on the wire at the sign-out', async () => {
-    const { backend, vault, runner, begin } = setUp(10);
+    const { backend, vault, runner, begin } = bulkPage(10);
     await begin();
     const wire = heldWire(backend);
     await settled();
@@ -332,7 +304,7 @@ describe('BulkRunner', () => {
   });
 
   it('stops where the session ends, and goes on when the same person has signed in again', async () => {
-    const { backend, runner, begin } = setUp(30);
+    const { backend, runner, begin } = bulkPage(30);
     backend.fate = () => (backend.effects.length >= 10 ? 'sessionEnded' : 'answered');
     await begin();
     await settled();
@@ -347,7 +319,7 @@ describe('BulkRunner', () => {
   });
 
   it('runs in one window: the other one shows how far it is, and takes over when that window is gone', async () => {
-    const { backend, vault, runner, page, clock, action } = setUp(30);
+    const { backend, vault, runner, page, clock, action } = bulkPage(30);
     const checked = await backend.checked(action);
     await runner.begin({ action, subject: 'North', checked, confirmed: 30 });
     const wire = heldWire(backend);
@@ -374,7 +346,7 @@ describe('BulkRunner', () => {
   });
 
   it('begins no second one while the first is not over, and shows the outcome until it is closed', async () => {
-    const { backend, runner, page, action, begin } = setUp(10);
+    const { backend, runner, page, action, begin } = bulkPage(10);
     const checked = await backend.checked(action);
     await begin();
     runner.pause();
@@ -393,7 +365,7 @@ describe('BulkRunner', () => {
   });
 
   it('closes no result while another window works on the next action, and shows that one', async () => {
-    const { backend, vault, runner, page, action, begin } = setUp(10);
+    const { backend, vault, runner, page, action, begin } = bulkPage(10);
     await begin();
     await settled();
     const other = page();
@@ -419,7 +391,7 @@ describe('BulkRunner', () => {
   });
 
   it('closes the result that it shows and no other one', async () => {
-    const { backend, vault, runner, page, begin } = setUp(10);
+    const { backend, vault, runner, page, begin } = bulkPage(10);
     await begin();
     await settled();
     const other = page();
@@ -434,7 +406,7 @@ describe('BulkRunner', () => {
   });
 
   it('can only discard what another version of the product has begun', async () => {
-    const { vault, clock, backend, runner, begin } = setUp();
+    const { vault, clock, backend, runner, begin } = bulkPage();
     const other = new BulkRunner([{ ...backend.action(), kind: 'things.later' }], vault, clock, new SequentialIds());
     await begin();
     runner.pause();
@@ -451,7 +423,7 @@ describe('BulkRunner', () => {
   });
 
   it('says that something stored cannot be read, until it is discarded', async () => {
-    const { backend, vault, runner, begin } = setUp();
+    const { backend, vault, runner, begin } = bulkPage();
     vault.isUnreadable = true;
     await runner.load();
     expect(shown(runner)).toBe('unreadable');

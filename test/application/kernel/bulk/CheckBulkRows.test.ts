@@ -47,6 +47,18 @@ describe('CheckBulkRows', () => {
     ]);
   });
 
+  it.each([1, 8])(
+    'does nothing to rows that cannot be read, of %d, and does not call the server silent',
+    async count => {
+      const backend = new BulkThings(count);
+      backend.fate = () => 'unreadable';
+      const found = await check.execute({ action: backend.action(), items: backend.items });
+      expect(found.ok && found.value.rows.map(({ planned }) => planned.plan === 'cannot' && planned.reason)).toEqual(
+        Array.from({ length: count }, () => 'couldNotCheck'),
+      );
+    },
+  );
+
   it.each([1, 3, 40])('fails as a whole where no answer comes, of %d rows', async count => {
     const backend = new BulkThings(count);
     backend.fate = () => 'lostBefore';

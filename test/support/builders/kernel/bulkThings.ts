@@ -8,7 +8,16 @@ export interface Thing {
 }
 
 /** What happens to one call: its way there, and the way of its answer. */
-export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | 'fault' | 'sessionEnded' | { readonly refused: string };
+export type Fate =
+  | 'answered'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'fault'
+  | 'sessionEnded'
+  | 'busy'
+  | 'notAllowed'
+  | 'unreadable'
+  | { readonly refused: string };
 
 /** A backend of things that can be switched off, with a record of every call. */
 export class BulkThings {
@@ -89,7 +98,8 @@ export class BulkThings {
     await this.wire();
     this.atOnce -= 1;
     if (typeof fate === 'object') return fail({ kind: 'refused', reason: fate.refused });
-    if (fate === 'sessionEnded') return fail({ kind: 'sessionEnded' });
+    if (fate === 'sessionEnded' || fate === 'busy' || fate === 'notAllowed') return fail({ kind: fate });
+    if (fate === 'unreadable') return fail({ kind: 'unreachable', unreadable: true });
     if (fate === 'lostBefore') return fail({ kind: 'unreachable' });
     if (fate === 'fault') return fail({ kind: 'unreachable', status: 500 });
     const answer = act();
