@@ -82,7 +82,7 @@ const Notices = observer(function Notices({ store }: { readonly store: CodeStore
         {failure !== undefined && (
           <Notice intent="danger">
             {form.status === 'unanswered'
-              ? accessCodesText('act.failed', { why: codeFailureText(failure) })
+              ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
               : codeFailureText(failure)}
           </Notice>
         )}

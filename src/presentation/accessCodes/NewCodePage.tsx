@@ -113,7 +113,7 @@ const Notices = observer(function Notices({ store }: { readonly store: NewCodeSt
         {form.failure !== undefined && (
           <Notice intent="danger">
             {form.status === 'unanswered'
-              ? accessCodesText('act.failed', { why: codeFailureText(form.failure) })
+              ? accessCodesText('act.unconfirmed', { why: codeFailureText(form.failure) })
               : codeFailureText(form.failure)}
           </Notice>
         )}

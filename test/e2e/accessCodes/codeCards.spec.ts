@@ -56,6 +56,7 @@ test('several selected codes are printed, each on a card of its own, four on a s
   await page.getByRole('button', { name: 'Print cards' }).click();
   await expect(page.getByText('5 cards. A6 cards, four on each A4 sheet.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page).locator('.code-card-code')).toHaveCount(5);
   const codes = await sheet(page).locator('.code-card-code').allTextContents();
   expect(new Set(codes).size).toBe(5);
   for (const [place, code] of codes.entries()) expect(await scan(sheet(page).nth(place))).toEqual([code]);
