@@ -10,8 +10,16 @@ export type RowProgress =
    * `answered`: the backend said that it did it.
    */
   | { readonly kind: 'sent'; readonly answered?: true }
-  /** `version`: after the action; null where there is no such thing now, and where it was changed again since. */
-  | { readonly kind: 'done'; readonly version: string | null; readonly changedSince?: true }
+  /**
+   * `version`: after the action; null where there is no such thing now, and with either mark. `authorUnknown`: the
+   * answer was lost, so that a colleague may have done the same.
+   */
+  | {
+      readonly kind: 'done';
+      readonly version: string | null;
+      readonly changedSince?: true;
+      readonly authorUnknown?: true;
+    }
   /** Somebody else did the same since the dry run. */
   | { readonly kind: 'alreadyDone' }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -47,6 +55,9 @@ export const WAITING: RowProgress = { kind: 'waiting' };
 
 /** The backend did it, and somebody has changed the thing again before it was read. */
 export const DONE_AND_CHANGED: RowProgress = { kind: 'done', version: null, changedSince: true };
+
+/** It is done now. The answer was lost, so that a colleague may have done it: undoing could take theirs back. */
+export const DONE_BY_SOMEONE: RowProgress = { kind: 'done', version: null, authorUnknown: true };
 
 export const isSent = ({ progress }: RunRow): boolean => progress.kind === 'sent';
 
@@ -141,7 +152,7 @@ function isStoredRow(value: unknown): boolean {
 
 function isProgress(value: unknown): value is RowProgress {
   if (!isObject(value)) return false;
-  const marks = [value['answered'], value['changedSince']];
+  const marks = [value['answered'], value['changedSince'], value['authorUnknown']];
   if (!marks.every(mark => mark === undefined || mark === true)) return false;
   if (value['kind'] === 'done') return isVersion(value['version']);
   if (value['kind'] === 'failed') return typeof value['reason'] === 'string';

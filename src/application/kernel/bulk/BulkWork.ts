@@ -2,6 +2,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { BulkAction, BulkReading, BulkTrouble } from './BulkAction';
 import {
   DONE_AND_CHANGED,
+  DONE_BY_SOMEONE,
   failed,
   isAnswered,
   isOpen,
@@ -86,7 +87,7 @@ export class BulkWork {
       const found = await this.action.read(item);
       if (this.hasLeft || !found.ok) return;
       const { judged, version } = found.value;
-      if (judged === 'already') await this.record(planned.row - 1, { kind: 'done', version });
+      if (judged === 'already') await this.record(planned.row - 1, doneAs(progress, version));
       else if (isAnswered(progress)) await this.record(planned.row - 1, DONE_AND_CHANGED);
       else await this.record(planned.row - 1, judged === 'do' ? { kind: 'notReached' } : failed(judged.cannot));
     });
@@ -214,7 +215,7 @@ export class BulkWork {
       return this.handleUndone(place, found.failure, () => toUnconfirmed(progress));
     }
     const { judged, version } = found.value;
-    if (judged === 'already') return this.confirm(place, { kind: 'done', version });
+    if (judged === 'already') return this.confirm(place, doneAs(progress, version));
     if (isAnswered(progress)) return this.confirm(place, DONE_AND_CHANGED);
     if (judged !== 'do') return void (await this.record(place, failed(judged.cannot)));
     if (version !== row.version) await this.record(place, failed('changedSince'));
@@ -237,3 +238,7 @@ export class BulkWork {
     this.onChange();
   }
 }
+
+/** Only what the backend said that it did is known to be one's own. */
+const doneAs = (progress: RowProgress, version: string | null): RowProgress =>
+  isAnswered(progress) ? { kind: 'done', version } : DONE_BY_SOMEONE;

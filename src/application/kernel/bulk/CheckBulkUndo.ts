@@ -20,7 +20,9 @@ export class CheckBulkUndo {
 
   /** Whether anything brings back what the action changed. */
   canUndo({ kind, rows }: BulkRun): boolean {
-    return this.undoOf(kind) !== undefined && rows.some(row => outcomeOf(row) === 'done' && !isChanged(row));
+    return (
+      this.undoOf(kind) !== undefined && rows.some(row => outcomeOf(row) === 'done' && reasonAgainst(row) === undefined)
+    );
   }
 
   async execute({
@@ -51,9 +53,12 @@ export class CheckBulkUndo {
   }
 }
 
-/** Changed again before it was known in which version the action left it. */
-const isChanged = (row: RunRow | undefined): boolean =>
-  row?.progress.kind === 'done' && row.progress.changedSince === true;
+/** Why a row is not undone whatever is read now; undefined for no reason. */
+function reasonAgainst({ progress }: RunRow): 'changedSince' | 'authorUnknown' | undefined {
+  if (progress.kind !== 'done') return undefined;
+  if (progress.changedSince === true) return 'changedSince';
+  return progress.authorUnknown === true ? 'authorUnknown' : undefined;
+}
 
 const toNow = (version: string | null): OutcomeRow['now'] =>
   version === null ? { kind: 'gone' } : { kind: 'read', version };
@@ -80,7 +85,8 @@ function planned(
   });
   const plan = planBulkAction({
     rows: judged.map((row, place) => {
-      const reason = row.undo === 'cannot' && (isChanged(touched[place]) ? 'changedSince' : row.reason);
+      const source = touched[place];
+      const reason = row.undo === 'cannot' && ((source && reasonAgainst(source)) ?? row.reason);
       return { key: row.key, judged: reason === false ? 'do' : { cannot: reason } };
     }),
   });

@@ -19,7 +19,7 @@ export interface BulkWords {
   readonly fileName: string;
 }
 
-const shared = ['couldNotCheck', 'changedSince', 'notDone', 'gone', 'notChanged'] as const;
+const shared = ['authorUnknown', 'couldNotCheck', 'changedSince', 'notDone', 'gone', 'notChanged'] as const;
 
 function reasonText(reason: string, words: BulkWords): string {
   const known = shared.find(one => one === reason);
@@ -35,6 +35,7 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
   if (plan.plan === 'repeated') return bulkText('row.repeated', { first: plan.first });
   if (progress.kind === 'failed') return bulkText('row.failed', { reason: reasonText(progress.reason, words) });
   if (progress.kind === 'done' && progress.changedSince) return bulkText('row.doneAndChanged');
+  if (progress.kind === 'done' && progress.authorUnknown) return bulkText('row.doneBySomeone');
   if (planned && plan.plan === 'willBeDone') return bulkText('row.willBeDone');
   return outcome === 'cannot' || outcome === 'repeated' || outcome === 'failed' ? '' : bulkText(`row.${outcome}`);
 }

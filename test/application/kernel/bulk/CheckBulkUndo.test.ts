@@ -8,12 +8,13 @@ import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve));
 
-async function afterRun(count = 20) {
+async function afterRun(count = 20, prepare: (backend: BulkThings) => void = () => undefined) {
   const backend = new BulkThings(count);
   backend.edit('t-1', false);
   const actions = [backend.action(), backend.action(true)] as const;
   const runner = new BulkRunner(actions, new FakeBulkVault(), new ManualClock(), new SequentialIds());
   const checked = await backend.checked(actions[0]);
+  prepare(backend);
   await runner.begin({ action: actions[0], subject: '', checked, confirmed: checked.plan.willBeDone });
   await settled();
   const status = runner.status.read();
@@ -46,6 +47,20 @@ describe('CheckBulkUndo', () => {
     const found = await undo.execute({ run: { ...run, rows } });
     expect(found.ok && [found.value.plan.willBeDone, reasons(found.value)]).toEqual([1, ['t-2: changedSince']]);
     expect(undo.canUndo({ ...run, rows: rows.slice(1, 2) })).toBe(false);
+  });
+
+  it('leaves alone what a colleague may have done while the own answer was lost', async () => {
+    const { backend, run, undo } = await afterRun(3, backend => {
+      backend.fate = (call, key) => {
+        if (call === 'read' || key !== 't-2' || backend.things.get(key)?.isOn === false) return 'answered';
+        backend.edit(key, false);
+        return 'lostBefore';
+      };
+    });
+    expect(backend.things.get('t-2')?.isOn).toBe(false);
+    expect(countOutcomes(run.rows).done).toBe(2);
+    const found = await undo.execute({ run });
+    expect(found.ok && [found.value.plan.willBeDone, reasons(found.value)]).toEqual([1, ['t-2: authorUnknown']]);
   });
 
   it('leaves alone, and says so, what could not be compared', async () => {
