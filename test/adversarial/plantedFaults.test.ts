@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runSourceFaults, runWithoutFaults, type FaultyTest } from './support/runSourceFaults';
-import { everySourceFault, sourceFaults } from './support/sourceFaults';
+import { sourceFaults } from './support/sourceFaults';
 
 const titlesOf = (tests: readonly FaultyTest[] | undefined, areFailed: boolean): string[] =>
   (tests ?? []).filter(({ failed }) => failed === areFailed).map(({ title }) => title);
@@ -20,12 +18,4 @@ describe('a fault in the sources', () => {
     for (const title of fails) expect(failed).toContainEqual(expect.stringContaining(title));
     expect(titlesOf(withoutFaults.get(test), true)).toEqual([]);
   });
-
-  it.each(everySourceFault.map(fault => [fault.name, fault] as const))(
-    'has its place in the sources: %s',
-    (_name, { file, find }) => {
-      const source = readFileSync(join(__dirname, '../..', file), 'utf8');
-      expect(source.split(find)).toHaveLength(2);
-    },
-  );
 });

@@ -32,7 +32,7 @@ export const bulkFaults: readonly SourceFault[] = [
   {
     name: 'a row of a bulk action whose answer was lost is sent again at once',
     file: 'src/application/kernel/bulk/BulkWork.ts',
-    find: "if (row.progress.kind === 'sent') return this.readBack(place, row, false);",
+    find: 'if (isSent(row)) return this.readBack(place, row);',
     replace: '',
     test: 'test/application/kernel/bulk/bulkProperties.test.ts',
     fails: ['does each confirmed row once or not at all'],

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { everySourceFault } from '#test/adversarial/support/sourceFaults';
+
+const root = join(__dirname, '../..');
+
+describe('a fault that is planted in the sources', () => {
+  it.each(everySourceFault.map(fault => [fault.name, fault] as const))(
+    'has its place and its test: %s',
+    (_name, { file, find, test }) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      expect(source.split(find)).toHaveLength(2);
+      expect(existsSync(join(root, test))).toBe(true);
+    },
+  );
+
+  it('has a name of its own', () => {
+    const names = everySourceFault.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+});
