@@ -1,15 +1,14 @@
-import { Button, FormGroup, TextArea } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { privateField } from '../kit/privateField';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesCount, accessCodesText, codeFailureText, codeState } from './accessCodesText';
 import type { CodeActStore } from './CodeActStore';
-import { LONGEST_REASON } from './codeFields';
 import type { CodeStore } from './CodeStore';
 
 interface CodeActsProps {
@@ -95,18 +94,13 @@ const Question = observer(function Question({
       <h3 id={id}>{accessCodesText(`act.${act}`)}</h3>
       <p>{effectText(act, known, now)}</p>
       <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
-      <FormGroup label={accessCodesText('act.reason')} labelFor={`${id}-reason`}>
-        <TextArea
-          {...privateField}
-          id={`${id}-reason`}
-          fill
-          autoFocus
-          required
-          maxLength={LONGEST_REASON}
-          value={acts.reason}
-          onChange={event => acts.writeReason(event.currentTarget.value)}
-        />
-      </FormGroup>
+      <ReasonField
+        autoFocus
+        hint={accessCodesText('settings.reasonHint')}
+        value={acts.reason}
+        isMissing={false}
+        onWrite={reason => acts.writeReason(reason)}
+      />
       <div className="code-acts">
         <Button text={accessCodesText('act.cancel')} onClick={() => acts.cancel()} disabled={acts.busy} />
         <PendingButton

@@ -1,17 +1,17 @@
-import { Button, FormGroup, TextArea } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
 import { FormNotices } from '../kit/forms/FormNotices';
 import { formsText } from '../kit/forms/formsText';
+import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { privateField } from '../kit/privateField';
 import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
 import { accessCodesText, codeFailureText } from './accessCodesText';
 import { enteredText, entryText } from './entryText';
-import { LONGEST_REASON, type CodeFormField } from './codeFields';
+import type { CodeFormField } from './codeFields';
 import type { CodeStore } from './CodeStore';
 import { ExpiryField } from './ExpiryField';
 import { SeatsField } from './SeatsField';
@@ -115,25 +115,16 @@ const Conflict = observer(function Conflict({
 });
 
 const Reason = observer(function Reason({ store }: { readonly store: CodeStore }) {
-  const id = useId();
   const isNeeded = store.changedFields.length > 0 || store.form.conflicts.length > 0 || store.reason !== '';
   if (!isNeeded) return null;
   return (
-    <FormGroup
+    <ReasonField
       label={accessCodesText('settings.reason')}
-      labelFor={id}
-      helperText={accessCodesText('settings.reasonHint')}
-    >
-      <TextArea
-        {...privateField}
-        id={id}
-        fill
-        required
-        maxLength={LONGEST_REASON}
-        value={store.reason}
-        onChange={event => store.writeReason(event.currentTarget.value)}
-      />
-    </FormGroup>
+      hint={accessCodesText('settings.reasonHint')}
+      value={store.reason}
+      isMissing={false}
+      onWrite={reason => store.writeReason(reason)}
+    />
   );
 });
 

@@ -1,4 +1,4 @@
-import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { FormNotices } from '../kit/forms/FormNotices';
 import { formsText } from '../kit/forms/formsText';
+import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -15,7 +16,6 @@ import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesText, codeFailureText, codeFaultText } from './accessCodesText';
 import { enteredText } from './entryText';
-import { LONGEST_REASON } from './codeFields';
 import { codePath, isOfProvider } from './codePath';
 import { ExpiryField } from './ExpiryField';
 import { SeatsField } from './SeatsField';
@@ -87,7 +87,12 @@ const Fields = observer(function Fields({ store }: { readonly store: NewCodeStor
       ) : (
         <p className="organisation-hint">{accessCodesText('new.v1')}</p>
       )}
-      <ReasonField store={store} isMissing={faults.reason !== undefined} />
+      <ReasonField
+        value={form.mine.reason}
+        isMissing={faults.reason !== undefined}
+        hint={accessCodesText('settings.reasonHint')}
+        onWrite={reason => store.write('reason', reason)}
+      />
       <div className="code-acts">
         {form.isUnsaved && (
           <Button text={accessCodesText('new.discard')} onClick={() => form.discard()} disabled={form.busy} />
@@ -102,11 +107,7 @@ const Notices = observer(function Notices({ store }: { readonly store: NewCodeSt
   const { form } = store;
   return (
     <>
-      <FormNotices
-        form={form}
-        labelOf={field => accessCodesText(labels[field] ?? 'new.code')}
-        held={store.made?.code}
-      />
+      <FormNotices form={form} labelOf={field => labels[field]?.() ?? field} held={store.made?.code} />
       <div role="status">{form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}</div>
       <div role="alert">
         {form.kept?.status === 'notSaved' && <Notice intent="warning">{accessCodesText('settings.notKept')}</Notice>}
@@ -122,11 +123,11 @@ const Notices = observer(function Notices({ store }: { readonly store: NewCodeSt
   );
 });
 
-const labels: Readonly<Record<string, 'new.code' | 'settings.seats' | 'settings.expiry' | 'new.reason'>> = {
-  code: 'new.code',
-  seats: 'settings.seats',
-  expiry: 'settings.expiry',
-  reason: 'new.reason',
+const labels: Readonly<Record<string, () => string>> = {
+  code: () => accessCodesText('new.code'),
+  seats: () => accessCodesText('settings.seats'),
+  expiry: () => accessCodesText('settings.expiry'),
+  reason: () => formsText('reason.label'),
 };
 
 interface FieldProps {
@@ -158,36 +159,6 @@ const CodeField = observer(function CodeField({ store, fault }: FieldProps & { r
         />
         <Button text={accessCodesText('new.generate')} onClick={() => store.generate()} />
       </div>
-    </FormGroup>
-  );
-});
-
-const ReasonField = observer(function ReasonField({ store, isMissing }: FieldProps & { readonly isMissing: boolean }) {
-  const id = useId();
-  return (
-    <FormGroup
-      label={accessCodesText('new.reason')}
-      labelFor={id}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {isMissing ? (
-            <span className="code-fault">{accessCodesText('fault.reason')}</span>
-          ) : (
-            accessCodesText('settings.reasonHint')
-          )}
-        </span>
-      }
-    >
-      <TextArea
-        {...privateField}
-        id={id}
-        fill
-        maxLength={LONGEST_REASON}
-        value={store.form.mine.reason}
-        aria-invalid={isMissing}
-        aria-describedby={`${id}-hint`}
-        onChange={event => store.write('reason', event.currentTarget.value)}
-      />
     </FormGroup>
   );
 });

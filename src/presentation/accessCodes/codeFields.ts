@@ -2,7 +2,6 @@ import type { FormField, FormFields } from '@/application/kernel/forms/FormField
 import { textField } from '@/application/kernel/forms/FormFields';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
 import type { CodeChanges } from '@/application/accessCodes/ports/AccessCodeGateway';
-import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
 import type { CodeSettings } from '@/domain/accessCodes/AccessCode';
 import { expiryAfter, lastDayOf } from '@/domain/accessCodes/codeEnd';
@@ -27,9 +26,6 @@ export type CodeFormField = 'seats' | 'expiry';
 export interface NewCodeForm extends CodeForm {
   readonly code: string;
 }
-
-/** Characters of a reason, at most. */
-export const LONGEST_REASON = ORGANISATION_LIMITS.reason;
 
 const LIMITS = ['limited', 'unlimited'] as const;
 

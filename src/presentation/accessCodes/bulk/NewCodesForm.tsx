@@ -2,6 +2,7 @@ import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blu
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
+import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
@@ -10,7 +11,6 @@ import { SeatsField } from '../SeatsField';
 import { codeBulkText } from './codeBulkWords';
 import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
 import type { NewCodesStore } from './NewCodesStore';
-import { ReasonField } from './ReasonField';
 
 interface NewCodesProps {
   readonly store: NewCodesStore;
@@ -56,6 +56,7 @@ export const NewCodesForm = observer(function NewCodesForm({
       <ReasonField
         value={form.mine.reason}
         isMissing={faults.reason !== undefined}
+        hint={codeBulkText('entry.reasonHint')}
         onWrite={text => store.write('reason', text)}
       />
       <ListProblemNotice store={store} />

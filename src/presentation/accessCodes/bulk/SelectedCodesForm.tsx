@@ -1,11 +1,11 @@
 import { FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
-import { ReasonField } from './ReasonField';
 import { CODE_ACTS, type SelectedCodesStore } from './SelectedCodesStore';
 
 interface SelectedCodesProps {
@@ -24,7 +24,12 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store }: 
       <p>{selected.count === undefined ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', selected.count)}</p>
       <ActField store={store} isMissing={isTried && faults.act} />
       {store.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
-      <ReasonField value={store.reason} isMissing={isTried && faults.reason} onWrite={text => store.setReason(text)} />
+      <ReasonField
+        value={store.reason}
+        isMissing={isTried && faults.reason}
+        hint={codeBulkText('entry.reasonHint')}
+        onWrite={text => store.setReason(text)}
+      />
       <div role="alert">
         {store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}
         {store.isChanged && <Notice intent="danger">{codeBulkText('act.isChanged')}</Notice>}

@@ -1,4 +1,5 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import { formsText } from '../../kit/forms/formsText';
 import { accessCodesText } from '../accessCodesText';
 import { codeBulkText } from './codeBulkWords';
 import type { ListProblem, NewCodesForm } from './NewCodesStore';
@@ -34,7 +35,7 @@ const labels: Readonly<Record<string, () => string>> = {
   text: () => codeBulkText('entry.text'),
   seats: () => accessCodesText('settings.seats'),
   expiry: () => accessCodesText('settings.expiry'),
-  reason: () => codeBulkText('entry.reason'),
+  reason: () => formsText('reason.label'),
 };
 
 export const entryLabel = (field: string): string => labels[field]?.() ?? field;

@@ -1,0 +1,54 @@
+import { FormGroup, TextArea } from '@blueprintjs/core';
+import { useId } from 'react';
+import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
+import { privateField } from '../privateField';
+import { formsText } from './formsText';
+
+interface ReasonFieldProps {
+  readonly value: string;
+  /** It has to be entered and was not. */
+  readonly isMissing: boolean;
+  readonly onWrite: (text: string) => void;
+  /** What the reason is for, where a page asks for more than one. */
+  readonly label?: string;
+  /** Where the reason can be read later. */
+  readonly hint?: string;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  /** Id of what describes the act. */
+  readonly describedBy?: string;
+}
+
+/** Why an administrator changes something. The history of what is changed has it. */
+export function ReasonField({ value, isMissing, onWrite, describedBy, ...rest }: ReasonFieldProps) {
+  const id = useId();
+  const { label = formsText('reason.label'), hint = formsText('reason.hint'), ...field } = rest;
+  const descriptions = [describedBy, `${id}-hint`].filter(one => one !== undefined);
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      intent={isMissing ? 'danger' : 'none'}
+      helperText={
+        <span id={`${id}-hint`} role="status">
+          {isMissing ? formsText('reason.missing') : hint}
+        </span>
+      }
+    >
+      <TextArea
+        {...privateField}
+        {...field}
+        id={id}
+        fill
+        autoResize
+        required
+        dir="auto"
+        maxLength={LONGEST_REASON}
+        value={value}
+        aria-invalid={isMissing}
+        aria-describedby={descriptions.join(' ')}
+        onChange={event => onWrite(event.currentTarget.value)}
+      />
+    </FormGroup>
+  );
+}
