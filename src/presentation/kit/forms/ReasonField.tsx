@@ -1,8 +1,7 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
-import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { privateField } from '../privateField';
-import { formsText } from './formsText';
+import { formsText, longestReason } from './formsText';
 
 interface ReasonFieldProps {
   readonly value: string;
@@ -43,7 +42,7 @@ export function ReasonField({ value, isMissing, onWrite, describedBy, ...rest }:
         autoResize
         required
         dir="auto"
-        maxLength={LONGEST_REASON}
+        maxLength={longestReason}
         value={value}
         aria-invalid={isMissing}
         aria-describedby={descriptions.join(' ')}
