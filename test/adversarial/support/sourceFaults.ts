@@ -1,3 +1,4 @@
+import { administrationFaults } from './administrationFaults';
 import { share } from './bounds';
 import { bulkFaults } from './bulkFaults';
 
@@ -140,6 +141,7 @@ const always: readonly SourceFault[] = [
     fails: ['leaves nothing of the page or its dialogs in the document while it is locked'],
   },
   ...bulkFaults,
+  ...administrationFaults,
 ];
 
 /** Put in by turns, one part of them each day; all of them in a long run. */

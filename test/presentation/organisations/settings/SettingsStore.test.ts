@@ -187,9 +187,9 @@ describe('SettingsStore', () => {
   it('ignores an answer that comes after the page was left', async () => {
     const tools = settingsTools();
     const { store, stop } = await tools.open();
+    tools.gateway.put('board', 'appSettings', { colour: '#000000' });
     const late = store.load();
     stop();
-    tools.gateway.put('board', 'appSettings', { colour: '#000000' });
     await late;
     expect(store.choiceOf('colour').kind).toBe('inherited');
   });
