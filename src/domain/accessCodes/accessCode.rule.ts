@@ -1,8 +1,5 @@
 import { rule, says } from '../kernel/rule';
 
-/** Patients who may join with one code, at most. */
-export const MOST_SEATS = 1_000_000;
-
 const SHORTEST = 4;
 const LONGEST = 32;
 

@@ -14,14 +14,13 @@ import {
   codeFields,
   expiryFault,
   mergedFields,
-  seatsFault,
   stampSeats,
   toCodeChanges,
   toCodeEntries,
   type CodeForm,
   type CodeFormField,
-  type LimitEntry,
 } from './codeFields';
+import { seatsFault, type LimitEntry, type EntryFault } from '../kit/forms/LimitEntry';
 
 export interface CodeUseCases {
   readonly openAccessCode: OpenAccessCode;
@@ -151,7 +150,7 @@ export class CodeStore {
   }
 
   /** What is wrong with entries that the person changed. */
-  get faults(): Readonly<Partial<Record<CodeFormField, string>>> {
+  get faults(): Readonly<Partial<Record<CodeFormField, EntryFault>>> {
     const { seats, expiry } = this.form.mine;
     const changed = this.changedFields;
     const [seatsWrong, expiryWrong] = [seatsFault(seats), expiryFault(expiry, this.zone)];

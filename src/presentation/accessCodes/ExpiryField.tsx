@@ -1,6 +1,6 @@
 import { accessCodesText, partOfDayText } from './accessCodesText';
 import { isPastDay } from './codeFields';
-import { faultText, LimitField, type LimitFieldProps } from './LimitField';
+import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface ExpiryFieldProps extends LimitFieldProps {
   /** Server time, and by whose calendar days count. */
@@ -18,7 +18,8 @@ export function ExpiryField({ entry, fault, onWrite, clock: { now, zone }, expir
       limited={accessCodesText('settings.onDay')}
       field={{ label: accessCodesText('settings.lastDay'), type: 'date' }}
       entry={entry}
-      fault={faultText(fault, 'fault.chooseExpiry', 'fault.day')}
+      missing={accessCodesText('fault.chooseExpiry')}
+      fault={fault}
       onWrite={onWrite}
     >
       {entry.limit === 'limited' && <span>{accessCodesText('settings.lastDayHint', { zone })}</span>}

@@ -9,16 +9,8 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
-import {
-  expiryFault,
-  newCodeFields,
-  seatsFault,
-  stampSeats,
-  toCodeSettings,
-  type EntryFault,
-  type LimitEntry,
-  type NewCodeForm,
-} from './codeFields';
+import { expiryFault, newCodeFields, stampSeats, toCodeSettings, type NewCodeForm } from './codeFields';
+import { seatsFault, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
 export interface NewCodeUseCases {
   readonly createAccessCode: CreateAccessCode;

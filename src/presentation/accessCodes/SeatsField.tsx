@@ -1,5 +1,5 @@
 import { accessCodesCount, accessCodesText } from './accessCodesText';
-import { faultText, LimitField, type LimitFieldProps } from './LimitField';
+import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface SeatsFieldProps extends LimitFieldProps {
   /** How many patients have joined. */
@@ -18,7 +18,8 @@ export function SeatsField({ entry, fault, onWrite, used, mustBeLimited = false 
       limited={accessCodesText('settings.limitedSeats')}
       field={{ label: accessCodesText('settings.seatCount'), type: 'text' }}
       entry={entry}
-      fault={faultText(fault, 'fault.chooseSeats', 'fault.seats')}
+      missing={accessCodesText('fault.chooseSeats')}
+      fault={fault}
       onWrite={onWrite}
     >
       {mustBeLimited && <span>{accessCodesText('settings.noLimitInV1')}</span>}

@@ -1,18 +1,9 @@
-import type { FormField, FormFields } from '@/application/kernel/forms/FormFields';
-import { textField } from '@/application/kernel/forms/FormFields';
-import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { CodeChanges } from '@/application/accessCodes/ports/AccessCodeGateway';
-import { MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
 import type { CodeSettings } from '@/domain/accessCodes/AccessCode';
 import { expiryAfter, lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
-
-/** A value that has a limit or has none, which a person says in so many words: nothing entered is not "no limit". */
-export interface LimitEntry {
-  readonly limit: 'limited' | 'unlimited' | null;
-  /** A number of seats, or a day such as `2026-11-29`; empty without a limit. */
-  readonly text: string;
-}
+import { cleanSeats, limitField, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
 /** What a person enters for a code. */
 export interface CodeForm {
@@ -27,30 +18,10 @@ export interface NewCodeForm extends CodeForm {
   readonly code: string;
 }
 
-const LIMITS = ['limited', 'unlimited'] as const;
-
-const limitField: FormField<LimitEntry> = {
-  blank: { limit: null, text: '' },
-  read: value => {
-    if (!isRecord(value) || typeof value['text'] !== 'string') return undefined;
-    const limit = LIMITS.find(one => one === value['limit']);
-    return limit === undefined && value['limit'] !== null ? undefined : { limit: limit ?? null, text: value['text'] };
-  },
-};
-
 export const codeFields: FormFields<CodeForm> = { seats: limitField, expiry: limitField, reason: textField };
 export const newCodeFields: FormFields<NewCodeForm> = { code: textField, ...codeFields };
 
-/** Why an entry cannot be saved; undefined where it can. */
-export type EntryFault = 'missing' | 'noNumber' | 'noDay';
-
-export function seatsFault({ limit, text }: LimitEntry): EntryFault | undefined {
-  if (limit === null) return 'missing';
-  if (limit === 'unlimited') return undefined;
-  const isNumber = /^\d{1,7}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MOST_SEATS;
-  return isNumber ? undefined : 'noNumber';
-}
-
+/** Of the last day of a code; undefined where it can be saved. */
 export function expiryFault({ limit, text }: LimitEntry, zone: string): EntryFault | undefined {
   if (limit === null) return 'missing';
   return limit === 'unlimited' || expiryAfter(text, zone) !== undefined ? undefined : 'noDay';
@@ -65,11 +36,8 @@ export function toCodeEntries({ seats, expiresAt }: CodeSettings, zone: string):
   };
 }
 
-/** The same number in one spelling, so that what was sent can be compared with what is held. */
-export const stampSeats = <F extends CodeForm>(form: F): F =>
-  seatsFault(form.seats) === undefined && form.seats.limit === 'limited'
-    ? { ...form, seats: { ...form.seats, text: String(Number(form.seats.text)) } }
-    : form;
+/** The number of seats in one spelling. */
+export const stampSeats = <F extends CodeForm>(form: F): F => ({ ...form, seats: cleanSeats(form.seats) });
 
 /** Entries without faults, as they are saved. */
 export function toCodeSettings({ seats, expiry }: Pick<CodeForm, CodeFormField>, zone: string): CodeSettings {

@@ -2,14 +2,13 @@ import {
   expiryFault,
   isPastDay,
   mergedFields,
-  seatsFault,
   stampSeats,
   toCodeChanges,
   toCodeEntries,
   toCodeSettings,
   codeFields,
-  type LimitEntry,
 } from '@/presentation/accessCodes/codeFields';
+import { seatsFault, type LimitEntry } from '@/presentation/kit/forms/LimitEntry';
 
 const zone = 'Europe/London';
 const limited = (text: string): LimitEntry => ({ limit: 'limited', text });
@@ -20,9 +19,9 @@ describe('seats and expiry as they are entered', () => {
     [{ limit: null, text: '' }, 'missing'],
     [unlimited, undefined],
     [limited('1'), undefined],
-    [limited(' 1000000 '), undefined],
+    [limited(' 10000000 '), undefined],
     [limited('0'), 'noNumber'],
-    [limited('1000001'), 'noNumber'],
+    [limited('10000001'), 'noNumber'],
     [limited('1.5'), 'noNumber'],
     [limited('1e3'), 'noNumber'],
     [limited('-4'), 'noNumber'],

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import { settingsVersion, useVersion, type AccessCodeDetails, type CodeName } from '@/domain/accessCodes/AccessCode';
-import { accessCode, MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
+import { accessCode } from '@/domain/accessCodes/accessCode.rule';
+import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from '../ports/AccessCodeGateway';
 

@@ -13,12 +13,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
+import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
+import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
 import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
 
-const { line, reason } = ORGANISATION_LIMITS;
+const { line } = ORGANISATION_LIMITS;
 const codeLength = 64;
 const mostRows = 200;
 
@@ -84,7 +85,7 @@ export class NewCodeDto {
   @IsOptional() @IsString() @MaxLength(codeLength) code?: string;
   @IsString() @MaxLength(codeLength) organisationID!: string;
   @IsOptional() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number;
-  @IsOptional() @IsString() @MaxLength(reason) reason?: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
 export class NewCodeV2Dto extends NewCodeDto {
@@ -97,7 +98,7 @@ export class CodeChangesDto {
   @IsOptional() @Matches(instantPattern) expiresAt?: string | null;
   /** The ETag that was read; 409 ConflictError when the code has changed since. */
   @IsString() @MaxLength(line) basedOn!: string;
-  @IsOptional() @IsString() @MaxLength(reason) reason?: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
 export class SeatsQueryDto {

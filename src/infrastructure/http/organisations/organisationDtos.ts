@@ -17,6 +17,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
+import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import {
   APP_MODULES,
   LINK_ICONS,
@@ -33,7 +35,7 @@ import {
 } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
 
-const { name, line, text, reason, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
+const { name, line, text, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
 
 const { day: datePattern, emailDomain: domainPattern, language: languagePattern } = SETTING_PATTERNS;
 const { colour: colourPattern, emailAddress, webAddress } = SETTING_PATTERNS;
@@ -220,20 +222,18 @@ export class OrganisationSearchQueryDto {
   @IsString() @MaxLength(name) term!: string;
 }
 
-const mostRedemptions = 10_000_000;
-
 export class RedemptionsQueryDto {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(mostRedemptions) maxRedemptions?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(MOST_SEATS) maxRedemptions?: number;
 }
 
 class WithReason {
-  @IsOptional() @IsString() @MaxLength(reason) reason?: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
 export class ChangeReasonDto extends WithReason {}
 
 export class MoveReasonDto {
-  @IsString() @Matches(/\S/) @MaxLength(reason) reason!: string;
+  @IsString() @Matches(/\S/) @MaxLength(LONGEST_REASON) reason!: string;
 }
 
 /** Absent stays, null removes the own value. */

@@ -7,7 +7,8 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Result } from '@/domain/kernel/Result';
 import { DraftForm } from '../../kit/forms/DraftForm';
-import { codeFields, expiryFault, seatsFault, type EntryFault, type LimitEntry } from '../codeFields';
+import { codeFields, expiryFault } from '../codeFields';
+import { seatsFault, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { readTextFile, type ChosenFile } from './readTextFile';
 
 const WAYS = ['pattern', 'list'] as const;

@@ -1,6 +1,7 @@
 import { CODE_ACTIONS, CODE_REASONS, type CodeActionKind } from '@/application/accessCodes/bulk/codeActions';
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import type texts from '../../../../public/i18n/en/accessCodesBulk.json';
+import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { BulkWords } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
@@ -32,7 +33,7 @@ export const codeBulkWords = (zone: string): BulkWords => ({
   },
   reason: reason => {
     const known = CODE_REASONS.find(one => one === reason);
-    return known && codeBulkText(`reason.${known}`);
+    return known && codeBulkText(`reason.${known}`, { most: MOST_SEATS });
   },
   detail: (kind, item) => detailText(actOf(kind), item, zone),
   key: codeBulkText('key'),

@@ -50,10 +50,18 @@ export const textCatalogue = {
   /** With a `count`, the language says which of several forms it is. */
   text(namespace: string, key: string, values?: TextValues): string {
     if (values === undefined) return template(namespace, key);
-    if ('count' in values) return i18n.t(key, { ...values, ns: namespace });
-    return template(namespace, key).replace(PLACE, (_, name: string) => String(values[name] ?? ''));
+    const form = 'count' in values ? pluralForm(namespace, key, values['count']) : template(namespace, key);
+    return form.replace(PLACE, (_, name: string) => inText(values[name]));
   },
 };
+
+const separated = new Intl.NumberFormat('en-GB');
+
+/** A value as a text has it: a number has separators, such as `5,214`. */
+const inText = (value: unknown): string => (typeof value === 'number' ? separated.format(value) : String(value ?? ''));
+
+const pluralForm = (namespace: string, key: string, count: string | number | undefined): string =>
+  i18n.t(key, { ns: namespace, count: Number(count), skipInterpolation: true });
 
 function template(namespace: string, key: string): string {
   const name = `${namespace}:${key}`;

@@ -56,6 +56,16 @@ describe('the message catalogue', () => {
     expect([1, 2].map(count => textCatalogue.text('six', 'left', { count }))).toEqual(['1 is left', '2 are left']);
   });
 
+  it('writes numbers with separators, and texts of digits as they are', async () => {
+    await setUp({
+      'en/seven': { of: '{{used}} of {{all}}', found_one: '{{count}} of {{all}}', found_other: '{{count}} of {{all}}' },
+    });
+    await textCatalogue.add('seven');
+    expect(textCatalogue.text('seven', 'of', { used: 999, all: 1_000_000 })).toBe('999 of 1,000,000');
+    expect(textCatalogue.text('seven', 'of', { used: 4.5, all: '2026' })).toBe('4.5 of 2026');
+    expect(textCatalogue.text('seven', 'found', { count: 5_214, all: 10_000 })).toBe('5,214 of 10,000');
+  });
+
   it('says which language it has no texts of, when English itself is missing', async () => {
     await setUp({});
     await expect(textCatalogue.add('five')).rejects.toEqual(new LanguageProblem('en'));

@@ -1,13 +1,14 @@
 import { FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
 import { useId, type ReactNode } from 'react';
-import { privateField } from '../kit/privateField';
-import { accessCodesText } from './accessCodesText';
-import type { LimitEntry } from './codeFields';
+import { privateField } from '../privateField';
+import { entryFaultText } from './formsText';
+import type { EntryFault, LimitEntry } from './LimitEntry';
+import './limitField.css';
 
 export interface LimitFieldProps {
   readonly entry: LimitEntry;
   /** What is wrong with it. */
-  readonly fault: string | undefined;
+  readonly fault: EntryFault | undefined;
   readonly onWrite: (entry: LimitEntry) => void;
 }
 
@@ -16,12 +17,16 @@ interface LimitProps extends LimitFieldProps {
   readonly unlimited: { readonly text: string; readonly disabled: boolean };
   readonly limited: string;
   readonly field: { readonly label: string; readonly type: 'text' | 'date' };
+  /** What is said where nothing was chosen. */
+  readonly missing: string;
+  readonly readOnly?: boolean;
   /** Hints. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A choice between no limit and one, with a field for the limit. Nothing is chosen beforehand. */
-export function LimitField({ title, unlimited, limited, field, entry, fault, onWrite, children }: LimitProps) {
+export function LimitField(props: LimitProps) {
+  const { title, unlimited, limited, field, missing, entry, fault, onWrite, readOnly = false, children } = props;
   const id = useId();
   const choose = (limit: string): void =>
     onWrite(limit === 'limited' ? { limit: 'limited', text: entry.text } : { limit: 'unlimited', text: '' });
@@ -33,10 +38,10 @@ export function LimitField({ title, unlimited, limited, field, entry, fault, onW
         {...(entry.limit !== null && { selectedValue: entry.limit })}
         onChange={event => choose(event.currentTarget.value)}
       >
-        <Radio {...privateField} value="unlimited" disabled={unlimited.disabled}>
+        <Radio {...privateField} value="unlimited" disabled={unlimited.disabled || readOnly}>
           {unlimited.text}
         </Radio>
-        <Radio {...privateField} value="limited">
+        <Radio {...privateField} value="limited" disabled={readOnly}>
           {limited}
         </Radio>
       </RadioGroup>
@@ -46,6 +51,7 @@ export function LimitField({ title, unlimited, limited, field, entry, fault, onW
             {...privateField}
             id={`${id}-value`}
             type={field.type}
+            readOnly={readOnly}
             {...(field.type === 'text' && { inputMode: 'numeric', maxLength: 9 })}
             value={entry.text}
             aria-invalid={fault !== undefined}
@@ -54,19 +60,10 @@ export function LimitField({ title, unlimited, limited, field, entry, fault, onW
           />
         </FormGroup>
       )}
-      <p id={`${id}-hints`} className="organisation-hint limit-hints" role="status">
-        {fault !== undefined && <span className="code-fault">{fault}</span>}
+      <p id={`${id}-hints`} className="limit-hints" role="status">
+        {fault !== undefined && <span className="limit-fault">{entryFaultText(fault, missing)}</span>}
         {children}
       </p>
     </div>
   );
-}
-
-/** What is wrong with an entry, in words. */
-export function faultText(
-  fault: string | undefined,
-  missing: 'fault.chooseSeats' | 'fault.chooseExpiry',
-  wrong: 'fault.seats' | 'fault.day',
-): string | undefined {
-  return fault === undefined ? undefined : accessCodesText(fault === 'missing' ? missing : wrong);
 }

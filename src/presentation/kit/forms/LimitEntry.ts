@@ -1,0 +1,36 @@
+import { isRecord } from '@/application/kernel/forms/FormDraft';
+import type { FormField } from '@/application/kernel/forms/FormFields';
+import { seatLimit } from '@/domain/kernel/seatLimit';
+
+/** A value that has a limit or has none, which a person says in so many words: nothing entered is not "no limit". */
+export interface LimitEntry {
+  readonly limit: 'limited' | 'unlimited' | null;
+  /** A number of seats, or a day such as `2026-11-29`; empty without a limit. */
+  readonly text: string;
+}
+
+const LIMITS = ['limited', 'unlimited'] as const;
+
+export const limitField: FormField<LimitEntry> = {
+  blank: { limit: null, text: '' },
+  read: value => {
+    if (!isRecord(value) || typeof value['text'] !== 'string') return undefined;
+    const limit = LIMITS.find(one => one === value['limit']);
+    return limit === undefined && value['limit'] !== null ? undefined : { limit: limit ?? null, text: value['text'] };
+  },
+};
+
+/** Why an entry cannot be saved. */
+export type EntryFault = 'missing' | 'noNumber' | 'noDay';
+
+/** Of a limit of seats; undefined where it can be saved. */
+export function seatsFault({ limit, text }: LimitEntry): EntryFault | undefined {
+  if (limit === null) return 'missing';
+  return limit === 'unlimited' || seatLimit(text) !== undefined ? undefined : 'noNumber';
+}
+
+/** The same number in one spelling, so that what was sent can be compared with what is held. */
+export function cleanSeats(entry: LimitEntry): LimitEntry {
+  const limit = entry.limit === 'limited' ? seatLimit(entry.text) : undefined;
+  return limit === undefined ? entry : { limit: 'limited', text: String(limit) };
+}
