@@ -58,7 +58,8 @@ export const textCatalogue = {
 const separated = new Intl.NumberFormat('en-GB');
 
 /** A value as a text has it: a number has separators, such as `5,214`. */
-const inText = (value: unknown): string => (typeof value === 'number' ? separated.format(value) : String(value ?? ''));
+const inText = (value: string | number | undefined): string =>
+  typeof value === 'number' ? separated.format(value) : (value ?? '');
 
 const pluralForm = (namespace: string, key: string, count: string | number | undefined): string =>
   i18n.t(key, { ns: namespace, count: Number(count), skipInterpolation: true });
