@@ -1,9 +1,13 @@
+import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/dashboard';
 import { expectToFit } from '../support/expectToFit';
 import { looks } from '../support/looks';
 import { callsAs } from '../support/OtherPeople';
+import type { SandboxProcess } from '../support/SandboxProcess';
 import { signIn } from '../support/signIn';
+
+type Calls = Awaited<ReturnType<typeof callsAs>>;
 
 test.use({ alters: 'organisations' });
 
@@ -77,11 +81,30 @@ test('two administrators who change the links overwrite nothing unseen', async (
   expect(JSON.parse((await call('GET', '/organisation/v2/org-31/client-links')).text)).toEqual({ links: [] });
 });
 
+/** The logo in the open app of a practice patient who belongs to the organisation. */
+async function logoInApp(browser: Browser, sandbox: SandboxProcess, call: Calls, organisation: string) {
+  const moved = await call('PUT', `/organisation/${organisation}/patient/p-02`, { reason: 'Lives there now.' });
+  expect(moved.status).toBe(204);
+  const app = await (await browser.newContext()).newPage();
+  await app.goto(`${sandbox.origin}/practice`);
+  const { email } = await sandbox.patient('patient-02');
+  await app.locator('#app-patient').selectOption(email);
+  const { name } = JSON.parse((await call('GET', `/organisation/${organisation}/details/unmerged`)).text) as {
+    name: string;
+  };
+  await expect(app.locator('#app-organisation')).toContainText(name);
+  return app.locator('#app-logo');
+}
+
 test('a logo is uploaded, shown, saved and seen by patients; what is no picture is refused', async ({
   page,
+  browser,
   sandbox,
 }) => {
   await signIn(page, sandbox, dana, '/admin/organisations/org-32/details');
+  const call = await callsAs(page, sandbox, '/admin/organisations/org-32/details');
+  const shown = await logoInApp(browser, sandbox, call, 'org-32');
+  await expect(shown).toBeHidden();
   const form = page.getByRole('region', { name: 'Details' });
   const logo = form.getByRole('group', { name: 'Logo' });
   await logo.getByRole('radio', { name: 'Own value' }).check({ force: true });
@@ -103,10 +126,11 @@ test('a logo is uploaded, shown, saved and seen by patients; what is no picture 
   ).toBe(1);
   await form.getByRole('button', { name: /^Save / }).click();
   await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
-  const call = await callsAs(page, sandbox, '/admin/organisations/org-32/details');
   const details = JSON.parse((await call('GET', '/organisation/org-32/details/unmerged')).text) as { logo: string };
-  const answer = await fetch(sandbox.origin + details.logo);
-  expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true);
+  // The app was opened before the logo was saved, and shows it after a poll.
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  expect(await shown.evaluate(image => new URL((image as HTMLImageElement).src).pathname)).toBe(details.logo);
 });
 
 for (const { colorScheme, width } of looks)
