@@ -85,7 +85,8 @@ function failureText(why: string, last: { readonly at: number } | undefined, lac
 }
 
 function loadedText({ rows, total, isComplete }: LoadedRows<unknown>): string {
-  if (total === undefined) return tablesCount('loaded', rows.length);
+  // None is loaded: how many there are is not known.
+  if (total === undefined) return rows.length === 0 ? '' : tablesCount('loaded', rows.length);
   if (isComplete) return tablesCount('total', total);
   return tablesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });
 }

@@ -22,10 +22,10 @@ export const GenerationsPanel = observer(function GenerationsPanel({
         <h2>{organisationPageText('generations.title')}</h2>
       </summary>
       <p className="organisation-hint">{organisationPageText('generations.lead')}</p>
-      <p role="status">
+      <div role="status">
         {store.loading && <Spinner size={20} aria-label={organisationPageText('generations.loading')} />}
-        {!store.loading && store.differences !== undefined && differencesText(store.differences)}
-      </p>
+        {!store.loading && store.differences !== undefined && <p>{differencesText(store.differences)}</p>}
+      </div>
       <View store={store} view="merged" />
       <View store={store} view="unmerged" />
     </details>

@@ -154,6 +154,8 @@ export class SettingsStore {
 
   /** What would be in effect as the form is filled in; undefined where that is not known. */
   inEffect(field: string): SettingValue | null | undefined {
+    // Until the own values are known nobody has chosen to inherit.
+    if (!this.isShown) return this.sources.now(field)?.value;
     const choice = this.choiceOf(field);
     if (choice.kind !== 'inherited') return valueOfChoice(choice, false);
     return this.sources.inherited(field)?.value;

@@ -146,6 +146,14 @@ describe('SettingsStore', () => {
     expect([again.store.sources.own.status, again.store.isShown]).toEqual(['couldNotCheck', true]);
   });
 
+  it('shows what is in effect, not what is inherited, where the own values cannot be read', async () => {
+    const tools = settingsTools();
+    tools.gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
+    tools.gateway.planned.failAlways('readOwn', { kind: 'unreachable' });
+    const { store } = await tools.open();
+    expect([store.isShown, store.inEffect('welcomeText')]).toEqual([false, 'Of the board.']);
+  });
+
   it('discards what was entered on purpose', async () => {
     const { store, vault, clock } = await board();
     store.choose('colour', ownChoice('#123456'));

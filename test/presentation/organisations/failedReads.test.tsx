@@ -1,0 +1,150 @@
+/** @jest-environment ./test/support/servingEnvironment.cjs */
+import 'reflect-metadata';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { shownPieces } from '#test/support/builders/kit/shownPieces';
+import { withSizes } from '#test/support/builders/kit/withSizes';
+import { administrationWindow, openPage, untilQuiet } from '#test/support/builders/organisations/administrationPages';
+import { furnish } from '#test/support/builders/organisations/furnish';
+
+const mockShell: { stores?: Promise<OrganisationStores> } = {};
+jest.mock('@/presentation/app/useShellStores', () => ({
+  useShellStores: () => ({
+    organisations: () => mockShell.stores,
+    access: { verdict: () => 'allow' },
+    tabs: { learnOrganisation: () => undefined },
+  }),
+}));
+
+/** A screen, and what a person does there that makes it read more. What is not shown cannot be used. */
+interface Screen {
+  readonly address: string;
+  readonly use?: () => void;
+}
+
+const type = (label: string, value: string): void => {
+  for (const field of screen.queryAllByLabelText(label)) fireEvent.change(field, { target: { value } });
+};
+const at = (path: string): string => `/admin/organisations/${path}`;
+
+const screens: Readonly<Record<string, Screen>> = {
+  'the tree': { address: '/admin/organisations' },
+  'the tree with a search': {
+    address: '/admin/organisations',
+    use: () => type('Find an organisation', 'health board'),
+  },
+  'the search': { address: at('search?searchTerms=health+board') },
+  'a new organisation': { address: at('new/details?parentId=org-2') },
+  'an organisation': { address: at('org-2') },
+  'the two generations of an organisation': {
+    address: at('org-2'),
+    use: () => {
+      for (const details of document.querySelectorAll('details')) {
+        details.open = true;
+        fireEvent(details, new Event('toggle'));
+      }
+    },
+  },
+  'the details': { address: at('org-2/details') },
+  'the settings of the app': { address: at('org-2/app-settings') },
+  'the links': { address: at('org-2/gothrive-client-links') },
+  'the organisations below': { address: at('org-2/children') },
+  'the access codes': { address: at('org-2/access') },
+  'the search of codes': {
+    address: at('org-2/access'),
+    use: () => type('Find a code of any organisation', 'FULL'),
+  },
+  'a code of V1': { address: at('org-2/access?code=FULL-1') },
+  'a code of V2': { address: at('org-2/access?code=FULL-2') },
+  'a new code': { address: at('org-2/access?show=new') },
+  'many new codes': { address: at('org-2/access?show=many') },
+  'the provider': { address: at('thrive') },
+  'the settings of the provider’s app': { address: at('thrive/app-settings') },
+  'the access codes of the provider': { address: at('thrive/access') },
+};
+
+const EVERY_CALL = 'every call';
+const troubles: readonly Trouble[] = ['offline', 500, 403, 404, 'unreadable'];
+
+/** What a page may say besides where something could not be loaded. */
+const MAY_SAY = [/^Organisation$/, /^Couldn’t /, /^Try again$/, /^[1-9]\d* rows? loaded$/];
+
+withSizes();
+const wire = new FaultyWire().install();
+let sandbox: Sandbox;
+let clock: { advance(ms: number): void };
+
+beforeAll(async () => {
+  await loadTestTexts();
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  await furnish(sandbox);
+}, 60_000);
+afterAll(() => sandbox.stop());
+beforeEach(() => wire.heal());
+
+async function use(actions: Screen['use']): Promise<void> {
+  if (actions === undefined) return;
+  act(actions);
+  act(() => clock.advance(1_000));
+  await untilQuiet(wire);
+}
+
+async function open({ address, use: actions }: Screen): Promise<void> {
+  cleanup();
+  const window = administrationWindow(sandbox);
+  mockShell.stores = Promise.resolve(window.stores);
+  ({ clock } = window);
+  openPage(address);
+  await untilQuiet(wire);
+  await use(actions);
+}
+
+async function tryAgain(): Promise<void> {
+  for (const offer of screen.queryAllByText('Try again')) fireEvent.click(offer);
+  await untilQuiet(wire);
+}
+
+describe('a screen of administration whose calls fail', () => {
+  it.each(Object.entries(screens))(
+    '%s says so, says nothing else, and is whole after trying again',
+    async (_, shown) => {
+      wire.calls.length = 0;
+      await open(shown);
+      const calls = [...new Set(wire.calls)];
+      const whole = shownPieces(document.body);
+      expect(calls).not.toEqual([]);
+      expect([...document.querySelectorAll('.notice')].map(notice => notice.textContent)).toEqual([]);
+      const faults: string[] = [];
+      let shows = 0;
+      for (const call of [...calls, EVERY_CALL])
+        for (const trouble of troubles) {
+          wire.fail(one => (one === call || call === EVERY_CALL ? trouble : undefined));
+          await open(shown);
+          const says = [...shownPieces(document.body)];
+          // Nothing on the screen depends on this call.
+          if (says.length === whole.size && says.every(piece => whole.has(piece))) continue;
+          shows += 1;
+          const others = says.filter(piece => !whole.has(piece) && !MAY_SAY.some(words => words.test(piece)));
+          const note = (fault: string): number => faults.push(`${call} ${trouble}: ${fault}`);
+          if (others.length > 0) note(`says ${others.join(' | ')}`);
+          if (screen.queryAllByRole('heading').length === 0) note('has no heading');
+          if (screen.queryAllByText(/^Couldn’t /).length === 0) note('does not say what failed');
+          if (screen.queryAllByText('Try again').length === 0) note('does not offer to try again');
+          wire.heal();
+          await tryAgain();
+          await use(shown.use);
+          const after = shownPieces(document.body);
+          const missing = [...whole].filter(piece => !after.has(piece));
+          if (missing.length > 0) note(`after trying again it lacks ${missing.join(' | ')}`);
+        }
+      expect(shows).toBeGreaterThanOrEqual(troubles.length);
+      cleanup();
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,80 @@
+import { act, render } from '@testing-library/react';
+import { Container } from 'inversify';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CODE_ACTIONS, codeActions } from '@/application/accessCodes/bulk/codeActions';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
+import { createOrganisationStores } from '@/di/organisations';
+import { CodeBulkRunnerToken } from '@/di/tokens/accessCodeTokens';
+import { FlagCacheToken } from '@/di/tokens/accessTokens';
+import { RegionZoneToken } from '@/di/tokens/chatTokens';
+import {
+  BackendClientToken,
+  ClockToken,
+  EnvironmentToken,
+  RandomToken,
+  ServerClockToken,
+} from '@/di/tokens/kernelTokens';
+import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
+import { flagDefaults } from '@/domain/access/featureFlags';
+import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
+import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
+import { organisationPages } from '@/presentation/app/routes/organisationPages';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
+import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
+import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { SeededRandom } from '../../fakes/kernel/SeededRandom';
+import { SequentialIds } from '../../fakes/kernel/SequentialIds';
+import type { FaultyWire } from '../kernel/FaultyWire';
+import { sandboxClient } from '../kernel/sandboxClient';
+
+/** A window with the screens of organisations, wired as in the product, down to the wire. */
+export function administrationWindow(sandbox: Sandbox) {
+  const { client } = sandboxClient(sandbox, 'staff-dana');
+  const clock = new ManualClock(Date.now());
+  const serverClock = new OffsetClock(clock);
+  const drafts = new FakeDraftVault();
+  const container = new Container();
+  container.bind(BackendClientToken).toConstantValue(client);
+  container.bind(ClockToken).toConstantValue(clock);
+  container.bind(ServerClockToken).toConstantValue(serverClock);
+  container.bind(RandomToken).toConstantValue(new SeededRandom(Math.floor(Math.random() * 1e9)));
+  container.bind(RegionZoneToken).toConstantValue('Europe/London');
+  container.bind(FormDraftVaultToken).toConstantValue(drafts);
+  container.bind(FormDraftsToken).toConstantValue(new FormDrafts(drafts, clock));
+  container.bind(UnreadableRecordsToken).toConstantValue(new FakeUnreadableRecords());
+  const flags = { ...flagDefaults, isExpiringAccessCodesEnabled: true };
+  container.bind(FlagCacheToken).toConstantValue(new FakeFlagCache(flags));
+  container.bind(EnvironmentToken).toConstantValue({
+    production: false,
+    firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'd', databaseURL: 'https://db.example' },
+    unifiedBackendUrl: `http://127.0.0.1:${sandbox.port}/api`,
+    staticStorageUrl: 'https://files.example',
+    dashboardTitle: 'Staff dashboard',
+    theme: 'system',
+  });
+  const actions = codeActions(new AxiosAccessCodeGateway(client), () => serverClock.now());
+  const all = CODE_ACTIONS.map(kind => actions[kind]);
+  container
+    .bind(CodeBulkRunnerToken)
+    .toConstantValue(new BulkRunner(all, new FakeBulkVault(), clock, new SequentialIds()));
+  return { stores: createOrganisationStores(container), clock };
+}
+
+/** Opens an address in a window. */
+export function openPage(address: string): void {
+  const routes = Object.entries(organisationPages).map(([path, lazy]) => ({ path, lazy, HydrateFallback: () => null }));
+  const router = createMemoryRouter([...routes, { path: '*', element: <h1>Another page</h1> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+/** Waits until nothing is on the wire and nothing follows at once. */
+export async function untilQuiet(wire: FaultyWire): Promise<void> {
+  for (let quiet = 0; quiet < 4; quiet = wire.pending === 0 ? quiet + 1 : 0)
+    await act(async () => new Promise(resolve => setTimeout(resolve, 5)));
+}
