@@ -40,7 +40,11 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
     openAccessCode: new OpenAccessCode(codes),
     saveCodeSettings: new SaveCodeSettings(codes),
   };
-  const acting = { setCodeEnabled: new SetCodeEnabled(codes), deleteAccessCode: new DeleteAccessCode(codes) };
+  const acting = {
+    ...shared,
+    setCodeEnabled: new SetCodeEnabled(codes),
+    deleteAccessCode: new DeleteAccessCode(codes),
+  };
   const creating = {
     ...shared,
     createAccessCode: new CreateAccessCode(codes),
@@ -56,7 +60,7 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
         searchAccessCodes: new SearchAccessCodes(codes),
       }),
     code: (address, onRead) => new CodeStore(address, saving, onRead),
-    acts: listener => new CodeActStore(acting, listener),
+    acts: (code, listener) => new CodeActStore(code, acting, listener),
     newCode: (organisationId, onMade) => new NewCodeStore(organisationId, creating, onMade),
     bulk: createCodeBulkStores(container),
     cards: chosen => new CodeCardsStore(chosen, prepareCodeCards),

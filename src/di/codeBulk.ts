@@ -19,9 +19,10 @@ import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeav
 import type { CodeBulkStores } from '@/presentation/accessCodes/bulk/CodeBulkStores';
 import { NewCodesStore } from '@/presentation/accessCodes/bulk/NewCodesStore';
 import { SelectedCodesStore } from '@/presentation/accessCodes/bulk/SelectedCodesStore';
+import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
 import { saveText } from '@/presentation/kit/saveText';
-import { CodeBulkRunnerToken } from './tokens/accessCodeTokens';
+import { BULK_DATABASE, CodeBulkRunnerToken } from './tokens/accessCodeTokens';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { UnreadableItemsToken } from './tokens/errorReportingTokens';
@@ -29,7 +30,6 @@ import { BackendClientToken, ClockToken, LoggerToken, RandomToken, ServerClockTo
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 
-const VAULT_NAME = 'staff-dashboard-bulk';
 const AREA = 'accessCodes';
 
 /** Gives what makes the stores of bulk actions on access codes; the first call adds their runner to the window. */
@@ -51,6 +51,7 @@ export function createCodeBulkStores(container: Container): CodeBulkStores {
     zone,
     bulk: () =>
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
+    notice: () => new BulkNoticeStore(runner),
     newCodes: (organisationId, onListed) =>
       new NewCodesStore(organisationId, { rows, formDrafts, zone, clock: serverClock, areExpiring }, onListed),
     selected: (selected, onListed) => new SelectedCodesStore(selected, zone, onListed),
@@ -69,7 +70,7 @@ function startRunner(container: Container, actions: ConstructorParameters<typeof
   const person = (): string | undefined => session.current()?.user.uid;
   const unreadable = container.get(UnreadableItemsToken);
   const records = new PersonalRecords({
-    ...{ name: VAULT_NAME, stores: ['bulkActions'], person },
+    ...{ name: BULK_DATABASE, stores: ['bulkActions'], person },
     key: () => key.read(),
     report: problem => logger.error(problem),
     onUnreadable: (piece, isUnreadable) => unreadable.record(piece, isUnreadable ? 1 : 0),

@@ -28,6 +28,7 @@ import { chatActModule } from './chatActs';
 import { chatEngineModule } from './chatEngine';
 import { createNotificationStores, notificationModule, startNotifications } from './notifications';
 import { loadDrive } from './driveLoader';
+import { findUnfinishedWork } from './unfinishedWork';
 import { createUpdateModule, createWorkStores, workModule } from './work';
 import { createPresenceStores, presenceModule } from './presence';
 import { createServerStatusStores, serverStatusModule } from './serverStatus';
@@ -84,34 +85,38 @@ export function createShellStores(
   startNotifications(container);
   loadDrive(container);
   container.get(WatchLeadStatusToken).execute();
-  return () => ({
-    ...createWorkStores(container, toasts),
-    access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
-    flags: new FlagsStore(container.get(WatchFlagsToken)),
-    account: createAccountStores(container, toasts, sessionPages),
-    chat: container.get(ChatStoresToken),
-    notifications: createNotificationStores(container, toasts),
-    presence: createPresenceStores(container),
-    serverStatus: createServerStatusStores(container, restart),
-    menu: new MenuStore(container.get(RememberMenuToken)),
-    theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
-    logOut: new LogOutStore(
-      container.get(SignOutToken),
-      logOutTitles,
-      () => toasts.danger(appText('logOut.failed')),
-      () => restart('/home'),
-    ),
-    sessionLife: new SessionLifeStore({
-      watchSessionLife: container.get(WatchSessionLifeToken),
-      staySignedIn: container.get(StaySignedInToken),
-      look: () => void container.get(LoadFlagsToken).execute(),
-      clock: container.get(ClockToken),
-    }),
-    unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
-    update: new UpdateStore(
-      { watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) },
-      () => restart(container.get(AddressBarToken).path()),
-    ),
-    reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
-  });
+  return () => {
+    const work = createWorkStores(container, toasts);
+    return {
+      ...work,
+      access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
+      flags: new FlagsStore(container.get(WatchFlagsToken)),
+      account: createAccountStores(container, toasts, sessionPages),
+      chat: container.get(ChatStoresToken),
+      notifications: createNotificationStores(container, toasts),
+      presence: createPresenceStores(container),
+      serverStatus: createServerStatusStores(container, restart),
+      menu: new MenuStore(container.get(RememberMenuToken)),
+      theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
+      logOut: new LogOutStore(
+        container.get(SignOutToken),
+        logOutTitles,
+        () => toasts.danger(appText('logOut.failed')),
+        () => restart('/home'),
+        () => findUnfinishedWork(container, work.organisations),
+      ),
+      sessionLife: new SessionLifeStore({
+        watchSessionLife: container.get(WatchSessionLifeToken),
+        staySignedIn: container.get(StaySignedInToken),
+        look: () => void container.get(LoadFlagsToken).execute(),
+        clock: container.get(ClockToken),
+      }),
+      unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
+      update: new UpdateStore(
+        { watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) },
+        () => restart(container.get(AddressBarToken).path()),
+      ),
+      reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
+    };
+  };
 }

@@ -6,3 +6,5 @@ import { token } from '../token';
 export const AccessCodeGatewayToken = token<AccessCodeGateway>('AccessCodeGateway');
 /** One for the window: it outlives the pages on which it is shown. */
 export const CodeBulkRunnerToken = token<BulkRunner>('CodeBulkRunner');
+/** Name of the browser's database of bulk actions. */
+export const BULK_DATABASE = 'staff-dashboard-bulk';

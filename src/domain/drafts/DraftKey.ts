@@ -31,6 +31,8 @@ export const ADMINISTRATION_FORMS = [
   'accessCode',
   'newAccessCode',
   'newAccessCodes',
+  'accessCodeAct',
+  'changedAccessCodes',
   'enabling',
   'newOrganisation',
   'patientMove',

@@ -10,7 +10,7 @@ import type { NewCodeStore } from './NewCodeStore';
 export interface AccessCodeStores {
   list(organisationId: string): AccessCodesStore;
   code(address: CodeAddress, onRead?: (code: AccessCodeDetails) => void): CodeStore;
-  acts(listener: CodeActListener): CodeActStore;
+  acts(code: string, listener: CodeActListener): CodeActStore;
   newCode(organisationId: string, onMade?: (code: AccessCodeDetails) => void): NewCodeStore;
   readonly bulk: CodeBulkStores;
   cards(codes: readonly AccessCode[]): CodeCardsStore;

@@ -10,8 +10,7 @@ import { useStore } from '../kit/useStore';
 import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
 import { isOfProvider } from './codePath';
 import './accessCodes.css';
-import type { BulkStore } from '../kit/bulk/BulkStore';
-import { CodeBulkNotice, CodeBulkPanel } from './bulk/CodeBulkPanel';
+import { CodeBulkPanel } from './bulk/CodeBulkPanel';
 import { codeBulkText } from './bulk/codeBulkWords';
 import type { SelectedCodes } from './bulk/SelectedCodes';
 import type { AccessCodesStore } from './AccessCodesStore';
@@ -83,7 +82,6 @@ export const AccessCodesPage = observer(function AccessCodesPage({
       organisation={organisation}
       closed={<ClosedNotice organisation={organisation} store={organisationStore} />}
       store={store}
-      bulk={bulk}
       mayEdit={mayEdit}
       onPrint={setPrinted}
       onChange={setChanged}
@@ -95,13 +93,12 @@ interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'ma
   readonly store: AccessCodesStore;
   /** Why no code lets anybody join, if so. */
   readonly closed: ReactNode;
-  readonly bulk: BulkStore;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
   readonly onChange: (codes: SelectedCodes) => void;
 }
 
 const CodeList = observer(function CodeList(props: CodeListProps) {
-  const { organisation, closed, store, bulk, mayEdit, onPrint, onChange } = props;
+  const { organisation, closed, store, mayEdit, onPrint, onChange } = props;
   const navigate = useNavigate();
   const id = isOfProvider(organisation) ? undefined : organisation.id;
   return (
@@ -118,7 +115,6 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
         )}
         {mayEdit && <Button text={codeBulkText('new')} onClick={() => void navigate(manyCodesPath(id))} />}
       </header>
-      {mayEdit && <CodeBulkNotice bulk={bulk} onShow={() => void navigate(manyCodesPath(id))} />}
       <div role="status">
         {store.lastDeleted !== undefined && (
           <Notice intent="success">{accessCodesText('code.deleted', { code: store.lastDeleted })}</Notice>

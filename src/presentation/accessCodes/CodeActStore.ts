@@ -1,14 +1,22 @@
-import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DeleteAccessCode } from '@/application/accessCodes/DeleteAccessCode';
 import type { CodeActFailure, SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { choiceField, textField } from '@/application/kernel/forms/FormFields';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { DraftForm } from '../kit/forms/DraftForm';
 
 export interface CodeActUseCases {
   readonly setCodeEnabled: SetCodeEnabled;
   readonly deleteAccessCode: DeleteAccessCode;
+  readonly formDrafts: FormDrafts;
 }
 
-export type CodeAct = 'enable' | 'disable' | 'delete';
+/** What can be done to one code, and to many. */
+export const CODE_ACTS = ['enable', 'disable', 'delete'] as const;
+
+export type CodeAct = (typeof CODE_ACTS)[number];
 
 export interface CodeActListener {
   /** A newer reading of the code. */
@@ -18,23 +26,36 @@ export interface CodeActListener {
   readonly onDoubt: () => void;
 }
 
-/** Enabling, disabling and deleting one code: a question with a reason, and what came of it. */
+// A type, because an interface is no record of fields.
+type Entered = {
+  readonly act: CodeAct | null;
+  readonly reason: string;
+};
+
+/**
+ * Enabling, disabling and deleting one code: a question with a reason, and what came of it. The question stays a draft
+ * until it is answered.
+ */
 export class CodeActStore {
-  /** What is asked about; undefined while nothing is. */
-  act: CodeAct | undefined = undefined;
-  reason = '';
+  readonly form: DraftForm<Entered>;
   busy = false;
   failure: CodeActFailure | undefined = undefined;
   /** What was done last, as long as nothing else is asked. */
   done: CodeAct | undefined = undefined;
 
   constructor(
+    code: string,
     private readonly useCases: CodeActUseCases,
     private readonly listener: CodeActListener,
   ) {
+    this.form = new DraftForm<Entered>({
+      key: { kind: 'administration', form: 'accessCodeAct', itemId: code },
+      fields: { act: choiceField(CODE_ACTS), reason: textField },
+      drafts: useCases.formDrafts,
+    });
     makeObservable(this, {
-      act: observable,
-      reason: observable,
+      act: computed,
+      reason: computed,
       busy: observable,
       failure: observableRef,
       done: observable,
@@ -44,21 +65,34 @@ export class CodeActStore {
     });
   }
 
+  start(): Unsubscribe {
+    return this.form.start();
+  }
+
+  /** What is asked about; undefined while nothing is. */
+  get act(): CodeAct | undefined {
+    return this.form.mine.act ?? undefined;
+  }
+
+  get reason(): string {
+    return this.form.mine.reason;
+  }
+
   ask(act: CodeAct): void {
     if (this.busy) return;
-    this.act = act;
-    this.reason = '';
+    this.form.edit('act', act);
+    this.form.edit('reason', '');
     this.failure = undefined;
     this.done = undefined;
   }
 
   writeReason(reason: string): void {
-    this.reason = reason;
+    if (!this.busy) this.form.edit('reason', reason);
   }
 
   cancel(): void {
     if (this.busy) return;
-    this.act = undefined;
+    this.form.discard();
     this.failure = undefined;
   }
 
@@ -79,7 +113,7 @@ export class CodeActStore {
       this.busy = false;
       this.failure = failure;
       if (failure === undefined) {
-        this.act = undefined;
+        this.form.discard();
         this.done = act;
       } else if ('now' in failure) this.listener.onRead(failure.now);
     });

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
+import { useStore } from '../kit/useStore';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesCount, accessCodesText, codeFailureText, codeState } from './accessCodesText';
@@ -28,8 +29,8 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
       isShown.current = false;
     };
   }, []);
-  const [acts] = useState(() =>
-    stores.acts({
+  const acts = useStore(() =>
+    stores.acts(known.code, {
       onRead: code => store.show(code),
       onDoubt: () => void store.load(),
       onDeleted: ({ code }) => {

@@ -1,16 +1,16 @@
 import { codeTools } from '#test/support/builders/accessCodes/codeTools';
 
 function setUp() {
-  const { gateway, page } = codeTools();
+  const { gateway, page, drafts } = codeTools();
   gateway.add('MILL-1', { seats: 5 });
   const notified: string[] = [];
-  const acts = page().stores.acts({
+  const acts = page().stores.acts('MILL-1', {
     onRead: ({ seats, enabled }) => notified.push(`read ${seats ?? ''} ${enabled}`),
     onDeleted: ({ code }) => notified.push(`deleted ${code}`),
     onDoubt: () => notified.push('doubt'),
   });
   const read = gateway.stored('MILL-1');
-  return { gateway, acts, notified, read };
+  return { gateway, page, drafts, acts, notified, read };
 }
 
 describe('acts on a code', () => {
@@ -76,5 +76,40 @@ describe('acts on a code', () => {
     acts.writeReason('Printed wrongly.');
     await acts.confirm(read);
     expect([gateway.has('MILL-1'), notified]).toEqual([false, ['deleted MILL-1']]);
+  });
+
+  it('keep the question and its reason over a reload, until it is answered or cancelled', async () => {
+    const { gateway, page, drafts, read } = setUp();
+    const listener = { onRead: () => undefined, onDeleted: () => undefined, onDoubt: () => undefined };
+    const open = async () => {
+      const { formDrafts, stores } = page();
+      const store = stores.acts('MILL-1', listener);
+      const stop = store.start();
+      await store.form.loaded;
+      const close = async () => {
+        stop();
+        await formDrafts.flush();
+      };
+      return { store, close };
+    };
+    const first = await open();
+    first.store.ask('disable');
+    first.store.writeReason('The campaign is over.');
+    await first.close();
+    const second = await open();
+    expect([second.store.act, second.store.reason, second.store.form.restored]).toEqual([
+      'disable',
+      'The campaign is over.',
+      true,
+    ]);
+    await second.store.confirm(read);
+    await second.close();
+    expect([gateway.reasons, drafts.kept.get('/accessCodeAct/MILL-1')]).toEqual([['The campaign is over.'], undefined]);
+    const third = await open();
+    expect([third.store.act, third.store.form.restored]).toEqual([undefined, false]);
+    third.store.ask('delete');
+    third.store.cancel();
+    await third.close();
+    expect(drafts.kept.get('/accessCodeAct/MILL-1')).toBeUndefined();
   });
 });

@@ -29,8 +29,11 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'a new access code': codeWorlds.newCode,
 };
 
-/** Forms that save nothing themselves: what is entered becomes the list of a bulk action (NewCodesStore.test.ts). */
-const listing = ['NewCodesStore'];
+/**
+ * Forms that send nothing themselves: what is entered becomes the list of a bulk action, or an act whose outcome is read
+ * back (tests of these stores).
+ */
+const listing = ['NewCodesStore', 'SelectedCodesStore', 'CodeActStore'];
 
 describe('every form', () => {
   it('is one of these: no other store of the product holds a form', () => {

@@ -1,5 +1,4 @@
 import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
-import { isObject, parseJson } from '@/domain/kernel/parseJson';
 import type { BulkItem } from './BulkAction';
 
 /** How far a row that is to be done has come. */
@@ -38,13 +37,19 @@ export interface RunRow {
   readonly progress: RowProgress;
 }
 
+/** What a bulk action is about. */
+export interface BulkSubject {
+  /** In words of the screen: the name of an organisation. */
+  readonly subject: string;
+  /** Absent where it is about no single thing. */
+  readonly subjectId?: string;
+}
+
 /** A bulk action that was confirmed. */
-export interface BulkRun {
+export interface BulkRun extends BulkSubject {
   readonly id: string;
   /** Of its action. */
   readonly kind: string;
-  /** What it is about, in words of the screen: the name of an organisation. */
-  readonly subject: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** Every row of the list in its order. */
@@ -100,67 +105,3 @@ export const progressOfPart = (rows: readonly RunRow[], part: number): readonly 
   rows.slice(part * ROWS_OF_PART, (part + 1) * ROWS_OF_PART).map(({ progress }) => progress);
 
 export const partsOf = (rows: readonly RunRow[]): number => Math.ceil(rows.length / ROWS_OF_PART);
-
-/** The stored text of a run as it began; how far its rows have come is stored apart. */
-export const bulkRunText = (run: BulkRun): string =>
-  JSON.stringify({ ...run, rows: run.rows.map(({ progress: _progress, ...row }) => row) });
-
-/** Undefined for anything that is no run. */
-export function parseBulkRun(text: string): BulkRun | undefined {
-  const run = parseJson(text);
-  if (!isObject(run) || !Array.isArray(run['rows'])) return undefined;
-  const isWhole =
-    ['id', 'kind', 'subject'].every(name => typeof run[name] === 'string') && typeof run['startedAt'] === 'number';
-  const rows: unknown[] = run['rows'];
-  if (!isWhole || !rows.every(isStoredRow)) return undefined;
-  // Checked field by field just above.
-  const { rows: stored, ...head } = run as unknown as BulkRun;
-  return { ...head, rows: stored.map(row => ({ ...row, progress: WAITING })) };
-}
-
-export const progressText = (progress: readonly RowProgress[]): string => JSON.stringify(progress);
-
-/** Undefined for anything that is no progress of so many rows. */
-export function parseProgress(text: string, rows: number): readonly RowProgress[] | undefined {
-  const value = parseJson(text);
-  if (!Array.isArray(value) || value.length !== rows || !value.every(isProgress)) return undefined;
-  return value;
-}
-
-/** What cannot be read may have been sent. */
-export const unknownProgress = (rows: readonly RunRow[]): readonly RowProgress[] =>
-  rows.map(({ planned }) => (planned.plan === 'willBeDone' ? { kind: 'sent' } : WAITING));
-
-const plans: readonly unknown[] = ['willBeDone', 'alreadyDone', 'cannot', 'repeated'] satisfies PlannedRow['plan'][];
-const plainProgress: readonly unknown[] = [
-  ...(['waiting', 'sent', 'alreadyDone', 'unconfirmed', 'notReached'] as const),
-] satisfies RowProgress['kind'][];
-
-function isStoredRow(value: unknown): boolean {
-  if (!isObject(value) || !isObject(value['planned'])) return false;
-  const { row, key, plan, reason, first } = value['planned'];
-  return (
-    typeof row === 'number' &&
-    typeof key === 'string' &&
-    plans.includes(plan) &&
-    (plan !== 'cannot' || typeof reason === 'string') &&
-    (plan !== 'repeated' || typeof first === 'number') &&
-    isVersion(value['version']) &&
-    [value['item'], value['before']].every(isItem)
-  );
-}
-
-function isProgress(value: unknown): value is RowProgress {
-  if (!isObject(value)) return false;
-  const marks = [value['answered'], value['changedSince'], value['authorUnknown']];
-  if (!marks.every(mark => mark === undefined || mark === true)) return false;
-  if (value['kind'] === 'done') return isVersion(value['version']);
-  if (value['kind'] === 'failed') return typeof value['reason'] === 'string';
-  return plainProgress.includes(value['kind']);
-}
-
-const isVersion = (value: unknown): boolean => value === null || typeof value === 'string';
-
-const isItem = (value: unknown): boolean =>
-  isObject(value) &&
-  Object.values(value).every(part => part === null || ['string', 'number', 'boolean'].includes(typeof part));

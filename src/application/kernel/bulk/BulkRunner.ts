@@ -64,7 +64,7 @@ export class BulkRunner {
   }
 
   /** Begins what was checked and confirmed: exactly that, and nothing where the device does not store it. */
-  async begin({ action, subject, checked, confirmed }: BeginCommand): Promise<Result<void, BeginFailure>> {
+  async begin({ action, checked, confirmed, ...about }: BeginCommand): Promise<Result<void, BeginFailure>> {
     if (confirmed !== checked.plan.willBeDone || confirmed === 0) return fail({ kind: 'notConfirmed' });
     const { visit } = this;
     const claim = await this.vault.claim();
@@ -80,7 +80,7 @@ export class BulkRunner {
     if (stored.kind === 'unavailable') return refuse('notStored');
     if (stored.kind === 'unreadable') return refuse('unreadable');
     const { kind } = action;
-    const run: BulkRun = { id: this.ids.next(), kind, subject, startedAt: this.clock.now(), rows: checked.rows };
+    const run: BulkRun = { ...about, id: this.ids.next(), kind, startedAt: this.clock.now(), rows: checked.rows };
     const isStored = visit === this.visit && (await this.vault.begin(run));
     if (!isStored || visit !== this.visit) return refuse('notStored');
     this.release = claim;

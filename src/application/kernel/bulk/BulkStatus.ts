@@ -1,5 +1,5 @@
 import type { BulkAction } from './BulkAction';
-import type { BulkRun } from './BulkRun';
+import type { BulkRun, BulkSubject } from './BulkRun';
 import type { Halt } from './Halt';
 import type { CheckedRows } from './CheckBulkRows';
 import type { StoredBulk } from './ports/BulkVault';
@@ -20,15 +20,18 @@ export type BulkStatus =
   | { readonly kind: 'unknown' | 'none' | 'unreadable' | 'unavailable' }
   | { readonly kind: 'run'; readonly run: BulkRun; readonly activity: BulkActivity };
 
+/** Whether a row is still to be done or to be read, or may be. */
+export const isUnfinished = (status: BulkStatus): boolean =>
+  status.kind === 'unreadable' || (status.kind === 'run' && status.activity !== 'over');
+
 /** Whether what is stored is what a window shows. `isKnown`: whether this version of the product can read the run. */
 export function isShownBy(status: BulkStatus, stored: StoredBulk, isKnown: (run: BulkRun) => boolean): boolean {
   if (status.kind === 'run') return stored.kind === 'run' && stored.run.id === status.run.id;
   return stored.kind === status.kind || (status.kind === 'unreadable' && stored.kind === 'run' && !isKnown(stored.run));
 }
 
-export interface BeginCommand {
+export interface BeginCommand extends BulkSubject {
   readonly action: BulkAction;
-  readonly subject: string;
   readonly checked: CheckedRows;
   /** How many rows the person has confirmed. */
   readonly confirmed: number;

@@ -1,15 +1,17 @@
 import {
-  bulkRunText,
-  parseBulkRun,
-  parseProgress,
   partsOf,
   progressOfPart,
-  progressText,
-  unknownProgress,
   ROWS_OF_PART,
   type BulkRun,
   type RowProgress,
 } from '@/application/kernel/bulk/BulkRun';
+import {
+  bulkRunText,
+  parseBulkRun,
+  parseProgress,
+  progressText,
+  unknownProgress,
+} from '@/application/kernel/bulk/bulkRunText';
 import type { BulkVault, StoredBulk } from '@/application/kernel/bulk/ports/BulkVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PersonalRecords } from './PersonalRecords';

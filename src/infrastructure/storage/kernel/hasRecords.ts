@@ -3,6 +3,11 @@ export function hasRecords(databases: IDBFactory, name: string, stores: readonly
   if (stores.length === 0) return Promise.resolve(false);
   return new Promise(resolve => {
     const opening = databases.open(name);
+    // There is none: it is not made by looking for it.
+    opening.onupgradeneeded = () => {
+      opening.transaction?.abort();
+      resolve(false);
+    };
     opening.onerror = opening.onblocked = () => resolve(true);
     opening.onsuccess = () => void count(opening.result, stores).then(resolve);
   });

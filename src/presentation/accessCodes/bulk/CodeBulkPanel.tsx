@@ -2,11 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import type { BulkSubject } from '@/application/kernel/bulk/BulkRun';
+import type { Organisation } from '@/domain/organisations/Organisation';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
 import type { BulkStore } from '../../kit/bulk/BulkStore';
-import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
+import { isOfProvider } from '../codePath';
+import { PROVIDER } from '../../organisations/organisationPath';
 import { codeBulkText, codeBulkWords } from './codeBulkWords';
 import type { CodeBulkStores } from './CodeBulkStores';
 import { NewCodesForm } from './NewCodesForm';
@@ -15,7 +17,7 @@ import { SelectedCodesForm } from './SelectedCodesForm';
 import type { SelectedCodes } from './SelectedCodes';
 
 interface CodeBulkPanelProps {
-  readonly organisation: OrganisationName;
+  readonly organisation: Pick<Organisation, 'id' | 'name' | 'path'>;
   readonly stores: CodeBulkStores;
   readonly bulk: BulkStore;
   /** Undefined for new codes. */
@@ -29,11 +31,16 @@ export function CodeBulkPanel(props: CodeBulkPanelProps) {
   return selected === undefined ? <NewCodes {...props} /> : <ChangedCodes {...props} selected={selected} />;
 }
 
+const aboutOf = ({ id, name, path }: CodeBulkPanelProps['organisation']): BulkSubject => ({
+  subject: name,
+  subjectId: isOfProvider({ path }) ? PROVIDER : id,
+});
+
 function NewCodes(props: CodeBulkPanelProps) {
   const { organisation, stores, bulk } = props;
   const store = useStore((): NewCodesStore => {
     const entry: NewCodesStore = stores.newCodes(organisation.id, items => {
-      void bulk.check(stores.actions['accessCodes.create'], organisation.name, items, () => entry.discard());
+      void bulk.check(stores.actions['accessCodes.create'], aboutOf(organisation), items, () => entry.discard());
     });
     return entry;
   });
@@ -44,7 +51,7 @@ function ChangedCodes(props: CodeBulkPanelProps & { readonly selected: SelectedC
   const { organisation, stores, bulk, selected } = props;
   const store = useStore(() =>
     stores.selected(selected, (act, items) => {
-      void bulk.check(stores.actions[`accessCodes.${act}`], organisation.name, items, selected.discard);
+      void bulk.check(stores.actions[`accessCodes.${act}`], aboutOf(organisation), items, selected.discard);
     }),
   );
   return <Panel {...props} entry={<SelectedCodesForm store={store} />} />;
@@ -72,22 +79,5 @@ const Panel = observer(function Panel({
         {entry}
       </BulkSteps>
     </article>
-  );
-});
-
-/** Says in the list that there is a bulk action to go on with or to read. */
-export const CodeBulkNotice = observer(function CodeBulkNotice({
-  bulk,
-  onShow,
-}: Pick<CodeBulkPanelProps, 'bulk'> & { readonly onShow: () => void }) {
-  const { step, status } = bulk;
-  const isBegun = step === 'progress' || step === 'outcome';
-  if (!isBegun && status.kind !== 'unreadable') return null;
-  return (
-    <div role="status">
-      <Notice intent="warning" action={<Button text={codeBulkText('show')} onClick={onShow} />}>
-        {codeBulkText(step === 'outcome' ? 'finished' : 'unfinished')}
-      </Notice>
-    </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { CodeActionKind, NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
 import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
+import type { BulkNoticeStore } from '../../kit/bulk/BulkNoticeStore';
 import type { BulkStore } from '../../kit/bulk/BulkStore';
 import type { NewCodesStore } from './NewCodesStore';
 import type { SelectedCodes } from './SelectedCodes';
@@ -11,6 +12,8 @@ export interface CodeBulkStores {
   /** By whose calendar the days count. */
   readonly zone: string;
   bulk(): BulkStore;
+  /** What other pages say of it. */
+  notice(): BulkNoticeStore;
   newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
   selected(codes: SelectedCodes, onListed: (act: CodeAct, items: readonly BulkItem[]) => void): SelectedCodesStore;
 }

@@ -25,7 +25,7 @@ export const NewCodesForm = observer(function NewCodesForm({
   const faults = isTried ? store.faults : {};
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void store.check();
+    store.check();
   };
   return (
     <form className="organisation-panel code-form" onSubmit={submit} noValidate>
@@ -69,7 +69,7 @@ export const NewCodesForm = observer(function NewCodesForm({
 });
 
 const ListProblemNotice = observer(function ListProblemNotice({ store }: NewCodesProps) {
-  const problem = listProblemText(store.form.failure);
+  const problem = listProblemText(store.problem);
   return (
     <div role="alert">
       {problem !== undefined && store.form.mine.way !== null && <Notice intent="danger">{problem}</Notice>}

@@ -1,11 +1,11 @@
-import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CodeChoices, ListFailure, NewCodeRows, PatternFailure } from '@/application/accessCodes/bulk/NewCodeRows';
 import type { NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Result } from '@/domain/kernel/Result';
+import { fail, type Result } from '@/domain/kernel/Result';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { codeFields, expiryFault } from '../codeFields';
 import { seatsFault, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
@@ -28,8 +28,8 @@ export const newCodesFields: FormFields<NewCodesForm> = {
   ...codeFields,
 };
 
-/** Why the entries give no list; `listed`: they gave one, and stay a draft until the codes are being made. */
-export type ListProblem = ListFailure | PatternFailure | { readonly kind: 'listed' | 'incomplete' | 'tooLarge' };
+/** Why the entries give no list. */
+export type ListProblem = ListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
 export interface NewCodesUseCases {
   readonly rows: NewCodeRows;
@@ -49,9 +49,13 @@ export interface NewCodesFaults {
   readonly reason?: 'missing';
 }
 
-/** What is entered for many new codes of an organisation. Nothing is proposed. */
+/**
+ * What is entered for many new codes of an organisation. Nothing is proposed. It stays a draft until the codes are being
+ * created.
+ */
 export class NewCodesStore {
-  readonly form: DraftForm<NewCodesForm, ListProblem>;
+  readonly form: DraftForm<NewCodesForm>;
+  problem: ListProblem | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
   /** Why the chosen file could not be read. */
@@ -62,14 +66,15 @@ export class NewCodesStore {
     private readonly useCases: NewCodesUseCases,
     private readonly onListed: (items: readonly NewCodeItem[]) => void,
   ) {
-    this.form = new DraftForm<NewCodesForm, ListProblem>({
+    this.form = new DraftForm<NewCodesForm>({
       key: { kind: 'administration', form: 'newAccessCodes', itemId: organisationId },
       fields: newCodesFields,
       drafts: useCases.formDrafts,
-      submit: async ({ mine }) => ({ kind: 'refused', failure: this.list(mine) }),
     });
     makeObservable(this, {
+      problem: observableRef,
       isTried: observable,
+      check: action,
       fileProblem: observable,
       faults: computed,
       write: action,
@@ -106,11 +111,12 @@ export class NewCodesStore {
   }
 
   write<K extends keyof NewCodesForm>(field: K, value: NewCodesForm[K]): void {
+    this.problem = undefined;
     this.form.edit(field, value);
   }
 
   chooseWay(way: string): void {
-    this.form.edit('way', WAYS.find(one => one === way) ?? null);
+    this.write('way', WAYS.find(one => one === way) ?? null);
   }
 
   /** Puts the content of a file in the place of the list. */
@@ -118,28 +124,29 @@ export class NewCodesStore {
     const read = await readTextFile(file);
     runInAction(() => {
       this.fileProblem = typeof read === 'string' ? read : undefined;
-      if (typeof read !== 'string') this.form.edit('text', read.text);
+      if (typeof read !== 'string') this.write('text', read.text);
     });
   }
 
-  async check(): Promise<void> {
-    runInAction(() => (this.isTried = true));
-    await this.form.submit();
+  /** Gives the list, or says why there is none. */
+  check(): void {
+    this.isTried = true;
+    const list = this.list();
+    this.problem = list.ok ? undefined : list.failure;
+    if (list.ok) this.onListed(list.value);
   }
 
   /** The codes are being made, or the person wants to begin anew. */
   discard(): void {
     this.isTried = false;
     this.fileProblem = undefined;
+    this.problem = undefined;
     this.form.discard();
   }
 
-  private list(mine: NewCodesForm): ListProblem {
-    if (Object.keys(this.faults).length > 0) return { kind: 'incomplete' };
-    const found = this.rowsOf(mine);
-    if (!found.ok) return found.failure;
-    this.onListed(found.value);
-    return { kind: 'listed' };
+  private list(): Result<readonly NewCodeItem[], ListProblem> {
+    if (Object.keys(this.faults).length > 0) return fail({ kind: 'incomplete' });
+    return this.rowsOf(this.form.mine);
   }
 
   private rowsOf(mine: NewCodesForm): Result<readonly NewCodeItem[], ListFailure | PatternFailure> {

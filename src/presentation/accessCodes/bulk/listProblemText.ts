@@ -8,7 +8,6 @@ import type { ListProblem, NewCodesForm } from './NewCodesStore';
 export function listProblemText(problem: ListProblem | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
-    case 'listed':
     case 'incomplete':
       return undefined;
     case 'tooMany':
@@ -23,7 +22,6 @@ export function listProblemText(problem: ListProblem | undefined): string | unde
     case 'count':
     case 'empty':
     case 'notText':
-    case 'tooLarge':
       return codeBulkText(`fault.${problem.kind}`);
   }
 }

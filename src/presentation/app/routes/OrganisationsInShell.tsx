@@ -1,5 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { createElement, Suspense, use, type ComponentType } from 'react';
+import { BulkActionNotice } from '../../organisations/BulkActionNotice';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { organisationsText } from '../../organisations/organisationsText';
 import { useShellStores } from '../useShellStores';
@@ -18,5 +19,11 @@ export function OrganisationsInShell({ Page }: OrganisationsInShellProps) {
 }
 
 function Downloaded({ Page }: OrganisationsInShellProps) {
-  return createElement(Page, { stores: use(useShellStores().organisations()) });
+  const stores = use(useShellStores().organisations());
+  return (
+    <>
+      <BulkActionNotice make={() => stores.accessCodes.bulk.notice()} />
+      {createElement(Page, { stores })}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
-import type { BulkRun, RunRow } from '@/application/kernel/bulk/BulkRun';
+import type { BulkRun, BulkSubject, RunRow } from '@/application/kernel/bulk/BulkRun';
 import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import type { BeginFailure, BulkStatus } from '@/application/kernel/bulk/BulkStatus';
 import type { CheckBulkRows, CheckFailure } from '@/application/kernel/bulk/CheckBulkRows';
@@ -126,11 +126,11 @@ export class BulkStore {
   }
 
   /** The dry run of a list. */
-  async check(bulk: BulkAction, subject: string, items: readonly BulkItem[], onBegun?: () => void): Promise<void> {
-    this.again = () => this.check(bulk, subject, items, onBegun);
+  async check(bulk: BulkAction, about: BulkSubject, items: readonly BulkItem[], onBegun?: () => void): Promise<void> {
+    this.again = () => this.check(bulk, about, items, onBegun);
     await this.dryRun(items.length, async watch => {
       const found = await this.parts.checkRows.execute({ action: bulk, items, ...watch });
-      return found.ok ? ok(pendingList(bulk, subject, found.value, onBegun)) : found;
+      return found.ok ? ok(pendingList(bulk, about, found.value, onBegun)) : found;
     });
   }
 
@@ -141,7 +141,7 @@ export class BulkStore {
     this.again = () => this.checkUndo();
     await this.dryRun(run.rows.length, async watch => {
       const found = await this.parts.checkUndo.execute({ run, ...watch });
-      return found.ok ? ok(pendingUndo(run.subject, found.value)) : found;
+      return found.ok ? ok(pendingUndo(run, found.value)) : found;
     });
   }
 
@@ -164,8 +164,9 @@ export class BulkStore {
     const { pending } = this;
     if (pending === undefined || !this.canConfirm || this.isBeginning) return;
     runInAction(() => (this.isBeginning = true));
-    const { action: bulk, subject, checked } = pending;
-    const begun = await this.parts.runner.begin({ action: bulk, subject, checked, confirmed: checked.plan.willBeDone });
+    const { action: bulk, about, checked } = pending;
+    const confirmed = checked.plan.willBeDone;
+    const begun = await this.parts.runner.begin({ ...about, action: bulk, checked, confirmed });
     runInAction(() => {
       this.isBeginning = false;
       if (begun.ok) {

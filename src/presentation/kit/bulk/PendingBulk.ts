@@ -1,11 +1,12 @@
 import type { BulkAction } from '@/application/kernel/bulk/BulkAction';
+import type { BulkSubject } from '@/application/kernel/bulk/BulkRun';
 import type { CheckedRows } from '@/application/kernel/bulk/CheckBulkRows';
 import type { CheckedUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 
 /** A dry run that waits for its confirmation. */
 export interface PendingBulk {
   readonly action: BulkAction;
-  readonly subject: string;
+  readonly about: BulkSubject;
   readonly isUndo: boolean;
   readonly checked: CheckedRows;
   /** Runs once it has begun. */
@@ -15,13 +16,13 @@ export interface PendingBulk {
 /** The dry run of a list. */
 export const pendingList = (
   action: BulkAction,
-  subject: string,
+  about: BulkSubject,
   checked: CheckedRows,
   onBegun: (() => void) | undefined,
-): PendingBulk => ({ action, subject, isUndo: false, checked, onBegun });
+): PendingBulk => ({ action, about, isUndo: false, checked, onBegun });
 
 /** The dry run of an undo. */
-export const pendingUndo = (subject: string, { action, ...checked }: CheckedUndo): PendingBulk => ({
-  ...{ action, subject, checked },
+export const pendingUndo = ({ subject, subjectId }: BulkSubject, { action, ...checked }: CheckedUndo): PendingBulk => ({
+  ...{ action, checked, about: { subject, ...(subjectId !== undefined && { subjectId }) } },
   isUndo: true,
 });

@@ -42,7 +42,8 @@ export interface DraftFormSettings<F extends object, X> {
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  readonly submit: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
+  /** Absent where the form sends nothing itself: it holds what is entered, and another store says what becomes of it. */
+  readonly submit?: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
   /** Gives the id of something new; absent where the form changes something. */
   readonly newId?: () => string;
   /** `another`: what is entered after a save is something new. `same` (absent): it changes what was saved. */
@@ -211,6 +212,8 @@ export class DraftForm<F extends object, X = never> {
 
   private async attempt(): Promise<void> {
     const { settings, id, version } = this;
+    const { submit } = settings;
+    if (submit === undefined) throw new Error('This form sends nothing itself.');
     const before = { ...this.state, mine: settings.stamp?.(this.state.mine) ?? this.state.mine };
     runInAction(() => {
       [this.failure, this.held] = [undefined, undefined];
@@ -219,7 +222,7 @@ export class DraftForm<F extends object, X = never> {
     });
     await settings.drafts.flush();
     const { base, mine, sent } = before;
-    const answer = await settings.submit({ id, version, base, mine, sent });
+    const answer = await submit({ id, version, base, mine, sent });
     runInAction(() => this.settle(before, answer));
     await settings.drafts.flush();
   }

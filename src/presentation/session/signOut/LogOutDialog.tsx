@@ -40,11 +40,13 @@ function titleOf({ phase, step }: LogOutStore): string {
   return appText(phase === 'deciding' ? 'logOut.unsentTitle' : 'logOut.confirm');
 }
 
-function Question({ store }: { readonly store: LogOutStore }) {
+const Question = observer(function Question({ store }: { readonly store: LogOutStore }) {
+  const { unfinishedWork } = store;
   return (
     <>
       <DialogBody>
         <p>{appText('logOut.question')}</p>
+        <div role="status">{unfinishedWork !== 'none' && <p>{appText(`logOut.work.${unfinishedWork}`)}</p>}</div>
       </DialogBody>
       <DialogFooter
         actions={
@@ -56,7 +58,7 @@ function Question({ store }: { readonly store: LogOutStore }) {
       />
     </>
   );
-}
+});
 
 function OpenUploads({ store }: { readonly store: LogOutStore }) {
   return (

@@ -4,10 +4,15 @@ import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { LogOutTitles } from './LogOutTitles';
 
+/** Whether the person has bulk actions on this device that are not finished. */
+export type UnfinishedWork = 'none' | 'some' | 'couldNotCheck';
+
 /** The log-out button, its question, its progress, and what becomes of messages that were not sent. */
 export class LogOutStore {
   phase: 'idle' | 'asking' | 'running' | 'deciding' | 'decidingUploads' = 'idle';
   unsent: readonly UnsentMessages[] = [];
+  /** Bulk actions that go on after the next sign-in. */
+  unfinishedWork: UnfinishedWork = 'none';
   private answer: (decision: UnsentDecision) => void = () => undefined;
   private answerUploads: (decision: UploadsDecision) => void = () => undefined;
 
@@ -16,16 +21,19 @@ export class LogOutStore {
     private readonly titles: LogOutTitles,
     private readonly onFailed: () => void,
     private readonly onDone: () => void,
+    private readonly findUnfinished: () => Promise<UnfinishedWork> = () => Promise.resolve('none'),
   ) {
-    makeObservable(this, {
+    makeObservable<this, 'checkWork'>(this, {
       phase: observable,
       step: computed,
       unsent: observableRef,
+      unfinishedWork: observable,
       ask: action,
       cancel: action,
       run: action,
       decide: action,
       decideUploads: action,
+      checkWork: action,
     });
   }
 
@@ -34,7 +42,9 @@ export class LogOutStore {
   }
 
   ask(): void {
-    if (this.phase === 'idle') this.phase = 'asking';
+    if (this.phase !== 'idle') return;
+    this.phase = 'asking';
+    void this.checkWork();
   }
 
   cancel(): void {
@@ -71,6 +81,13 @@ export class LogOutStore {
   decideUploads(decision: UploadsDecision): void {
     this.phase = 'running';
     this.answerUploads(decision);
+  }
+
+  /** The question does not wait for it. */
+  private async checkWork(): Promise<void> {
+    this.unfinishedWork = 'none';
+    const found = await this.findUnfinished();
+    runInAction(() => (this.unfinishedWork = found));
   }
 
   private askAboutUploads(): Promise<UploadsDecision> {

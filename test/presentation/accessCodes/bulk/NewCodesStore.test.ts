@@ -47,10 +47,10 @@ describe('what is entered for many codes', () => {
   it('gives a list only once nothing is missing, and makes no call', async () => {
     const { open, gateway } = openedTwice();
     const window = await open();
-    await window.store.check();
-    expect([window.listed, window.store.form.failure]).toEqual([[], { kind: 'incomplete' }]);
+    window.store.check();
+    expect([window.listed, window.store.problem]).toEqual([[], { kind: 'incomplete' }]);
     fill(window);
-    await window.store.check();
+    window.store.check();
     expect([window.listed.length, window.listed[0]?.length]).toEqual([1, 3]);
     expect(gateway.planned.calls).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('what is entered for many codes', () => {
     const { open, drafts } = openedTwice();
     const before = await open();
     fill(before);
-    await before.store.check();
+    before.store.check();
     await before.close();
     const window = await open();
     expect(window.store.form.mine.count).toBe('3');

@@ -1,10 +1,10 @@
 import { LogOutTitles, TITLE_SHOWN_MS } from '@/presentation/session/signOut/LogOutTitles';
-import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
+import { LogOutStore, type UnfinishedWork } from '@/presentation/session/signOut/LogOutStore';
 import { sessionTools } from '#test/support/builders/session/sessionTools';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-function setUp() {
+function setUp(findUnfinished?: () => Promise<UnfinishedWork>) {
   const tools = sessionTools();
   tools.vault.save({ user: tools.ann, cookie: 'c' });
   let failures = 0;
@@ -15,6 +15,7 @@ function setUp() {
     titles,
     () => (failures += 1),
     () => (done += 1),
+    findUnfinished,
   );
   return { ...tools, titles, store, failures: () => failures, timesDone: () => done };
 }
@@ -27,6 +28,20 @@ describe('LogOutStore', () => {
     store.cancel();
     expect(store.phase).toBe('idle');
     expect(vault.current()).toBeDefined();
+  });
+
+  it('says that bulk actions are not finished, each time it asks, and never waits for that', async () => {
+    const found: UnfinishedWork[] = ['some', 'none', 'couldNotCheck'];
+    const { store } = setUp(async () => found.shift() ?? 'none');
+    const said = [];
+    for (let time = 0; time < 3; time += 1) {
+      store.ask();
+      said.push([store.phase, store.unfinishedWork]);
+      await settled();
+      said.push(store.unfinishedWork);
+      store.cancel();
+    }
+    expect(said).toEqual([['asking', 'none'], 'some', ['asking', 'none'], 'none', ['asking', 'none'], 'couldNotCheck']);
   });
 
   it('forgets the person at once, and shows each title for its time before the page is left', async () => {

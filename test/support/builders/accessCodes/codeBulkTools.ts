@@ -8,6 +8,7 @@ import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import type { CodeBulkStores } from '@/presentation/accessCodes/bulk/CodeBulkStores';
 import { NewCodesStore } from '@/presentation/accessCodes/bulk/NewCodesStore';
 import { SelectedCodesStore } from '@/presentation/accessCodes/bulk/SelectedCodesStore';
+import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
 import type { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGateway';
 import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
@@ -40,6 +41,7 @@ export function codeBulkTools(parts: CodeBulkParts) {
     zone,
     bulk: () =>
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
+    notice: () => new BulkNoticeStore(runner),
     newCodes: (organisationId, onListed) => new NewCodesStore(organisationId, { ...parts, rows }, onListed),
     selected: (selected, onListed) => new SelectedCodesStore(selected, zone, onListed),
   };

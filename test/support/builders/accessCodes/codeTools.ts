@@ -50,9 +50,10 @@ export function codeTools() {
           { ...shared, openAccessCode: new OpenAccessCode(gateway), saveCodeSettings: new SaveCodeSettings(gateway) },
           onRead,
         ),
-      acts: listener =>
+      acts: (code, listener) =>
         new CodeActStore(
-          { setCodeEnabled: new SetCodeEnabled(gateway), deleteAccessCode: new DeleteAccessCode(gateway) },
+          code,
+          { formDrafts, setCodeEnabled: new SetCodeEnabled(gateway), deleteAccessCode: new DeleteAccessCode(gateway) },
           listener,
         ),
       newCode: (organisationId, onMade) =>

@@ -21,7 +21,7 @@ export function bulkPage(count = 30, { guarded = true } = {}) {
   const runner = page();
   const begin = async (on = runner) => {
     const checked = await backend.checked(action);
-    return on.begin({ action, subject: 'North', checked, confirmed: checked.plan.willBeDone });
+    return on.begin({ action, subject: 'North', subjectId: 'north', checked, confirmed: checked.plan.willBeDone });
   };
   return { backend, vault, clock, action, runner, page, begin };
 }

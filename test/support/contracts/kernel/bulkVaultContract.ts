@@ -13,6 +13,7 @@ const run = (id: string): BulkRun => ({
   id,
   kind: 'accessCodes.disable',
   subject: 'Praxis „Nord“ <b>',
+  subjectId: 'org-42',
   startedAt: 1_790_000_000_000,
   rows: Array.from({ length: ROWS_OF_PART + 1 }, (_, place) => ({
     planned: { row: place + 1, key: `CODE-${place}`, plan: 'willBeDone' },

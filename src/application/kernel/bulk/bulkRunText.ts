@@ -1,0 +1,70 @@
+import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
+import { isObject, parseJson } from '@/domain/kernel/parseJson';
+import type { BulkItem } from './BulkAction';
+import { WAITING, type BulkRun, type RowProgress, type RunRow } from './BulkRun';
+
+/** The stored text of a run as it began; how far its rows have come is stored apart. */
+export const bulkRunText = (run: BulkRun): string =>
+  JSON.stringify({ ...run, rows: run.rows.map(({ progress: _progress, ...row }) => row) });
+
+/** Undefined for anything that is no run. */
+export function parseBulkRun(text: string): BulkRun | undefined {
+  const run = parseJson(text);
+  if (!isObject(run) || !Array.isArray(run['rows'])) return undefined;
+  const { id, kind, subject, subjectId, startedAt } = run;
+  const rows = run['rows'].map(parseRow);
+  if (typeof id !== 'string' || typeof kind !== 'string' || typeof subject !== 'string') return undefined;
+  if (typeof startedAt !== 'number' || !isEach(rows)) return undefined;
+  return { ...{ id, kind, subject, startedAt, rows }, ...(typeof subjectId === 'string' && { subjectId }) };
+}
+
+export const progressText = (progress: readonly RowProgress[]): string => JSON.stringify(progress);
+
+/** Undefined for anything that is no progress of so many rows. */
+export function parseProgress(text: string, rows: number): readonly RowProgress[] | undefined {
+  const value = parseJson(text);
+  if (!Array.isArray(value) || value.length !== rows || !value.every(isProgress)) return undefined;
+  return value;
+}
+
+/** What cannot be read may have been sent. */
+export const unknownProgress = (rows: readonly RunRow[]): readonly RowProgress[] =>
+  rows.map(({ planned }) => (planned.plan === 'willBeDone' ? { kind: 'sent' } : WAITING));
+
+const plainProgress: readonly unknown[] = [
+  ...(['waiting', 'sent', 'alreadyDone', 'unconfirmed', 'notReached'] as const),
+] satisfies RowProgress['kind'][];
+
+function parseRow(value: unknown): RunRow | undefined {
+  if (!isObject(value)) return undefined;
+  const { planned, item, version, before } = value;
+  const plan = parsePlanned(planned);
+  if (plan === undefined || !isItem(item) || !isVersion(version) || !isItem(before)) return undefined;
+  return { planned: plan, item, version, before, progress: WAITING };
+}
+
+function parsePlanned(value: unknown): PlannedRow | undefined {
+  if (!isObject(value)) return undefined;
+  const { row, key, plan, reason, first } = value;
+  if (typeof row !== 'number' || typeof key !== 'string') return undefined;
+  if (plan === 'willBeDone' || plan === 'alreadyDone') return { row, key, plan };
+  if (plan === 'cannot' && typeof reason === 'string') return { row, key, plan, reason };
+  return plan === 'repeated' && typeof first === 'number' ? { row, key, plan, first } : undefined;
+}
+
+function isProgress(value: unknown): value is RowProgress {
+  if (!isObject(value)) return false;
+  const marks = [value['answered'], value['changedSince'], value['authorUnknown']];
+  if (!marks.every(mark => mark === undefined || mark === true)) return false;
+  if (value['kind'] === 'done') return isVersion(value['version']);
+  if (value['kind'] === 'failed') return typeof value['reason'] === 'string';
+  return plainProgress.includes(value['kind']);
+}
+
+const isEach = <T>(rows: readonly (T | undefined)[]): rows is readonly T[] => !rows.includes(undefined);
+
+const isVersion = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+const isItem = (value: unknown): value is BulkItem =>
+  isObject(value) &&
+  Object.values(value).every(part => part === null || ['string', 'number', 'boolean'].includes(typeof part));

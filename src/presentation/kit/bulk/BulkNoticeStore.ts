@@ -1,0 +1,46 @@
+import { computedStruct, makeObservable, observableRef, runInAction } from 'mobx';
+import type { BulkSubject } from '@/application/kernel/bulk/BulkRun';
+import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
+import type { BulkActivity, BulkStatus } from '@/application/kernel/bulk/BulkStatus';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+/** What is said of a bulk action on pages that do not show it. */
+export type BulkNotice =
+  | { readonly kind: 'running' | 'waiting' | 'unfinished' | 'finished'; readonly about: BulkSubject }
+  | { readonly kind: 'unreadable' };
+
+/** Whether the person has a bulk action of an area to go on with or to read, whatever page is open. */
+export class BulkNoticeStore {
+  status: BulkStatus = { kind: 'unknown' };
+
+  constructor(private readonly runner: Pick<BulkRunner, 'status' | 'load'>) {
+    makeObservable(this, { status: observableRef, notice: computedStruct });
+  }
+
+  start(): Unsubscribe {
+    const { runner } = this;
+    const show = (status: BulkStatus): void => void runInAction(() => (this.status = status));
+    show(runner.status.read());
+    const stop = runner.status.subscribe(show);
+    void runner.load();
+    return stop;
+  }
+
+  get notice(): BulkNotice | undefined {
+    const { status } = this;
+    if (status.kind === 'unreadable') return { kind: 'unreadable' };
+    if (status.kind !== 'run') return undefined;
+    const { subject, subjectId } = status.run;
+    return {
+      kind: kinds[status.activity],
+      about: { subject, ...(subjectId !== undefined && { subjectId }) },
+    };
+  }
+}
+
+const kinds: Readonly<Record<BulkActivity, Exclude<BulkNotice['kind'], 'unreadable'>>> = {
+  ...{ running: 'running', elsewhere: 'running', pausing: 'running', stopping: 'running' },
+  ...{ unreachable: 'waiting', busy: 'waiting' },
+  ...{ paused: 'unfinished', interrupted: 'unfinished', sessionEnded: 'unfinished' },
+  ...{ notAllowed: 'unfinished', notStored: 'unfinished', over: 'finished' },
+};
