@@ -54,7 +54,8 @@ export function createCodeBulkStores(container: Container): CodeBulkStores {
     notice: () => new BulkNoticeStore(runner),
     newCodes: (organisationId, onListed) =>
       new NewCodesStore(organisationId, { rows, formDrafts, zone, clock: serverClock, areExpiring }, onListed),
-    selected: (selected, onListed) => new SelectedCodesStore(selected, zone, onListed),
+    selected: (organisationId, selection, onListed) =>
+      new SelectedCodesStore(organisationId, selection, { formDrafts, zone }, onListed),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { isUnfinished } from '@/application/kernel/bulk/BulkStatus';
+import { browserStorage } from '@/infrastructure/storage/kernel/browserStorage';
 import { hasRecords } from '@/infrastructure/storage/kernel/hasRecords';
 import type { UnfinishedWork } from '@/presentation/session/signOut/LogOutStore';
 import { BULK_DATABASE, CodeBulkRunnerToken } from './tokens/accessCodeTokens';
@@ -14,7 +15,8 @@ export async function findUnfinishedWork(
 ): Promise<UnfinishedWork> {
   try {
     if (!container.isBound(CodeBulkRunnerToken)) {
-      if (!(await hasRecords(indexedDB, BULK_DATABASE, ['bulkActions']))) return 'none';
+      const { databases } = browserStorage();
+      if (databases === undefined || !(await hasRecords(databases, BULK_DATABASE, ['bulkActions']))) return 'none';
       await loadAdministration();
     }
     const runner = container.get(CodeBulkRunnerToken);

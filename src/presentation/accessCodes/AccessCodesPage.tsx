@@ -8,18 +8,16 @@ import { Notice } from '../kit/Notice';
 import { SelectionBar } from '../kit/table/SelectionBar';
 import { useStore } from '../kit/useStore';
 import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
-import { isOfProvider } from './codePath';
 import './accessCodes.css';
 import { CodeBulkPanel } from './bulk/CodeBulkPanel';
 import { codeBulkText } from './bulk/codeBulkWords';
-import type { SelectedCodes } from './bulk/SelectedCodes';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesText } from './accessCodesText';
 import { ClosedNotice } from './ClosedNotice';
 import { CodeCards } from './CodeCards';
 import { MOST_CARDS } from './CodeCardsStore';
-import { CODE_PARAMETER, codePath, codesPath, manyCodesPath, newCodePath } from './codePath';
-import { SHOW_MANY, SHOW_NEW, SHOW_PARAMETER } from './codePath';
+import { CODE_PARAMETER, codePath, codesPath, isOfProvider, showPath } from './codePath';
+import { SHOW_CARDS, SHOW_MANY, SHOW_NEW, SHOW_PARAMETER, SHOW_SELECTED } from './codePath';
 import { CodePage } from './CodePage';
 import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
@@ -38,55 +36,48 @@ export const AccessCodesPage = observer(function AccessCodesPage({
 }: AccessCodesPageProps) {
   const store = useStore(() => stores.list(organisation.id));
   const bulk = useStore(() => stores.bulk.bulk());
-  const [changed, setChanged] = useState<SelectedCodes>();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const [printed, setPrinted] = useState<readonly AccessCode[]>();
+  const id = isOfProvider(organisation) ? undefined : organisation.id;
   const code = parameters.get(CODE_PARAMETER);
-  const isNew = parameters.get(SHOW_PARAMETER) === SHOW_NEW;
-  const home = codesPath(isOfProvider(organisation) ? undefined : organisation.id);
-  const back = (): void => void navigate(home);
-  if (printed !== undefined)
-    return <CodeCards open={() => stores.cards(printed)} onClose={() => setPrinted(undefined)} />;
+  const show = parameters.get(SHOW_PARAMETER);
+  const toList = (): void => void navigate(codesPath(id, store.query));
+  // What is printed was loaded by this page; after a reload it is chosen again.
+  if (printed !== undefined && show === SHOW_CARDS)
+    return <CodeCards open={() => stores.cards(printed)} onClose={() => void navigate(-1)} />;
+  const print = (codes: readonly AccessCode[]): void => {
+    setPrinted(codes);
+    void navigate(showPath(id, SHOW_CARDS, code));
+  };
+  const closed = <ClosedNotice organisation={organisation} store={organisationStore} />;
   if (code !== null)
     return (
       <CodePage
         key={code}
-        code={code}
-        organisation={organisation}
-        closed={<ClosedNotice organisation={organisation} store={organisationStore} />}
-        stores={stores}
+        {...{ code, organisation, closed, stores, mayEdit }}
         list={store}
-        mayEdit={mayEdit}
-        onPrint={one => setPrinted([one])}
-        onBack={back}
+        onPrint={one => print([one])}
+        onBack={toList}
       />
     );
-  if (mayEdit && (changed !== undefined || parameters.get(SHOW_PARAMETER) === SHOW_MANY))
+  if (mayEdit && (show === SHOW_MANY || show === SHOW_SELECTED))
     return (
       <CodeBulkPanel
+        key={show}
         organisation={organisation}
         stores={stores.bulk}
         bulk={bulk}
-        selected={changed}
+        selection={show === SHOW_SELECTED ? store : undefined}
         onBack={() => {
-          setChanged(undefined);
           void store.table.reload();
-          back();
+          toList();
         }}
       />
     );
-  if (isNew && mayEdit) return <NewCodePage organisation={organisation} stores={stores} list={store} onBack={back} />;
-  return (
-    <CodeList
-      organisation={organisation}
-      closed={<ClosedNotice organisation={organisation} store={organisationStore} />}
-      store={store}
-      mayEdit={mayEdit}
-      onPrint={setPrinted}
-      onChange={setChanged}
-    />
-  );
+  if (mayEdit && show === SHOW_NEW)
+    return <NewCodePage organisation={organisation} stores={stores} list={store} onBack={toList} />;
+  return <CodeList {...{ organisation, closed, store, mayEdit }} onPrint={print} />;
 });
 
 interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
@@ -94,11 +85,10 @@ interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'ma
   /** Why no code lets anybody join, if so. */
   readonly closed: ReactNode;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
-  readonly onChange: (codes: SelectedCodes) => void;
 }
 
 const CodeList = observer(function CodeList(props: CodeListProps) {
-  const { organisation, closed, store, mayEdit, onPrint, onChange } = props;
+  const { organisation, closed, store, mayEdit, onPrint } = props;
   const navigate = useNavigate();
   const id = isOfProvider(organisation) ? undefined : organisation.id;
   return (
@@ -110,10 +100,10 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
             intent="primary"
             icon={<AddIcon />}
             text={accessCodesText('newCode')}
-            onClick={() => void navigate(newCodePath(id))}
+            onClick={() => void navigate(showPath(id, SHOW_NEW))}
           />
         )}
-        {mayEdit && <Button text={codeBulkText('new')} onClick={() => void navigate(manyCodesPath(id))} />}
+        {mayEdit && <Button text={codeBulkText('new')} onClick={() => void navigate(showPath(id, SHOW_MANY))} />}
       </header>
       <div role="status">
         {store.lastDeleted !== undefined && (
@@ -127,7 +117,11 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
           <SelectionBar store={store.table}>
             <PrintButton store={store} onPrint={onPrint} />
             {mayEdit && (
-              <Button size="small" text={codeBulkText('change')} onClick={() => onChange(store.selectedCodes())} />
+              <Button
+                size="small"
+                text={codeBulkText('change')}
+                onClick={() => void navigate(showPath(id, SHOW_SELECTED))}
+              />
             )}
           </SelectionBar>
           <CodeTable

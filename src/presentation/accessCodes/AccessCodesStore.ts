@@ -5,9 +5,10 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CODE_GENERATIONS, type AccessCode, type CodeGeneration } from '@/domain/accessCodes/AccessCode';
-import type { SelectedCodes } from './bulk/SelectedCodes';
+import type { CodeSelection, SelectedCodes } from './bulk/SelectedCodes';
 import { repeatEvery } from '../kit/repeatEvery';
 import { PagedTable } from '../kit/table/PagedTable';
+import type { SelectedRows } from '../kit/table/RowSelection';
 
 export interface AccessCodesUseCases {
   readonly listAccessCodes: ListAccessCodes;
@@ -25,7 +26,7 @@ export const SEARCH_PAUSE_MS = 250;
 const CALENDAR_MS = 60_000;
 
 /** The access codes of one organisation, and the search for a code of any organisation. */
-export class AccessCodesStore {
+export class AccessCodesStore implements CodeSelection {
   readonly table: PagedTable<AccessCode, CodeList, CallFailure>;
   query = '';
   hits: CodeHits | undefined = undefined;
@@ -90,9 +91,10 @@ export class AccessCodesStore {
     const { selected } = table.selection;
     const unreadable = table.loaded?.unreadable ?? 0;
     return {
+      rows: selected,
       count: table.selection.count(table.readable),
       load: async () => {
-        if (selected.kind === 'some') return table.selectedRows;
+        if (selected.kind === 'some' && table.selectedRows.length === selected.keys.length) return table.selectedRows;
         const isWhole = (await table.loadAll()) && this.missing.length === 0;
         // Fewer can be read than the person was shown: the number is corrected first.
         if ((table.loaded?.unreadable ?? 0) > unreadable) return undefined;
@@ -100,6 +102,10 @@ export class AccessCodesStore {
       },
       discard: () => table.clearSelection(),
     };
+  }
+
+  select(rows: SelectedRows): void {
+    this.table.select(rows);
   }
 
   /** A code is known to be gone. */

@@ -6,17 +6,13 @@ import { choiceField, textField } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { DraftForm } from '../kit/forms/DraftForm';
+import { CODE_ACTS, type CodeAct } from './CodeAct';
 
 export interface CodeActUseCases {
   readonly setCodeEnabled: SetCodeEnabled;
   readonly deleteAccessCode: DeleteAccessCode;
   readonly formDrafts: FormDrafts;
 }
-
-/** What can be done to one code, and to many. */
-export const CODE_ACTS = ['enable', 'disable', 'delete'] as const;
-
-export type CodeAct = (typeof CODE_ACTS)[number];
 
 export interface CodeActListener {
   /** A newer reading of the code. */

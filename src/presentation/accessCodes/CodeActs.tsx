@@ -2,10 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { FormNotices } from '../kit/forms/FormNotices';
+import { formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
+import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesCount, accessCodesText, codeFailureText, codeState } from './accessCodesText';
@@ -94,6 +97,11 @@ const Question = observer(function Question({
     <form onSubmit={confirm} aria-labelledby={id} className="code-question">
       <h3 id={id}>{accessCodesText(`act.${act}`)}</h3>
       <p>{effectText(act, known, now)}</p>
+      <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
+      <DraftConflictsNotice others={acts.form.others} words={kept => acts.form.read(kept)?.mine.reason ?? kept} />
+      <div role="status">
+        {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}
+      </div>
       <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
       <ReasonField
         autoFocus

@@ -1,13 +1,14 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesCount, accessCodesText, codeFailureText, endText, seatsText } from './accessCodesText';
-import { codePath } from './codePath';
+import { codePath, FIND_PARAMETER } from './codePath';
 import { CodeMark } from './CodeTable';
 
 /** Hits that one search answers at most. */
@@ -17,6 +18,17 @@ const LONGEST_TERM = 64;
 
 /** Finds a code of any organisation by how it begins. */
 export const CodeSearch = observer(function CodeSearch({ store }: { readonly store: AccessCodesStore }) {
+  const [parameters, setParameters] = useSearchParams();
+  const term = parameters.get(FIND_PARAMETER) ?? '';
+  const isVisited = useNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    // What is typed is ahead of the address; an address that is opened, or gone back to, says what to find.
+    if (isVisited && term !== store.query) store.setQuery(term.slice(0, LONGEST_TERM));
+  }, [term, isVisited, store]);
+  const find = (query: string): void => {
+    store.setQuery(query);
+    setParameters(query === '' ? {} : { [FIND_PARAMETER]: query }, { replace: true });
+  };
   return (
     <div className="code-search" role="search">
       <InputGroup
@@ -27,14 +39,14 @@ export const CodeSearch = observer(function CodeSearch({ store }: { readonly sto
         placeholder={accessCodesText('find')}
         value={store.query}
         maxLength={LONGEST_TERM}
-        onValueChange={query => store.setQuery(query)}
+        onValueChange={find}
         {...(store.query !== '' && {
           rightElement: (
             <Button
               variant="minimal"
               icon={<CrossIcon />}
               aria-label={accessCodesText('clearFind')}
-              onClick={() => store.setQuery('')}
+              onClick={() => find('')}
             />
           ),
         })}

@@ -6,21 +6,37 @@ export const CODE_PARAMETER = 'code';
 export const SHOW_PARAMETER = 'show';
 export const SHOW_NEW = 'new';
 export const SHOW_MANY = 'many';
+export const SHOW_SELECTED = 'selected';
+export const SHOW_CARDS = 'cards';
+/** What is searched for. */
+export const FIND_PARAMETER = 'find';
 
-/** Address of the access codes of an organisation. */
-export const codesPath = (organisationId: string | undefined): string => organisationPath(organisationId, 'access');
+/** Address of the access codes of an organisation, or of a search that is made there. */
+export function codesPath(organisationId: string | undefined, term = ''): string {
+  const path = organisationPath(organisationId, 'access');
+  return term.trim() === '' ? path : `${path}?${new URLSearchParams({ [FIND_PARAMETER]: term }).toString()}`;
+}
 
 /** Address of one code of an organisation. */
 export const codePath = (organisationId: string | undefined, code: string): string =>
   `${codesPath(organisationId)}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`;
 
-/** Address of the form for a new code. */
-export const newCodePath = (organisationId: string | undefined): string =>
-  `${codesPath(organisationId)}?${new URLSearchParams({ [SHOW_PARAMETER]: SHOW_NEW }).toString()}`;
+/** Address of something else than the list: the form for a new code, bulk actions, cards. */
+export function showPath(
+  organisationId: string | undefined,
+  show: typeof SHOW_NEW | typeof SHOW_MANY | typeof SHOW_SELECTED | typeof SHOW_CARDS,
+  /** The code that it is about, if it is one. */
+  code: string | null = null,
+): string {
+  const parameters = { ...(code !== null && { [CODE_PARAMETER]: code }), [SHOW_PARAMETER]: show };
+  return `${codesPath(organisationId)}?${new URLSearchParams(parameters).toString()}`;
+}
 
 /** The root of the tree has an address of its own. */
 export const isOfProvider = isProvider;
 
-/** Address of the bulk actions of an organisation, with the form for many new codes. */
-export const manyCodesPath = (organisationId: string | undefined): string =>
-  `${codesPath(organisationId)}?${new URLSearchParams({ [SHOW_PARAMETER]: SHOW_MANY }).toString()}`;
+/** Whether an address shows bulk actions. */
+export function showsBulkActions(search: string): boolean {
+  const show = new URLSearchParams(search).get(SHOW_PARAMETER);
+  return show === SHOW_MANY || show === SHOW_SELECTED;
+}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { manyCodesPath } from '../accessCodes/codePath';
+import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../accessCodes/codePath';
 import type { BulkNoticeStore } from '../kit/bulk/BulkNoticeStore';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
@@ -11,10 +11,12 @@ export const BulkActionNotice = observer(function BulkActionNotice({ make }: { r
   const { notice } = useStore(make);
   const { pathname, search } = useLocation();
   const about = notice === undefined || notice.kind === 'unreadable' ? undefined : notice.about;
-  const target = about?.subjectId === undefined ? undefined : manyCodesPath(about.subjectId);
+  const id = about?.subjectId;
+  const target = id === undefined ? undefined : showPath(id, SHOW_MANY);
+  const isShown = id !== undefined && pathname === codesPath(id) && showsBulkActions(search);
   return (
     <div role="status" className="bulk-action-notice">
-      {notice !== undefined && target !== pathname + search && (
+      {notice !== undefined && !isShown && (
         <Notice
           intent={notice.kind === 'finished' ? 'success' : 'warning'}
           {...(target !== undefined && { action: <Link to={target}>{organisationsText('bulkAction.show')}</Link> })}

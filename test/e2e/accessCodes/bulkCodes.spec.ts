@@ -218,7 +218,7 @@ test('waits for the network and for the same person, and does nothing for anothe
     expect(calls).toBe(stopped);
   });
   await test.step('a page outside of administration says it in the question', async () => {
-    await signIn(page, quiet, dana, '/account/settings');
+    await signIn(page, quiet, dana, '/home');
     await page.locator('.shell-log-out').click();
     await expect(unfinishedWork(page)).toBeVisible();
     await button(page, 'Cancel').click();

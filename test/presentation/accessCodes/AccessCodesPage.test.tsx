@@ -81,6 +81,32 @@ describe('the page of access codes', () => {
     expect(screen.queryByText('This organisation has no access codes.')).toBeNull();
   });
 
+  it('finds what its address says, and changes what is selected on a page with an address', async () => {
+    const tools = twoCodes();
+    const user = await show(tools, { address: `${HOME}?find=NEW` });
+    expect(screen.getByRole('searchbox')).toHaveValue('NEW');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(within(row('OLD-1')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Change selected…' }));
+    expect(screen.getByText(/^1 code is selected/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to all codes' }));
+    expect(within(row('OLD-1')).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('goes on with the codes that were selected before a reload', async () => {
+    const tools = twoCodes();
+    const rows = { kind: 'some', keys: ['OLD-1', 'NEW-1'] };
+    const entries = { act: 'disable', lastDay: '', reason: 'Audit', selected: { rows, count: 2 } };
+    const blank = { act: null, lastDay: '', reason: '', selected: { rows: { kind: 'some', keys: [] }, count: 0 } };
+    const draft = { format: 2, id: '', version: null, base: blank, mine: entries, sent: [], unreadable: [] };
+    tools.drafts.kept.set('/changedAccessCodes/north', JSON.stringify(draft));
+    const user = await show(tools, { address: `${HOME}?show=selected` });
+    expect(await screen.findByText(/^2 codes are selected/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Audit');
+    await user.click(screen.getByRole('button', { name: 'Check the list' }));
+    expect(await screen.findByText('2 rows will be done')).toBeVisible();
+  });
+
   it('opens a code with its focus on the heading, and goes back to its row', async () => {
     const user = await show(twoCodes());
     act(() => row('OLD-1').focus());

@@ -14,21 +14,22 @@ import type { CodeBulkStores } from './CodeBulkStores';
 import { NewCodesForm } from './NewCodesForm';
 import type { NewCodesStore } from './NewCodesStore';
 import { SelectedCodesForm } from './SelectedCodesForm';
-import type { SelectedCodes } from './SelectedCodes';
+import type { CodeSelection } from './SelectedCodes';
+import type { SelectedCodesStore } from './SelectedCodesStore';
 
 interface CodeBulkPanelProps {
   readonly organisation: Pick<Organisation, 'id' | 'name' | 'path'>;
   readonly stores: CodeBulkStores;
   readonly bulk: BulkStore;
-  /** Undefined for new codes. */
-  readonly selected: SelectedCodes | undefined;
+  /** The list in which codes were selected; undefined for new codes. */
+  readonly selection: CodeSelection | undefined;
   readonly onBack: () => void;
 }
 
 /** Many access codes at once: entered or selected, checked, confirmed, done. */
 export function CodeBulkPanel(props: CodeBulkPanelProps) {
-  const { selected } = props;
-  return selected === undefined ? <NewCodes {...props} /> : <ChangedCodes {...props} selected={selected} />;
+  const { selection } = props;
+  return selection === undefined ? <NewCodes {...props} /> : <ChangedCodes {...props} selection={selection} />;
 }
 
 const aboutOf = ({ id, name, path }: CodeBulkPanelProps['organisation']): BulkSubject => ({
@@ -47,13 +48,14 @@ function NewCodes(props: CodeBulkPanelProps) {
   return <Panel {...props} entry={<NewCodesForm store={store} organisation={organisation.name} />} />;
 }
 
-function ChangedCodes(props: CodeBulkPanelProps & { readonly selected: SelectedCodes }) {
-  const { organisation, stores, bulk, selected } = props;
-  const store = useStore(() =>
-    stores.selected(selected, (act, items) => {
-      void bulk.check(stores.actions[`accessCodes.${act}`], aboutOf(organisation), items, selected.discard);
-    }),
-  );
+function ChangedCodes(props: CodeBulkPanelProps & { readonly selection: CodeSelection }) {
+  const { organisation, stores, bulk, selection } = props;
+  const store = useStore((): SelectedCodesStore => {
+    const entry: SelectedCodesStore = stores.selected(organisation.id, selection, (act, items) => {
+      void bulk.check(stores.actions[`accessCodes.${act}`], aboutOf(organisation), items, () => entry.finish());
+    });
+    return entry;
+  });
   return <Panel {...props} entry={<SelectedCodesForm store={store} />} />;
 }
 

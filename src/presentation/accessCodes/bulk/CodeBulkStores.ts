@@ -3,8 +3,9 @@ import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction'
 import type { BulkNoticeStore } from '../../kit/bulk/BulkNoticeStore';
 import type { BulkStore } from '../../kit/bulk/BulkStore';
 import type { NewCodesStore } from './NewCodesStore';
-import type { SelectedCodes } from './SelectedCodes';
-import type { CodeAct, SelectedCodesStore } from './SelectedCodesStore';
+import type { CodeSelection } from './SelectedCodes';
+import type { BulkCodeAct } from '../CodeAct';
+import type { SelectedCodesStore } from './SelectedCodesStore';
 
 /** Makes the stores of bulk actions on access codes. */
 export interface CodeBulkStores {
@@ -15,5 +16,9 @@ export interface CodeBulkStores {
   /** What other pages say of it. */
   notice(): BulkNoticeStore;
   newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
-  selected(codes: SelectedCodes, onListed: (act: CodeAct, items: readonly BulkItem[]) => void): SelectedCodesStore;
+  selected(
+    organisationId: string,
+    selection: CodeSelection,
+    onListed: (act: BulkCodeAct, items: readonly BulkItem[]) => void,
+  ): SelectedCodesStore;
 }

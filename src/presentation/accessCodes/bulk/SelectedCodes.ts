@@ -1,11 +1,21 @@
 import type { CodeName } from '@/domain/accessCodes/AccessCode';
+import type { SelectedRows } from '../../kit/table/RowSelection';
 
 /** Codes that were selected in a list. */
 export interface SelectedCodes {
+  readonly rows: SelectedRows;
   /** How many; undefined where all that match are meant and their number is unknown. */
   readonly count: number | undefined;
   /** Loads those that are not there yet; undefined where that failed. */
   readonly load: () => Promise<readonly CodeName[] | undefined>;
   /** Selects none of them any more. */
   readonly discard: () => void;
+}
+
+/** The selection of a list of codes. */
+export interface CodeSelection {
+  /** What is selected now. */
+  selectedCodes(): SelectedCodes;
+  /** Selects what was selected on an earlier page. */
+  select(rows: SelectedRows): void;
 }

@@ -1,12 +1,16 @@
-import { FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
+import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
-import { CODE_ACTS, type SelectedCodesStore } from './SelectedCodesStore';
+import { changedCodesDraftText, entryLabel } from './listProblemText';
+import { BULK_CODE_ACTS } from '../CodeAct';
+import type { SelectedCodesStore } from './SelectedCodesStore';
 
 interface SelectedCodesProps {
   readonly store: SelectedCodesStore;
@@ -14,27 +18,35 @@ interface SelectedCodesProps {
 
 /** What is to be done to the selected codes, before anything is checked. */
 export const SelectedCodesForm = observer(function SelectedCodesForm({ store }: SelectedCodesProps) {
-  const { selected, faults, isTried } = store;
+  const { form, selected, count, faults, isTried } = store;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.check();
   };
+  if (selected === undefined) return null;
+  if (count === 0) return <Notice intent="warning">{codeBulkText('act.none')}</Notice>;
   return (
     <form className="organisation-panel code-form" onSubmit={submit} noValidate>
-      <p>{selected.count === undefined ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', selected.count)}</p>
+      <p>{count === null ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', count)}</p>
+      <FormNotices form={form} labelOf={entryLabel} />
+      <DraftConflictsNotice others={form.others} words={kept => changedCodesDraftText(form.read(kept), kept)} />
+      <div role="status">
+        {form.restored && store.isEntered && <Notice intent="warning">{codeBulkText('act.restored')}</Notice>}
+      </div>
       <ActField store={store} isMissing={isTried && faults.act} />
-      {store.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
+      {form.mine.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
       <ReasonField
-        value={store.reason}
+        value={form.mine.reason}
         isMissing={isTried && faults.reason}
         hint={codeBulkText('entry.reasonHint')}
-        onWrite={text => store.setReason(text)}
+        onWrite={text => store.write('reason', text)}
       />
       <div role="alert">
         {store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}
         {store.isChanged && <Notice intent="danger">{codeBulkText('act.isChanged')}</Notice>}
       </div>
       <div className="code-acts">
+        {store.isEntered && <Button text={codeBulkText('entry.discard')} onClick={() => store.discard()} />}
         <PendingButton type="submit" intent="primary" text={codeBulkText('entry.check')} awaiting={store.loading} />
       </div>
     </form>
@@ -46,17 +58,18 @@ const ActField = observer(function ActField({
   isMissing,
 }: SelectedCodesProps & { readonly isMissing: boolean }) {
   const id = useId();
+  const { act } = store.form.mine;
   return (
     <div className="limit-field">
       <RadioGroup
         label={codeBulkText('act.legend')}
         name={id}
-        {...(store.act !== undefined && { selectedValue: store.act })}
+        {...(act !== null && { selectedValue: act })}
         onChange={event => store.choose(event.currentTarget.value)}
       >
-        {CODE_ACTS.map(act => (
-          <Radio key={act} {...privateField} value={act}>
-            {codeBulkText(`act.${act}`)}
+        {BULK_CODE_ACTS.map(one => (
+          <Radio key={one} {...privateField} value={one}>
+            {codeBulkText(`act.${one}`)}
           </Radio>
         ))}
       </RadioGroup>
@@ -90,10 +103,10 @@ const DayField = observer(function DayField({
         {...privateField}
         id={id}
         type="date"
-        value={store.lastDay}
+        value={store.form.mine.lastDay}
         aria-invalid={isMissing}
         aria-describedby={`${id}-hint`}
-        onValueChange={day => store.setLastDay(day)}
+        onValueChange={day => store.write('lastDay', day)}
       />
     </FormGroup>
   );

@@ -1,18 +1,38 @@
-import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
+import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { choiceField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';
-import type { SelectedCodes } from './SelectedCodes';
+import { DraftForm } from '../../kit/forms/DraftForm';
+import type { SelectedRows } from '../../kit/table/RowSelection';
+import { BULK_CODE_ACTS, type BulkCodeAct } from '../CodeAct';
+import type { CodeSelection, SelectedCodes } from './SelectedCodes';
 
-export const CODE_ACTS = ['extend', 'enable', 'disable', 'delete'] as const;
+// A type, because an interface is no record of fields.
+export type SelectedCodesEntries = {
+  readonly act: BulkCodeAct | null;
+  readonly lastDay: string;
+  readonly reason: string;
+  /** Which codes, and how many; null where their number was unknown. */
+  readonly selected: { readonly rows: SelectedRows; readonly count: number | null };
+};
 
-export type CodeAct = (typeof CODE_ACTS)[number];
+export interface SelectedCodesUseCases {
+  readonly formDrafts: FormDrafts;
+  /** By whose calendar the days count. */
+  readonly zone: string;
+}
 
-/** What is to be done to the codes that were selected. Nothing is proposed. */
+/**
+ * What is to be done to the codes that were selected in the list of an organisation. Nothing is proposed. It stays a
+ * draft, with the selection, until it has begun.
+ */
 export class SelectedCodesStore {
-  act: CodeAct | undefined = undefined;
-  lastDay = '';
-  reason = '';
+  readonly form: DraftForm<SelectedCodesEntries>;
+  /** Undefined until the draft was read. */
+  selected: SelectedCodes | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
   loading = false;
@@ -21,60 +41,115 @@ export class SelectedCodesStore {
   isChanged = false;
 
   constructor(
-    readonly selected: SelectedCodes,
-    /** By whose calendar the days count. */
-    readonly zone: string,
-    private readonly onListed: (act: CodeAct, items: readonly BulkItem[]) => void,
+    organisationId: string,
+    private readonly selection: CodeSelection,
+    private readonly useCases: SelectedCodesUseCases,
+    private readonly onListed: (act: BulkCodeAct, items: readonly BulkItem[]) => void,
   ) {
-    makeObservable(this, {
-      ...{ act: observable, lastDay: observable, reason: observable, isTried: observable },
-      ...{ loading: observable, couldNotLoad: observable, isChanged: observable, faults: computed },
-      ...{ choose: action, setLastDay: action, setReason: action },
+    this.form = new DraftForm<SelectedCodesEntries>({
+      key: { kind: 'administration', form: 'changedAccessCodes', itemId: organisationId },
+      fields: { act: choiceField(BULK_CODE_ACTS), lastDay: textField, reason: textField, selected: selectedField },
+      drafts: useCases.formDrafts,
+    });
+    makeObservable<this, 'begin'>(this, {
+      ...{ selected: observableRef, isTried: observable, loading: observable, couldNotLoad: observable },
+      ...{ isChanged: observable, faults: computed, isEntered: computed },
+      ...{ choose: action, write: action, discard: action, finish: action, begin: action },
     });
   }
 
+  start(): Unsubscribe {
+    const stop = this.form.start();
+    void this.form.loaded.then(() => this.begin());
+    return stop;
+  }
+
+  /** How many codes are selected; null where their number is unknown. */
+  get count(): number | null {
+    return this.form.mine.selected.count;
+  }
+
   get faults(): { readonly act: boolean; readonly day: boolean; readonly reason: boolean } {
+    const { act, lastDay, reason } = this.form.mine;
     return {
-      act: this.act === undefined,
-      day: this.act === 'extend' && expiryAfter(this.lastDay, this.zone) === undefined,
-      reason: this.reason.trim() === '',
+      act: act === null,
+      day: act === 'extend' && expiryAfter(lastDay, this.useCases.zone) === undefined,
+      reason: reason.trim() === '',
     };
   }
 
-  start(): Unsubscribe {
-    return () => undefined;
+  /** Something is entered besides the selection. */
+  get isEntered(): boolean {
+    const { act, lastDay, reason } = this.form.mine;
+    return act !== null || lastDay !== '' || reason !== '';
   }
 
   choose(act: string): void {
-    this.act = CODE_ACTS.find(one => one === act);
+    this.form.edit('act', BULK_CODE_ACTS.find(one => one === act) ?? null);
   }
 
-  setLastDay(day: string): void {
-    this.lastDay = day;
+  write(field: 'lastDay' | 'reason', text: string): void {
+    this.form.edit(field, text);
   }
 
-  setReason(reason: string): void {
-    this.reason = reason;
+  /** Forgets what was entered; the codes stay selected. */
+  discard(): void {
+    const { selected } = this.form.mine;
+    this.isTried = false;
+    this.form.discard();
+    this.form.edit('selected', selected);
+  }
+
+  /** The action has begun. */
+  finish(): void {
+    this.selected?.discard();
+    this.form.discard();
   }
 
   async check(): Promise<void> {
-    const { act, selected } = this;
+    const { selected, count } = this;
+    const { act, lastDay, reason } = this.form.mine;
     const isComplete = !Object.values(this.faults).includes(true);
     runInAction(() => (this.isTried = true));
-    if (act === undefined || !isComplete || this.loading) return;
+    if (act === null || selected === undefined || !isComplete || this.loading) return;
     runInAction(() => ([this.loading, this.couldNotLoad, this.isChanged] = [true, false, false]));
     const codes = await selected.load();
     runInAction(() => ([this.loading, this.couldNotLoad] = [false, codes === undefined]));
     if (codes === undefined) return;
-    if (selected.count !== undefined && codes.length !== selected.count)
-      return runInAction(() => void (this.isChanged = true));
+    if (count !== null && codes.length !== count) return runInAction(() => void (this.isChanged = true));
     const shared = {
-      reason: this.reason.trim(),
-      ...(act === 'extend' && { expiresAt: expiryAfter(this.lastDay, this.zone) ?? null }),
+      reason: reason.trim(),
+      ...(act === 'extend' && { expiresAt: expiryAfter(lastDay, this.useCases.zone) ?? null }),
     };
     this.onListed(
       act,
       codes.map(({ code, generation }) => ({ code, generation, ...shared })),
     );
   }
+
+  /** What is selected in the list comes before what an earlier page had selected. */
+  private begin(): void {
+    const { form, selection } = this;
+    const now = selection.selectedCodes();
+    if (isAny(now.rows)) form.edit('selected', { rows: now.rows, count: now.count ?? null });
+    else if (isAny(form.mine.selected.rows)) selection.select(form.mine.selected.rows);
+    this.selected = selection.selectedCodes();
+  }
 }
+
+const isAny = (rows: SelectedRows): boolean => rows.kind === 'all' || rows.keys.length > 0;
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(one => typeof one === 'string');
+
+const selectedField: FormField<SelectedCodesEntries['selected']> = {
+  blank: { rows: { kind: 'some', keys: [] }, count: 0 },
+  read: value => {
+    if (!isRecord(value) || !isRecord(value['rows'])) return undefined;
+    const { count, rows } = value;
+    if (count !== null && typeof count !== 'number') return undefined;
+    const { kind, keys, except } = rows;
+    if (kind === 'some' && isTexts(keys)) return { rows: { kind, keys }, count };
+    return kind === 'all' && isTexts(except) ? { rows: { kind, except }, count } : undefined;
+  },
+};

@@ -1,8 +1,9 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { formsText } from '../../kit/forms/formsText';
 import { accessCodesText } from '../accessCodesText';
-import { codeBulkText } from './codeBulkWords';
+import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import type { ListProblem, NewCodesForm } from './NewCodesStore';
+import type { SelectedCodesEntries } from './SelectedCodesStore';
 
 /** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
 export function listProblemText(problem: ListProblem | undefined): string | undefined {
@@ -27,6 +28,9 @@ export function listProblemText(problem: ListProblem | undefined): string | unde
 }
 
 const labels: Readonly<Record<string, () => string>> = {
+  act: () => codeBulkText('act.legend'),
+  lastDay: () => codeBulkText('act.lastDay'),
+  selected: () => codeBulkText('act.selected'),
   way: () => codeBulkText('entry.way'),
   prefix: () => codeBulkText('entry.prefix'),
   count: () => codeBulkText('entry.count'),
@@ -43,4 +47,14 @@ export function newCodesDraftText(draft: ReadDraft<NewCodesForm> | undefined, ke
   if (draft === undefined) return kept;
   const { way, prefix, count, text, reason } = draft.mine;
   return [way === 'pattern' ? `${prefix} × ${count}` : text, reason].filter(part => part !== '').join(' · ');
+}
+
+/** What another window entered for selected codes, in a line. */
+export function changedCodesDraftText(draft: ReadDraft<SelectedCodesEntries> | undefined, kept: string): string {
+  if (draft === undefined) return kept;
+  const { act, lastDay, reason, selected } = draft.mine;
+  const codes = selected.count === null ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', selected.count);
+  return [act === null ? '' : codeBulkText(`act.${act}`), lastDay, reason, codes]
+    .filter(part => part !== '')
+    .join(' · ');
 }

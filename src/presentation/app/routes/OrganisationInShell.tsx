@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import { BulkActionNotice } from '../../organisations/BulkActionNotice';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import { organisationPageText } from '../../organisations/page/organisationPageText';
@@ -26,21 +27,24 @@ const Downloaded = observer(function Downloaded({ Content }: OrganisationInShell
   const stores = use(organisations());
   const { organisationId } = useParams();
   return (
-    <OrganisationFrame key={organisationId ?? ''} organisationId={organisationId} stores={stores}>
-      {(organisation, store) => {
-        const scope = store.isProvider ? 'organisations:edit-thrive' : 'organisations:edit';
-        return (
-          <NamesItsTabs organisation={organisation}>
-            <Content
-              organisation={organisation}
-              store={store}
-              stores={stores}
-              mayEdit={access.verdict(scope) === 'allow'}
-            />
-          </NamesItsTabs>
-        );
-      }}
-    </OrganisationFrame>
+    <>
+      <BulkActionNotice make={() => stores.accessCodes.bulk.notice()} />
+      <OrganisationFrame key={organisationId ?? ''} organisationId={organisationId} stores={stores}>
+        {(organisation, store) => {
+          const scope = store.isProvider ? 'organisations:edit-thrive' : 'organisations:edit';
+          return (
+            <NamesItsTabs organisation={organisation}>
+              <Content
+                organisation={organisation}
+                store={store}
+                stores={stores}
+                mayEdit={access.verdict(scope) === 'allow'}
+              />
+            </NamesItsTabs>
+          );
+        }}
+      </OrganisationFrame>
+    </>
   );
 });
 

@@ -3,7 +3,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Result } from '@/domain/kernel/Result';
-import { RowSelection } from './RowSelection';
+import { RowSelection, type SelectedRows } from './RowSelection';
 
 /** Rows as far as they are loaded. */
 export interface LoadedRows<R> {
@@ -58,6 +58,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
       extendTo: action,
       selectLoaded: action,
       selectAll: action,
+      select: action,
       clearSelection: action,
       activate: action,
       replace: action,
@@ -143,6 +144,11 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
 
   selectAll(): void {
     this.selection = this.selection.all();
+  }
+
+  /** What was selected on an earlier page. */
+  select(rows: SelectedRows): void {
+    this.selection = RowSelection.of(rows);
   }
 
   clearSelection(): void {

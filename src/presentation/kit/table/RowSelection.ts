@@ -17,6 +17,11 @@ export class RowSelection {
     private readonly reach: string | undefined,
   ) {}
 
+  static of(rows: SelectedRows): RowSelection {
+    const isAll = rows.kind === 'all';
+    return new RowSelection(isAll, new Set(isAll ? rows.except : rows.keys), undefined, undefined);
+  }
+
   get selected(): SelectedRows {
     const keys = [...this.keys];
     return this.isAll ? { kind: 'all', except: keys } : { kind: 'some', keys };

@@ -7,7 +7,6 @@ import { Notice } from '../../kit/Notice';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
-import { BulkActionNotice } from '../BulkActionNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
 import { ORGANISATION_PAGES, organisationPath } from '../organisationPath';
@@ -42,7 +41,6 @@ export const OrganisationFrame = observer(function OrganisationFrame({
         {known !== undefined && <StateMarks store={store} organisation={known} />}
       </header>
       <Pages organisationId={organisationId} />
-      <BulkActionNotice make={() => stores.accessCodes.bulk.notice()} />
       <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <LoadState store={store} />
       {known !== undefined && children(known, store)}

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { CodeName } from '@/domain/accessCodes/AccessCode';
 import { CodeBulkPanel } from '@/presentation/accessCodes/bulk/CodeBulkPanel';
-import type { SelectedCodes } from '@/presentation/accessCodes/bulk/SelectedCodes';
+import type { CodeSelection, SelectedCodes } from '@/presentation/accessCodes/bulk/SelectedCodes';
+import type { SelectedRows } from '@/presentation/kit/table/RowSelection';
 import { codeBulkTools } from '#test/support/builders/accessCodes/codeBulkTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
@@ -16,6 +17,20 @@ beforeAll(() => loadTestTexts('accessCodesBulk', 'accessCodes', 'bulk', 'forms',
 
 const organisation = { id: 'north', name: 'North Board', path: [{ id: 'thrive', name: 'Provider' }] };
 
+/** A list in which all codes are selected, unless another selection is given. */
+function selecting(parts: Partial<SelectedCodes>): CodeSelection & { readonly restored: SelectedRows[] } {
+  let rows: SelectedRows = parts.rows ?? { kind: 'all', except: [] };
+  const restored: SelectedRows[] = [];
+  return {
+    restored,
+    selectedCodes: () => ({ count: 0, load: async () => [], discard: () => undefined, ...parts, rows }),
+    select: wanted => {
+      rows = wanted;
+      restored.push(wanted);
+    },
+  };
+}
+
 function setUp(codes = 0) {
   const gateway = new FakeAccessCodeGateway().addOrganisation('north', 'North Board');
   const names: CodeName[] = Array.from({ length: codes }, (_, at) => ({ code: `NORTH-${at}`, generation: 'v2' }));
@@ -23,14 +38,14 @@ function setUp(codes = 0) {
   const [clock, drafts, vault] = [new ManualClock(), new FakeDraftVault(), new FakeBulkVault()];
   const flags = { areExpiring: true };
   const closed: string[] = [];
-  const visit = async (selected?: SelectedCodes) => {
+  const visit = async (selection?: CodeSelection) => {
     const formDrafts = new FormDrafts(drafts, clock);
     const areExpiring = () => flags.areExpiring;
     const tools = codeBulkTools({ gateway, clock, zone: 'Europe/London', formDrafts, areExpiring, vault });
     const bulk = tools.stores.bulk();
     const stop = bulk.start();
     const view = render(
-      <CodeBulkPanel {...{ organisation, bulk, selected, stores: tools.stores }} onBack={() => closed.push('back')} />,
+      <CodeBulkPanel {...{ organisation, bulk, selection, stores: tools.stores }} onBack={() => closed.push('back')} />,
     );
     await settled(() => undefined);
     const leave = async () => {
@@ -42,8 +57,8 @@ function setUp(codes = 0) {
     };
     return { ...tools, bulk, leave };
   };
-  const all: SelectedCodes = { count: codes, load: async () => names, discard: () => undefined };
-  return { gateway, flags, vault, closed, visit, all, user: userEvent.setup() };
+  const all = selecting({ count: codes, load: async () => names });
+  return { gateway, flags, vault, closed, drafts, visit, all, names, user: userEvent.setup() };
 }
 
 async function press(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
@@ -165,8 +180,8 @@ describe('many new codes', () => {
 
 describe('many selected codes', () => {
   it('are not checked where fewer are found than were selected', async () => {
-    const { visit, all, user, gateway } = setUp(3);
-    await visit({ ...all, count: 4 });
+    const { visit, names, user, gateway } = setUp(3);
+    await visit(selecting({ count: 4, load: async () => names }));
     await user.click(screen.getByLabelText('Delete for good'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');
@@ -174,10 +189,48 @@ describe('many selected codes', () => {
     expect([gateway.planned.calls, screen.queryByRole('button', { name: /^Delete/ })]).toEqual([[], null]);
   });
 
+  it('are kept with what is to be done over a reload, and until that has begun', async () => {
+    const { visit, names, user, drafts, all, gateway } = setUp(3);
+    const first = await visit(all);
+    await user.click(screen.getByLabelText('Extend to a later last day'));
+    await type(user, 'New last day', '2030-01-31');
+    await type(user, 'Reason', 'Audit');
+    await first.leave();
+    const later = selecting({ rows: { kind: 'some', keys: [] }, count: 3, load: async () => names });
+    const second = await visit(later);
+    expect(later.restored).toEqual([{ kind: 'all', except: [] }]);
+    expect(screen.getByText(/3 codes are selected/)).toBeVisible();
+    expect(screen.getByText(/We restored what you entered earlier/)).toBeVisible();
+    expect(screen.getByLabelText('New last day')).toHaveValue('2030-01-31');
+    await user.click(screen.getByLabelText('Disable'));
+    await press(user, 'Check the list');
+    await press(user, 'Disable 3 codes');
+    expect(gateway.changes).toHaveLength(3);
+    await press(user, 'Close result');
+    await second.leave();
+    expect(drafts.kept.get('/changedAccessCodes/north')).toBeUndefined();
+  });
+
+  it('are to be selected anew where a reload finds none', async () => {
+    const { visit } = setUp(1);
+    await visit(selecting({ rows: { kind: 'some', keys: [] } }));
+    expect(screen.getByText(/No codes are selected/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check the list' })).toBeNull();
+  });
+
+  it('stay selected where what was entered is discarded', async () => {
+    const { visit, all, user } = setUp(2);
+    await visit(all);
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Discard entries');
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
+    expect(screen.getByText(/2 codes are selected/)).toBeVisible();
+  });
+
   it('stay selected until the act has begun', async () => {
-    const { visit, all, user } = setUp(3);
+    const { visit, names, user } = setUp(3);
     let discarded = 0;
-    await visit({ ...all, discard: () => (discarded += 1) });
+    await visit(selecting({ count: 3, load: async () => names, discard: () => (discarded += 1) }));
     await user.click(screen.getByLabelText('Disable'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');
@@ -236,7 +289,7 @@ describe('many selected codes', () => {
 
   it('are not checked where some of them could not be loaded', async () => {
     const { visit, user } = setUp();
-    await visit({ count: undefined, load: async () => undefined, discard: () => undefined });
+    await visit(selecting({ count: undefined, load: async () => undefined }));
     await user.click(screen.getByLabelText('Enable'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');

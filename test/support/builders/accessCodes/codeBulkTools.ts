@@ -43,7 +43,8 @@ export function codeBulkTools(parts: CodeBulkParts) {
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
     notice: () => new BulkNoticeStore(runner),
     newCodes: (organisationId, onListed) => new NewCodesStore(organisationId, { ...parts, rows }, onListed),
-    selected: (selected, onListed) => new SelectedCodesStore(selected, zone, onListed),
+    selected: (organisationId, selection, onListed) =>
+      new SelectedCodesStore(organisationId, selection, parts, onListed),
   };
   return { stores, runner, vault, files };
 }

@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { hasRecords } from '@/infrastructure/storage/kernel/hasRecords';
+import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalRecords';
+
+const NAME = 'staff-dashboard-bulk';
+
+describe('hasRecords', () => {
+  it('makes no database by looking for one: a later visit can still make it', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    expect(await hasRecords(indexedDB, NAME, ['bulkActions'])).toBe(false);
+    expect(await indexedDB.databases()).toEqual([]);
+    const database = await openPersonalDatabase(NAME, ['bulkActions']);
+    expect([...database.objectStoreNames]).toEqual(['bulkActions']);
+    database.close();
+  });
+
+  it('distinguishes an empty database from one that holds something', async () => {
+    globalThis.indexedDB = new IDBFactory();
+    const database = await openPersonalDatabase(NAME, ['bulkActions']);
+    expect(await hasRecords(indexedDB, NAME, ['bulkActions'])).toBe(false);
+    await database.put('bulkActions', {
+      owner: 'o',
+      id: 'i',
+      sealed: { iv: new Uint8Array(1), data: new ArrayBuffer(1) },
+    });
+    expect(await hasRecords(indexedDB, NAME, ['bulkActions'])).toBe(true);
+    database.close();
+  });
+});
