@@ -144,8 +144,12 @@ const labels: Readonly<Record<string, string>> = {
   maxRedemptions: 'number of patients who may join',
 };
 
+/** Labels that name several things. */
+const PLURALS: readonly string[] = ['emailDomains', 'modules', 'languages', 'links'];
+
 function changed(field: string, before: unknown, after: unknown): string {
-  return `The ${labels[field] ?? field} was changed from ${inWords(before)} to ${inWords(after)}.`;
+  const verb = PLURALS.includes(field) ? 'were' : 'was';
+  return `The ${labels[field] ?? field} ${verb} changed from ${inWords(before)} to ${inWords(after)}.`;
 }
 
 function inWords(value: unknown): string {

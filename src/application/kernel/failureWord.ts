@@ -5,3 +5,6 @@ export const failureWord = <K extends string>(
   failure: CallFailure | { readonly kind: K },
 ): CallFailure['kind'] | K | 'serverFailed' =>
   'status' in failure && failure.status !== undefined ? 'serverFailed' : failure.kind;
+
+/** An answer came that nobody can read: to check the connection would be wrong advice. */
+export const isUnreadable = (failure: object): boolean => 'unreadable' in failure && failure.unreadable === true;

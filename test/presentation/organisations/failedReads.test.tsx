@@ -133,6 +133,7 @@ describe('a screen of administration whose calls fail', () => {
           if (others.length > 0) note(`says ${others.join(' | ')}`);
           if (screen.queryAllByRole('heading').length === 0) note('has no heading');
           if (screen.queryAllByText(/^Couldn’t /).length === 0) note('does not say what failed');
+          if (trouble === 'unreadable' && screen.queryAllByText(/didn’t answer/).length > 0) note('an answer came');
           if (screen.queryAllByText('Try again').length === 0) note('does not offer to try again');
           wire.heal();
           await tryAgain();

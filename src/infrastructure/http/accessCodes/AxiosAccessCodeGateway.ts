@@ -52,7 +52,6 @@ export class AxiosAccessCodeGateway implements AccessCodeGateway {
   async read({ code, generation }: CodeName): Promise<Result<AccessCodeDetails, CallFailure>> {
     const endpoint = generation === 'v2' ? accessCodeEndpoints.codeV2 : accessCodeEndpoints.code;
     const answer = await this.backend.call(endpoint, { path: { accessCode: code } }, call);
-    if (!answer.ok && answer.failure.kind === 'invalidAnswer') return fail({ kind: 'unreachable', unreadable: true });
     if (!answer.ok) return fail(toCallFailure(answer.failure));
     const { value, etag } = answer.value;
     if (generation === 'v1') return ok(toDetails(value, generation, unreadableIn(answer)));

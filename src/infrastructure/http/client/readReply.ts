@@ -33,7 +33,8 @@ const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, places: [], f
 export function readReply(reply: Reply, body: string): Result<ParsedReply, InvalidReply> {
   switch (reply.kind) {
     case 'nothing':
-      return whole(undefined);
+      // A page is the answer of something between here and the backend, which was not reached.
+      return /^\s*</.test(body) ? fail({ fields: ['(page)'] }) : whole(undefined);
     case 'text':
     case 'script':
       return whole(body);

@@ -13,10 +13,12 @@ const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>>
 /** Too many calls came at once: the same call may be done later. */
 const TOO_MANY = 429;
 
-export const toCallFailure = (failure: BackendFailure): CallFailure =>
-  failure.kind === 'failed' || (failure.kind === 'refused' && failure.status === TOO_MANY)
+export function toCallFailure(failure: BackendFailure): CallFailure {
+  if (failure.kind === 'invalidAnswer') return { kind: 'unreachable', unreadable: true };
+  return failure.kind === 'failed' || (failure.kind === 'refused' && failure.status === TOO_MANY)
     ? { kind: 'unreachable', status: failure.status }
     : unlessRefused<CallFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
+}
 
 type Answer<D> = Result<BackendAnswer<D>, BackendFailure>;
 
@@ -35,7 +37,7 @@ export const toCallDone = (answer: Answer<unknown>): Result<void, CallFailure> =
 export function toVersioned<D, T>(answer: Answer<D>, map: (dto: D) => T): Result<Versioned<T>, CallFailure> {
   if (!answer.ok) return fail(toCallFailure(answer.failure));
   const { value, etag } = answer.value;
-  return etag === undefined ? fail({ kind: 'unreachable' }) : ok({ value: map(value), etag });
+  return etag === undefined ? fail({ kind: 'unreachable', unreadable: true }) : ok({ value: map(value), etag });
 }
 
 /** The server holds another version than the one that the call named. */

@@ -25,6 +25,7 @@ describe('readReply', () => {
     ['words for a number', number, 'soon'],
     ['another word for a yes', boolean, 'yes'],
     ['no JSON', json(MfaOptionDto), '<html>'],
+    ['a page where nothing is to be read', nothing, '\n<!doctype html><title>Welcome</title>'],
     ['a list for an object', json(MfaOptionDto), '[]'],
     ['an object for a list', list(MfaOptionDto), '{}'],
     ['an object with a wrong field', json(MfaOptionDto), '{"id":"b","type":"carrier pigeon"}'],

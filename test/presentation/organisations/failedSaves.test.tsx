@@ -1,0 +1,254 @@
+/** @jest-environment ./test/support/servingEnvironment.cjs */
+import 'reflect-metadata';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { fieldsOf } from '#test/support/builders/kit/shownPieces';
+import { withSizes } from '#test/support/builders/kit/withSizes';
+import { administrationWindow, openPage, untilQuiet } from '#test/support/builders/organisations/administrationPages';
+import { furnish, furnishOrganisation } from '#test/support/builders/organisations/furnish';
+import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
+
+const mockShell: { stores?: Promise<OrganisationStores> } = {};
+jest.mock('@/presentation/app/useShellStores', () => ({
+  useShellStores: () => ({
+    organisations: () => mockShell.stores,
+    access: { verdict: () => 'allow' },
+    tabs: { learnOrganisation: () => undefined },
+  }),
+}));
+
+/** What one attempt works on, and nothing else. */
+interface Place {
+  readonly id: string;
+  /** Of the first and of the second generation. */
+  readonly codes: readonly [string, string];
+}
+
+/** Something that a person saves. */
+interface Save {
+  readonly address: (place: Place) => string;
+  /** Everything before the last press. */
+  readonly fillIn: () => void;
+  readonly button: string;
+  /** Whether the screen says that it is saved. */
+  readonly saysSaved: () => boolean;
+  /** What of the stand-in's answers says that it holds it. */
+  readonly held: (place: Place) => Promise<boolean>;
+}
+
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const typeIn = (setting: string, value: string): void =>
+  void fireEvent.change(within(screen.getByRole('group', { name: setting })).getByRole('textbox'), {
+    target: { value },
+  });
+const choose = (group: string, value: string): void =>
+  void fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: value }));
+const says = (text: string | RegExp) => () => screen.queryAllByText(text).length > 0;
+const at = (page: string) => (place: Place) => `/admin/organisations/${place.id}${page}`;
+const atCode = (generation: 0 | 1) => (place: Place) => at(`/access?code=${place.codes[generation]}`)(place);
+const answered =
+  (path: (place: Place) => string, text: string, isExpected = true) =>
+  async (place: Place): Promise<boolean> =>
+    (await dana('GET', path(place))).text.includes(text) === isExpected;
+
+const unmerged = (section: string) => (place: Place) => `/organisation/${place.id}/${section}/unmerged`;
+const codePath = (generation: 0 | 1) => (place: Place) =>
+  `${generation === 0 ? '/access-code' : '/v2/access-codes'}/${place.codes[generation]}`;
+
+const setting = (page: string, section: string, name: string, button: string): Save => ({
+  address: at(page),
+  fillIn: () => typeIn(name, 'Typed here'),
+  button,
+  saysSaved: says('Saved.'),
+  held: answered(unmerged(section), 'Typed here'),
+});
+const codeSettings = (generation: 0 | 1): Save => ({
+  address: atCode(generation),
+  fillIn: () => {
+    type('Number of seats', '77');
+    type('Reason for the change', 'More people.');
+  },
+  button: 'Save changes',
+  saysSaved: says('Saved.'),
+  held: answered(codePath(generation), '"seats":77'),
+});
+const codeAct = (generation: 0 | 1, button: string, isSaved: () => boolean, held: Save['held']): Save => ({
+  address: atCode(generation),
+  fillIn: () => {
+    press(button);
+    type('Reason', 'It is over.');
+  },
+  button,
+  saysSaved: isSaved,
+  held,
+});
+const isLeft = (): boolean => screen.queryByRole('heading', { name: /^Access code / }) === null;
+
+const saves: Readonly<Record<string, Save>> = {
+  'the details': setting('/details', 'details', 'Contact name', 'Save details'),
+  'the subscription': setting('/details', 'subscription', 'Plan', 'Save subscription'),
+  'the research settings': setting('/details', 'research-settings', 'Statement for patients', 'Save research settings'),
+  'the settings of the app': setting('/app-settings', 'app-settings', 'Welcome text', 'Save app settings'),
+  'the links': {
+    address: at('/gothrive-client-links'),
+    fillIn: () => type('Title', 'Typed here'),
+    button: 'Save the links',
+    saysSaved: says('Saved.'),
+    held: answered(({ id }) => `/organisation/v2/${id}/client-links`, 'Typed here'),
+  },
+  'a new organisation': {
+    address: ({ id }) => `/admin/organisations/new/details?parentId=${id}`,
+    fillIn: () => type('Name', 'Typed here'),
+    button: 'Create organisation',
+    saysSaved: () => screen.queryByRole('heading', { name: 'New organisation' }) === null,
+    held: answered(({ id }) => `/organisation/list?parentOrganisation=${id}`, 'Typed here'),
+  },
+  'a disabled organisation': {
+    address: at(''),
+    fillIn: () => {
+      press('Disable…');
+      type('Reason', 'It is over.');
+    },
+    button: 'Disable',
+    saysSaved: says(/^New people cannot join .* now\.$/),
+    held: answered(({ id }) => `/organisation/v2/${id}/merged`, '"enabled":false'),
+  },
+  'a patient who is moved': {
+    address: at(''),
+    fillIn: () => {
+      press('Move a patient here…');
+      type('Patient id', 'p-15');
+      type('Reason', 'Moved house.');
+    },
+    button: 'Move here',
+    saysSaved: says(/^p-15 belongs to /),
+    held: answered(({ id }) => `/organisation/v2/${id}/merged`, 'The patient p-15 was moved here'),
+  },
+  'a new code': {
+    address: at('/access?show=new'),
+    fillIn: () => {
+      press('Generate code');
+      choose('Seats', 'Limited');
+      type('Number of seats', '77');
+      choose('Expiry', 'Doesn’t expire');
+      type('Reason', 'A campaign.');
+    },
+    button: 'Create code',
+    saysSaved: says(/^Code .* was created\.$/),
+    held: answered(({ id }) => `/v2/access-codes?organisationID=${id}`, '"seats":77'),
+  },
+  'the seats of a code of V1': codeSettings(0),
+  'the seats of a code of V2': codeSettings(1),
+  'a disabled code of V1': codeAct(
+    0,
+    'Disable code',
+    says('The code is disabled.'),
+    answered(codePath(0), '"enabled":false'),
+  ),
+  'a disabled code of V2': codeAct(
+    1,
+    'Disable code',
+    says('The code is disabled.'),
+    answered(codePath(1), '"enabled":false'),
+  ),
+  'a deleted code of V1': codeAct(0, 'Delete code', isLeft, answered(codePath(0), 'CodeUnknown')),
+  'a deleted code of V2': codeAct(1, 'Delete code', isLeft, answered(codePath(1), 'CodeUnknown')),
+};
+
+/** What becomes of the call that saves, and of what is read after it. */
+const troubles: Readonly<Record<string, { readonly save: Trouble; readonly reads?: Trouble }>> = {
+  'is lost': { save: 'offline' },
+  'is lost with what follows': { save: 'offline', reads: 'offline' },
+  'fails with 500': { save: 500 },
+  'is refused with 403': { save: 403 },
+  'is refused with 404': { save: 404 },
+  'is answered with a page': { save: 'unreadable' },
+  'is answered with a page, as is what follows': { save: 'unreadable', reads: 'unreadable' },
+  'is carried out, and its answer is lost': { save: 'lostAnswer' },
+  'is carried out, and its answer is lost with what follows': { save: 'lostAnswer', reads: 'offline' },
+  'is carried out, its answer is lost, and what follows fails': { save: 'lostAnswer', reads: 500 },
+};
+
+withSizes();
+const wire = new FaultyWire().install();
+let sandbox: Sandbox;
+let dana: Call;
+let made = 0;
+
+beforeAll(async () => {
+  await loadTestTexts();
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+  await furnish(sandbox);
+}, 60_000);
+afterAll(() => sandbox.stop());
+beforeEach(() => wire.heal());
+
+async function fillIn({ address, fillIn: actions }: Save): Promise<Place> {
+  cleanup();
+  made += 1;
+  const place: Place = { id: `place-${made}`, codes: [`PLACE-${made}-V1`, `PLACE-${made}-V2`] };
+  await dana('POST', '/organisation', { body: { id: place.id, parent: 'org-2', name: `Place ${made}` } });
+  await furnishOrganisation(sandbox, place.id, place.codes);
+  mockShell.stores = Promise.resolve(administrationWindow(sandbox).stores);
+  openPage(address(place));
+  await untilQuiet(wire);
+  actions();
+  await untilQuiet(wire);
+  return place;
+}
+
+async function submit({ button }: Save): Promise<void> {
+  press(button);
+  await untilQuiet(wire);
+}
+
+const isWrite = (call: string): boolean => !call.startsWith('GET ');
+
+describe('a screen of administration whose save fails', () => {
+  it.each(Object.entries(saves))(
+    'says saved of %s only where it is, and loses nothing that was entered',
+    async (_, save) => {
+      const whole = await fillIn(save);
+      wire.calls.length = 0;
+      await submit(save);
+      expect([save.saysSaved(), await save.held(whole)]).toEqual([true, true]);
+      expect(wire.calls.filter(isWrite)).toHaveLength(1);
+      const faults: string[] = [];
+      for (const [name, trouble] of Object.entries(troubles)) {
+        wire.heal();
+        const place = await fillIn(save);
+        expect([save.saysSaved(), await save.held(place)]).toEqual([false, false]);
+        const entered = fieldsOf(document.body);
+        let isSent = false;
+        wire.fail(call => {
+          isSent ||= isWrite(call);
+          return isWrite(call) ? trouble.save : isSent ? trouble.reads : undefined;
+        });
+        await submit(save);
+        expect(isSent).toBe(true);
+        const note = (fault: string): number => faults.push(`${name}: ${fault}`);
+        const isSaid = save.saysSaved();
+        wire.heal();
+        if (isSaid && trouble.reads !== undefined) note('says saved, which nobody could know');
+        if (isSaid && !(await save.held(place))) note('says saved, which it is not');
+        if (isSaid) continue;
+        const fields = fieldsOf(document.body);
+        const lost = entered.filter(field => !fields.includes(field));
+        if (lost.length > 0) note(`lost ${lost.join(' | ')}`);
+        const words = [...document.querySelectorAll('.notice, [role="alert"]')].map(({ textContent }) => textContent);
+        if (words.join('').trim() === '') note('says nothing');
+        if (screen.queryAllByRole('heading').length === 0) note('has no heading');
+      }
+      cleanup();
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+});
