@@ -86,8 +86,8 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     demandEditor(caller);
     const code = codes.get(text, generation);
     codes.put({ ...code, deleted: true });
-    const sentence = `The access code ${code.code} was deleted.`;
-    history.add(`organisation/${code.organisation}`, { uid: caller.uid, requestId }, [sentence], body.reason);
+    const act = { name: code.code, sentence: deletionSentence };
+    history.gather(`organisation/${code.organisation}`, { uid: caller.uid, requestId }, act, body.reason);
   };
   const matching = (text: string, ifMatch: string): StoredCode => {
     const code = codes.get(text, 'v2');
@@ -204,3 +204,12 @@ function usesOf({ used, lastUsedAt }: StoredCode, joined: readonly number[], now
   }
   return [...days].map(([day, count]) => ({ day, joined: count })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
+
+/** Codes that were deleted one after the other are one entry, so that they leave room for the other changes. */
+function deletionSentence(names: readonly string[], count: number): string {
+  if (count === 1) return `The access code ${names.join('')} was deleted.`;
+  const more = count > names.length ? ` and ${formatted(count - names.length)} more` : '';
+  return `${formatted(count)} access codes were deleted: ${names.join(', ')}${more}.`;
+}
+
+const formatted = (count: number): string => new Intl.NumberFormat('en-GB').format(count);

@@ -9,9 +9,26 @@ export interface Author {
   readonly requestId?: string | undefined;
 }
 
+/** Acts of one person with one reason are one entry while they follow one another as closely, in milliseconds. */
+const GATHERED_MS = 3_600_000;
+
+/** Names that an entry of several acts lists. */
+const LISTED = 10;
+
+/** What several acts of one kind have in common. */
+export interface GatheredAct {
+  /** What it was done to. */
+  readonly name: string;
+  /** `names`: some of them, the newest first; `count`: of all. */
+  readonly sentence: (names: readonly string[], count: number) => string;
+}
+
+/** `gathered`: the newest names of an entry of several acts, and how many acts it is of; no answer has them. */
+type StoredChange = ChangeDto & { readonly gathered?: { readonly names: readonly string[]; readonly count: number } };
+
 /** The newest changes of each thing that administrators look after, in words. The audit trail has all of them. */
 export class ChangeHistory {
-  private readonly newest = new JournalledMap<readonly ChangeDto[]>('administrative-changes');
+  private readonly newest = new JournalledMap<readonly StoredChange[]>('administrative-changes');
 
   constructor(
     private readonly clock: { now(): number },
@@ -25,19 +42,47 @@ export class ChangeHistory {
 
   /** `thing`: kind and id, such as `organisation/org-12`. */
   of(thing: string): readonly ChangeDto[] {
-    return this.newest.get(thing) ?? [];
+    return this.stored(thing).map(({ gathered: _gathered, ...change }) => change);
   }
 
-  add(thing: string, { uid, requestId }: Author, sentences: readonly string[], reason?: string): void {
+  add(thing: string, author: Author, sentences: readonly string[], reason?: string): void {
     if (sentences.length === 0) return;
-    const entries = sentences.map(sentence => ({
+    const entries = sentences.map(sentence => this.entry(author, sentence, reason));
+    this.put(thing, [...entries.reverse(), ...this.stored(thing)]);
+  }
+
+  /** Adds an act to the newest entry, where that is the same act of the same person with the same reason. */
+  gather(thing: string, author: Author, { name, sentence }: GatheredAct, reason?: string): void {
+    const [newest, ...rest] = this.stored(thing);
+    const next = this.entry(author, sentence([name], 1), reason);
+    const before = newest && isContinued(newest, next) ? newest.gathered : undefined;
+    const names = [name, ...(before?.names ?? [])].slice(0, LISTED);
+    const count = (before?.count ?? 0) + 1;
+    const entry = { ...next, sentence: sentence(names, count), gathered: { names, count } };
+    this.put(thing, [entry, ...(before === undefined ? this.stored(thing) : rest)]);
+  }
+
+  private entry({ uid, requestId }: Author, sentence: string, reason: string | undefined): StoredChange {
+    return {
       at: new Date(this.clock.now()).toISOString(),
       byUserId: uid,
       byName: this.nameOf(uid),
       sentence,
       ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
       ...(requestId !== undefined && { requestId }),
-    }));
-    this.newest.put(thing, [...entries.reverse(), ...this.of(thing)].slice(0, NEWEST));
+    };
+  }
+
+  private stored(thing: string): readonly StoredChange[] {
+    return this.newest.get(thing) ?? [];
+  }
+
+  private put(thing: string, changes: readonly StoredChange[]): void {
+    this.newest.put(thing, changes.slice(0, NEWEST));
   }
 }
+
+const isContinued = (newest: StoredChange, next: StoredChange): boolean =>
+  newest.byUserId === next.byUserId &&
+  newest.reason === next.reason &&
+  Date.parse(next.at) - Date.parse(newest.at) <= GATHERED_MS;

@@ -57,12 +57,16 @@ export interface AccessCodeDetails extends AccessCode {
 export const isSameCode = (one: CodeName, other: CodeName): boolean =>
   one.code === other.code && one.generation === other.generation;
 
+/** What administrators set of a code, as far as it was read. */
+type SettingsReading = Pick<AccessCodeDetails, 'version' | 'enabled' | 'seats' | 'expiresAt'>;
+
 /**
  * What two readings of a code are compared by: the version where there is one, else what administrators set. Seats that
  * patients take are no part of it.
  */
-export const settingsVersion = ({ version, enabled, seats, expiresAt }: AccessCodeDetails): string =>
+export const settingsVersion = ({ version, enabled, seats, expiresAt }: SettingsReading): string =>
   version ?? JSON.stringify([enabled, seats ?? null, expiresAt ?? null]);
 
 /** The same with the seats: a patient who has joined changes what deleting the code means. */
-export const useVersion = (code: AccessCodeDetails): string => `${settingsVersion(code)} ${code.used}`;
+export const useVersion = (code: SettingsReading & Pick<AccessCode, 'used'>): string =>
+  `${settingsVersion(code)} ${code.used}`;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CodeUse } from '@/domain/accessCodes/AccessCode';
+import { formatted } from '../kit/table/tablesText';
 import { administrationTime } from '../organisations/page/administrationTime';
 import { accessCodesText } from './accessCodesText';
 
@@ -32,7 +33,7 @@ export function CodeUseChart({ days, isWhole }: CodeUseChartProps) {
             viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={accessCodesText('use.chart', { total, most })}
+            aria-label={accessCodesText('use.chart', { total: formatted(total), most: formatted(most) })}
           >
             {days.map(({ day, joined }, at) => {
               const height = (joined / most) * HEIGHT;

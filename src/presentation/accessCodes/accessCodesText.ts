@@ -18,7 +18,7 @@ export const accessCodesText = textsOf<typeof texts>('accessCodes');
 export const accessCodesCount = (
   key: 'hits.count' | 'hits.unreadable' | 'code.unreadable' | 'cards.count' | 'act.stay' | 'settings.fewerThanUsed',
   count: number,
-): string => textCatalogue.text('accessCodes', key, { count });
+): string => textCatalogue.text('accessCodes', key, { count, number: formatted(count) });
 
 /** Days before its end from which a code says how many are left, as a subscription does. */
 const DAYS_COUNTED = 30;

@@ -3,7 +3,7 @@ import { settingsVersion, useVersion, type AccessCodeDetails, type CodeName } fr
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { AccessCodeGateway } from '../ports/AccessCodeGateway';
+import type { AccessCodeGateway, CodeActed } from '../ports/AccessCodeGateway';
 
 /** Kinds of bulk actions on access codes; they are stored on devices and never change. */
 export const CODE_ACTIONS = [
@@ -46,7 +46,7 @@ export function codeActions(codes: Codes, now: () => number): Readonly<Record<Co
   const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({
     ...existing(codes, kind, found => (found.enabled === enabled ? 'already' : 'do')),
     change: async (item, version) =>
-      toTrouble(await codes.setEnabled(versioned(item, version), enabled, reasonOf(item))),
+      toReading(await codes.setEnabled(versioned(item, version), enabled, reasonOf(item)), version),
     ...(undo && { undo: { action: undo, itemOf: item => item } }),
   });
   const undoEnable = enable('accessCodes.undoEnable', false);
@@ -54,8 +54,9 @@ export function codeActions(codes: Codes, now: () => number): Readonly<Record<Co
   const extend = (kind: CodeActionKind, judge: Judge, undo?: BulkAction): BulkAction => ({
     ...existing(codes, kind, judge),
     change: async (item, version) =>
-      toTrouble(
+      toReading(
         await codes.change(versioned(item, version), { expiresAt: numberOf(item, 'expiresAt') }, reasonOf(item)),
+        version,
       ),
     ...(undo && {
       undo: { action: undo, itemOf: (item, { expiresAt = null }) => ({ ...item, expiresAt }) },
@@ -110,7 +111,7 @@ function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
         ? ok({ judged: 'already', version: null, before: {} })
         : fail(toFailure(found.failure));
     },
-    change: async item => toTrouble(await codes.delete(nameOf(item), reasonOf(item))),
+    change: async item => toUndone(await codes.delete(nameOf(item), reasonOf(item))),
   };
 }
 
@@ -136,7 +137,7 @@ function creation(codes: Codes, now: () => number, undo: BulkAction): BulkAction
     },
     change: async item => {
       const [seats, expiresAt, reason] = [numberOf(item, 'seats'), numberOf(item, 'expiresAt'), reasonOf(item)];
-      return toTrouble(
+      return toReading(
         await codes.create({
           ...nameOf(item),
           organisationId: String(item['organisationId']),
@@ -144,6 +145,8 @@ function creation(codes: Codes, now: () => number, undo: BulkAction): BulkAction
           ...(expiresAt !== null && { expiresAt }),
           ...(reason !== undefined && { reason }),
         }),
+        null,
+        acted => useVersion({ ...acted, enabled: true, used: 0 }),
       );
     },
     undo: { action: undo, itemOf: ({ code = '', generation = '', reason = null }) => ({ code, generation, reason }) },
@@ -224,5 +227,23 @@ function toFailure({ kind, status, unreadable }: Failure): BulkTrouble {
   return { kind: 'refused', reason: kind === 'changedMeanwhile' ? 'changedSince' : kind };
 }
 
-const toTrouble = (answer: Result<unknown, Failure>): Result<undefined, BulkTrouble> =>
+/** The answer says nothing of what there is now. */
+const toUndone = (answer: Result<unknown, Failure>): Result<undefined, BulkTrouble> =>
   answer.ok ? ok(undefined) : fail(toFailure(answer.failure));
+
+/**
+ * An answer with another version than before is a reading: the server holds what was requested. One without a version,
+ * or with the same, says nothing.
+ */
+function toReading(
+  answer: Result<CodeActed, Failure>,
+  before: string | null,
+  versionOf: (acted: VersionKnown) => string = ({ version }) => version,
+): Result<BulkReading | undefined, BulkTrouble> {
+  if (!answer.ok) return fail(toFailure(answer.failure));
+  const { version } = answer.value;
+  if (version === undefined || version === before) return ok(undefined);
+  return ok({ judged: 'already', version: versionOf({ version }), before: {} });
+}
+
+type VersionKnown = Required<CodeActed>;

@@ -37,13 +37,7 @@ export class BulkRunner {
 
   /** Whether calls go out or a row waits for an answer. */
   get isWorking(): boolean {
-    const status = this.status.read();
-    return status.kind === 'run' && ['running', 'pausing', 'stopping', 'unreachable', 'busy'].includes(status.activity);
-  }
-
-  private get isRunning(): boolean {
-    const status = this.status.read();
-    return status.kind === 'run' && status.activity === 'running';
+    return this.is('running', 'pausing', 'stopping', 'unreachable', 'busy');
   }
 
   /** Finds what the person has begun, in whichever window. */
@@ -91,7 +85,7 @@ export class BulkRunner {
 
   /** Calls that are on the wire come to their end. */
   pause(): void {
-    if (this.work === undefined) return;
+    if (this.work === undefined || !this.is('running', 'unreachable', 'busy')) return;
     this.work.halt('paused');
     this.retries.stop();
     this.show(this.work.run, 'pausing');
@@ -102,9 +96,13 @@ export class BulkRunner {
   async resume(): Promise<void> {
     const { visit } = this;
     await this.working;
-    if (visit !== this.visit || this.isRunning) return;
+    if (visit !== this.visit || this.is('running')) return;
     if (this.work === undefined) await this.adopt(run => !isOver(run));
-    if (visit === this.visit && this.work !== undefined && !this.isRunning) this.drive(this.work);
+    const { work } = this;
+    if (visit !== this.visit || work === undefined || this.is('running')) return;
+    // The device did not store that it was stopped: that is all there is to go on with.
+    if (!work.isEnded) this.drive(work);
+    else if (this.is('notStored')) await this.stop();
   }
 
   /** Ends it for good: the rows that were not reached stay as they are. */
@@ -112,13 +110,12 @@ export class BulkRunner {
     const { visit } = this;
     if (this.work === undefined) await this.adopt(run => !isOver(run));
     const { work } = this;
-    if (work === undefined || visit !== this.visit) return;
+    if (work === undefined || visit !== this.visit || this.is('stopping', 'over')) return;
     work.halt('stopped');
     this.retries.stop();
     this.show(work.run, 'stopping');
     await this.working;
-    if (visit !== this.visit) return;
-    const isStored = await work.end();
+    const isStored = visit === this.visit && (await work.end());
     if (visit !== this.visit) return;
     if (!isStored) return this.show(work.run, 'notStored');
     this.finish(work.run);
@@ -127,13 +124,12 @@ export class BulkRunner {
   /** Reads the rows of an action that is over whose outcome is not known. */
   async checkUnconfirmed(): Promise<void> {
     const { visit } = this;
-    const status = this.status.read();
-    if (status.kind !== 'run' || status.activity !== 'over') return;
+    if (!this.is('over')) return;
     await this.adopt(isOver);
     const { work } = this;
     if (work === undefined || visit !== this.visit) return;
     await work.readUnconfirmed();
-    if (visit === this.visit) this.finish(work.run);
+    if (visit === this.visit && this.work === work) this.finish(work.run);
   }
 
   /** Forgets an action that is over, or what cannot be read. */
@@ -154,8 +150,7 @@ export class BulkRunner {
 
   /** The network is back, or the same person has signed in again. */
   continueAfter(reason: 'unreachable' | 'sessionEnded' | 'busy'): void {
-    const status = this.status.read();
-    if (status.kind === 'run' && status.activity === reason) void this.resume();
+    if (this.is(reason)) void this.resume();
   }
 
   /** The person has signed out: no further call is made and nothing of theirs is shown. */
@@ -171,6 +166,11 @@ export class BulkRunner {
     this.status.write({ kind: 'unknown' });
   }
 
+  private is(...activities: readonly BulkActivity[]): boolean {
+    const status = this.status.read();
+    return status.kind === 'run' && activities.includes(status.activity);
+  }
+
   private drive(work: BulkWork): void {
     const { visit } = this;
     this.retries.stop();
@@ -183,8 +183,7 @@ export class BulkRunner {
   }
 
   private showHalted(halt: Exclude<Halt, 'left' | 'stopped'>): void {
-    const status = this.status.read();
-    if (this.work === undefined || status.kind !== 'run' || status.activity === 'stopping') return;
+    if (this.work === undefined || this.is('stopping')) return;
     this.show(this.work.run, halt);
     if (halt === 'unreachable' || halt === 'busy') this.retries.failed(() => this.continueAfter(halt));
   }

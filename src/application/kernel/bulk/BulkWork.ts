@@ -55,16 +55,21 @@ export class BulkWork {
     return { ...this.origin, rows: [...this.rows] };
   }
 
+  /** It was stopped for good, or its person has left: no row is begun again. */
+  get isEnded(): boolean {
+    return this.halted === 'stopped' || this.hasLeft;
+  }
+
   /** Settles when every row is over, and when the calls on the wire are over after a halt. */
   async work(): Promise<Halt | 'over'> {
-    this.halted = undefined;
+    if (!this.isEnded) this.halted = undefined;
     await inLanes(Array.from({ length: MOST_CALLS }), () => this.lane());
     return this.halted ?? 'over';
   }
 
   /** No further row is begun. What has left stays left. */
   halt(reason: Halt): void {
-    if (this.halted !== 'left' && (this.halted !== 'stopped' || reason === 'left')) this.halted = reason;
+    if (!this.isEnded || reason === 'left') this.halted = reason;
   }
 
   /** Ends the rows that were not reached, once no call is on the wire, and reads those that have no answer. */

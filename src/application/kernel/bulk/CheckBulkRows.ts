@@ -2,10 +2,7 @@ import { MOST_ROWS, planBulkAction, type BulkPlan } from '@/domain/kernel/bulk/p
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from './BulkAction';
 import { WAITING, type RunRow } from './BulkRun';
-import { MOST_CALLS, inLanes } from './inLanes';
-
-/** After so many rows in turn without an answer the backend counts as unreachable. */
-const MOST_UNANSWERED = MOST_CALLS;
+import { readEach, type ReadFailure, type ReadWatch } from './readEach';
 
 /** What a dry run found. */
 export interface CheckedRows {
@@ -14,53 +11,31 @@ export interface CheckedRows {
   readonly rows: readonly RunRow[];
 }
 
-export type CheckFailure =
-  | { readonly kind: 'tooMany'; readonly rows: number }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'sessionEnded' }
-  | { readonly kind: 'cancelled' };
+export type CheckFailure = ReadFailure | { readonly kind: 'tooMany'; readonly rows: number };
 
-export interface CheckCommand {
+export interface CheckCommand extends ReadWatch {
   /** A dry run has no use for what changes anything. */
   readonly action: Pick<BulkAction, 'keyOf' | 'read'>;
   readonly items: readonly BulkItem[];
-  readonly onProgress?: (checked: number, all: number) => void;
-  readonly isCancelled?: () => boolean;
 }
 
 /** The dry run of a bulk action: reads what each row names, and changes nothing. */
 export class CheckBulkRows {
-  async execute({
-    action,
-    items,
-    onProgress = () => undefined,
-    isCancelled = () => false,
-  }: CheckCommand): Promise<Result<CheckedRows, CheckFailure>> {
+  async execute({ action, items, ...watch }: CheckCommand): Promise<Result<CheckedRows, CheckFailure>> {
     if (items.length > MOST_ROWS) return fail({ kind: 'tooMany', rows: items.length });
     const first = new Map<string, BulkItem>();
     for (const item of items) if (!first.has(action.keyOf(item))) first.set(action.keyOf(item), item);
-    const readings = new Map<string, BulkReading>();
-    let problem: CheckFailure | undefined;
-    let unanswered = 0;
-    await inLanes([...first], async ([key, item]) => {
-      if (isCancelled()) problem ??= { kind: 'cancelled' };
-      if (problem !== undefined) return;
-      const found = await action.read(item);
-      unanswered = !found.ok && isNoAnswer(found.failure) ? unanswered + 1 : 0;
-      if (!found.ok && found.failure.kind === 'sessionEnded') problem ??= { kind: 'sessionEnded' };
-      if (unanswered >= MOST_UNANSWERED || (unanswered > 0 && unanswered >= first.size))
-        problem ??= { kind: 'unreachable' };
-      readings.set(key, found.ok ? found.value : notRead(found.failure));
-      onProgress(readings.size, first.size);
-    });
-    if (isCancelled()) return fail({ kind: 'cancelled' });
-    return problem === undefined ? ok(planned(action, items, readings)) : fail(problem);
+    const found = await readEach([...first.values()], item => action.read(item), watch);
+    if (!found.ok) return found;
+    const readings = new Map(
+      [...first].map(([key, item]) => {
+        const reading = found.value.get(item) ?? fail<BulkTrouble>({ kind: 'unreachable' });
+        return [key, reading.ok ? reading.value : notRead(reading.failure)];
+      }),
+    );
+    return ok(planned(action, items, readings));
   }
 }
-
-/** A row that cannot be read says nothing of the others. */
-const isNoAnswer = (trouble: BulkTrouble): boolean =>
-  trouble.kind === 'busy' || (trouble.kind === 'unreachable' && trouble.unreadable !== true);
 
 /** What is not known is not done. */
 const notRead = (trouble: BulkTrouble): BulkReading => ({

@@ -1,17 +1,15 @@
 import { planBulkAction } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { undoableRows, type OutcomeRow } from '@/domain/kernel/bulk/undoableRows.rule';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkTrouble } from './BulkAction';
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { BulkAction, BulkReading, BulkTrouble } from './BulkAction';
 import { outcomeOf, WAITING, type BulkRun, type RunRow } from './BulkRun';
 import type { CheckedRows, CheckFailure } from './CheckBulkRows';
-import { inLanes } from './inLanes';
+import { readEach, type Readings, type ReadWatch } from './readEach';
 
 export type CheckedUndo = CheckedRows & { readonly action: BulkAction };
 
-interface UndoCommand {
+interface UndoCommand extends ReadWatch {
   readonly run: BulkRun;
-  readonly onProgress?: (checked: number, all: number) => void;
-  readonly isCancelled?: () => boolean;
 }
 
 /** The dry run of an undo: compares what the bulk action left with what there is now, and changes nothing. */
@@ -25,27 +23,12 @@ export class CheckBulkUndo {
     );
   }
 
-  async execute({
-    run,
-    onProgress = () => undefined,
-    isCancelled = () => false,
-  }: UndoCommand): Promise<Result<CheckedUndo, CheckFailure>> {
+  async execute({ run, ...watch }: UndoCommand): Promise<Result<CheckedUndo, CheckFailure>> {
     const undo = this.undoOf(run.kind);
     if (undo === undefined) throw new Error(`Nothing undoes ${run.kind}.`);
     const touched = run.rows.filter(row => ['done', 'unconfirmed'].includes(outcomeOf(row)));
-    const now = new Map<RunRow, OutcomeRow['now'] | 'sessionEnded'>();
-    await inLanes(touched, async row => {
-      if (isCancelled() || [...now.values()].includes('sessionEnded')) return;
-      const found = await undo.action.read(undo.itemOf(row.item, row.before));
-      now.set(row, found.ok ? toNow(found.value.version) : toTrouble(found.failure));
-      onProgress(now.size, touched.length);
-    });
-    if (isCancelled()) return fail({ kind: 'cancelled' });
-    const states = [...now.values()];
-    if (states.includes('sessionEnded')) return fail({ kind: 'sessionEnded' });
-    if (states.every(one => one !== 'sessionEnded' && one.kind === 'couldNotCheck'))
-      return fail({ kind: 'unreachable' });
-    return ok({ action: undo.action, ...planned(touched, now, undo) });
+    const found = await readEach(touched, row => undo.action.read(undo.itemOf(row.item, row.before)), watch);
+    return found.ok ? ok({ action: undo.action, ...planned(touched, found.value, undo) }) : found;
   }
 
   private undoOf(kind: string): BulkAction['undo'] {
@@ -60,28 +43,26 @@ function reasonAgainst({ progress }: RunRow): 'changedSince' | 'authorUnknown' |
   return progress.authorUnknown === true ? 'authorUnknown' : undefined;
 }
 
-const toNow = (version: string | null): OutcomeRow['now'] =>
-  version === null ? { kind: 'gone' } : { kind: 'read', version };
-
-const toTrouble = ({ kind }: BulkTrouble): OutcomeRow['now'] | 'sessionEnded' =>
-  kind === 'sessionEnded' ? kind : { kind: 'couldNotCheck' };
+/** A row that could not be read is not compared. */
+function nowOf(reading: Result<BulkReading, BulkTrouble> | undefined): OutcomeRow['now'] {
+  if (reading?.ok !== true) return { kind: 'couldNotCheck' };
+  const { version } = reading.value;
+  return version === null ? { kind: 'gone' } : { kind: 'read', version };
+}
 
 function planned(
   touched: readonly RunRow[],
-  now: ReadonlyMap<RunRow, OutcomeRow['now'] | 'sessionEnded'>,
+  now: Readings<RunRow>,
   undo: NonNullable<BulkAction['undo']>,
 ): CheckedRows {
   const versionOf = ({ progress }: RunRow): string | null => (progress.kind === 'done' ? progress.version : null);
   const judged = undoableRows({
-    rows: touched.map((row): OutcomeRow => {
-      const read = now.get(row);
-      return {
-        key: row.planned.key,
-        outcome: row.progress.kind === 'done' ? 'done' : 'unconfirmed',
-        versionAfter: versionOf(row),
-        now: read === undefined || read === 'sessionEnded' ? { kind: 'couldNotCheck' } : read,
-      };
-    }),
+    rows: touched.map((row): OutcomeRow => ({
+      key: row.planned.key,
+      outcome: row.progress.kind === 'done' ? 'done' : 'unconfirmed',
+      versionAfter: versionOf(row),
+      now: nowOf(now.get(row)),
+    })),
   });
   const plan = planBulkAction({
     rows: judged.map((row, place) => {

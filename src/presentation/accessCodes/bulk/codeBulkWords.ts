@@ -31,6 +31,7 @@ export const codeBulkWords = (zone: string): BulkWords => ({
     const act = actOf(kind);
     return act === 'disable' || act === 'delete' || act === 'undoCreate' ? codeBulkText(`warning.${act}`) : undefined;
   },
+  isFinal: kind => ['delete', 'undoCreate'].includes(actOf(kind) ?? ''),
   reason: reason => {
     const known = CODE_REASONS.find(one => one === reason);
     return known && codeBulkText(`reason.${known}`, { most: MOST_SEATS });

@@ -1,5 +1,6 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { formsText } from '../../kit/forms/formsText';
+import { formatted } from '../../kit/table/tablesText';
 import { accessCodesText } from '../accessCodesText';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import type { ListProblem, NewCodesForm } from './NewCodesStore';
@@ -12,13 +13,13 @@ export function listProblemText(problem: ListProblem | undefined): string | unde
     case 'incomplete':
       return undefined;
     case 'tooMany':
-      return codeBulkText('fault.tooMany', { rows: problem.rows.toLocaleString('en-GB') });
+      return codeBulkText('fault.tooMany', { rows: formatted(problem.rows) });
     case 'unclosedQuote':
-      return codeBulkText('fault.unclosedQuote', { line: problem.line });
+      return codeBulkText('fault.unclosedQuote', { line: formatted(problem.line) });
     case 'titles':
       return codeBulkText('fault.titles', { titles: problem.titles.join(', ') });
     case 'cells':
-      return codeBulkText('fault.cells', { line: problem.line });
+      return codeBulkText('fault.cells', { line: formatted(problem.line) });
     case 'prefix':
     case 'count':
     case 'empty':

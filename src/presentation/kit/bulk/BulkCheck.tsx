@@ -4,6 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { Notice } from '../Notice';
 import { PendingButton } from '../PendingButton';
 import { privateField } from '../privateField';
+import { formatted } from '../table/tablesText';
 import { BulkRows } from './BulkRows';
 import { BulkProblem } from './BulkProblem';
 import { StepHeading, type BulkViewProps } from './StepHeading';
@@ -21,7 +22,7 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
       <p>{bulkText('check.lead')}</p>
       {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
       <PlanCounts store={store} />
-      {warning !== undefined && <Notice intent="warning">{warning}</Notice>}
+      {warning !== undefined && <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>}
       <BulkProblem store={store} />
       <Confirmation store={store} words={words} />
       <BulkRows store={store} words={words} isPlan />
@@ -64,7 +65,7 @@ const Confirmation = observer(function Confirmation({ store, words }: BulkViewPr
       {willBeDone === 0 && <Notice intent="warning">{bulkText('check.nothing')}</Notice>}
       {typed && (
         <FormGroup
-          label={bulkText('check.type', { count: willBeDone })}
+          label={bulkText('check.type', { count: formatted(willBeDone) })}
           labelFor={field}
           helperText={bulkText('check.typeHelp')}
         >
@@ -83,7 +84,7 @@ const Confirmation = observer(function Confirmation({ store, words }: BulkViewPr
         {willBeDone > 0 && (
           <PendingButton
             type="submit"
-            intent="primary"
+            intent={words.isFinal(pending.action.kind) ? 'danger' : 'primary'}
             awaiting={store.isBeginning}
             disabled={!store.canConfirm}
             text={words.confirm(pending.action.kind, willBeDone)}

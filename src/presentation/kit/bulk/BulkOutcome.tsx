@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../Notice';
+import { formatted } from '../table/tablesText';
 import { BulkRows } from './BulkRows';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
@@ -49,7 +50,7 @@ const OutcomeCounts = observer(function OutcomeCounts({ store }: Pick<BulkViewPr
         .map(outcome => (
           <div key={outcome} data-outcome={outcome}>
             <dt>{bulkText(`outcomes.${outcome}`)}</dt>
-            <dd>{store.counts[outcome].toLocaleString('en-GB')}</dd>
+            <dd>{formatted(store.counts[outcome])}</dd>
           </div>
         ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { formatted } from '../table/tablesText';
 import { clockFormat } from '../time/clockFormat';
 import { ownClock } from '../time/ownClock';
 import { StepHeading, type BulkViewProps } from './StepHeading';
@@ -17,7 +18,9 @@ export const BulkProgress = observer(function BulkProgress({ store, words }: Bul
       <StepHeading>{words.title(run.kind)}</StepHeading>
       <p>{bulkText('progress.subject', { subject: run.subject, time: startOf(run.startedAt) })}</p>
       <progress className="bulk-bar" value={finished} max={Math.max(toDo, 1)} aria-label={bulkText('progress.bar')} />
-      <p>{bulkText('progress.of', { done: finished, all: toDo, rest: toDo - finished })}</p>
+      <p>
+        {bulkText('progress.of', { done: formatted(finished), all: formatted(toDo), rest: formatted(toDo - finished) })}
+      </p>
       <p role="status" className="visually-hidden">
         {bulkText('progress.done', { percent: store.percent })}
       </p>

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { formatted } from '../table/tablesText';
 import type { BulkViewProps } from './StepHeading';
 import { bulkText } from './bulkText';
 import { rowText } from './BulkWords';
@@ -31,7 +32,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
         <tbody>
           {rows.map(row => (
             <tr key={row.planned.row} data-outcome={markOf(row, isPlan)}>
-              <td>{row.planned.row}</td>
+              <td>{formatted(row.planned.row)}</td>
               <th scope="row">
                 <bdi>{row.planned.key}</bdi>
               </th>
@@ -43,7 +44,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
       </table>
       {rows.length === 0 && <p>{bulkText('table.none')}</p>}
       <p className="bulk-help" role="status">
-        {bulkText('table.shown', { shown: rows.length, all: filteredRows.length })}
+        {bulkText('table.shown', { shown: formatted(rows.length), all: formatted(filteredRows.length) })}
       </p>
       {rest > 0 && (
         <Button text={bulkText('table.more', { number: Math.min(rest, 100) })} onClick={() => store.showMore()} />
@@ -67,7 +68,7 @@ const RowFilter = observer(function RowFilter({ store }: Pick<BulkViewProps, 'st
           size="small"
           aria-pressed={filter === name}
           active={filter === name}
-          text={bulkText(`table.${name}`, { number: number.toLocaleString('en-GB') })}
+          text={bulkText(`table.${name}`, { number: formatted(number) })}
           onClick={() => store.setFilter(name)}
         />
       ))}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Notice } from '../Notice';
+import { formatted } from '../table/tablesText';
 import './bulk.css';
 import { BulkCheck } from './BulkCheck';
 import { BulkOutcome } from './BulkOutcome';
@@ -39,7 +40,7 @@ export const BulkSteps = observer(function BulkSteps({ store, words, children, o
 
 const Checking = observer(function Checking({ store }: Pick<BulkViewProps, 'store'>) {
   const { done = 0, all = 0 } = store.checking ?? {};
-  const text = bulkText('checking.progress', { done, all });
+  const text = bulkText('checking.progress', { done: formatted(done), all: formatted(all) });
   return (
     <>
       <StepHeading>{bulkText('checking.title')}</StepHeading>

@@ -1,5 +1,6 @@
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import { outcomeOf, type RunRow } from '@/application/kernel/bulk/BulkRun';
+import { formatted } from '../table/tablesText';
 import { bulkText } from './bulkText';
 
 /** What an area says of its bulk actions. `kind`: of the action. */
@@ -9,6 +10,8 @@ export interface BulkWords {
   readonly confirm: (kind: string, count: number) => string;
   /** What it means, before it is confirmed; undefined where the title says it all. */
   readonly warning: (kind: string) => string | undefined;
+  /** Nothing brings back what it does. */
+  readonly isFinal: (kind: string) => boolean;
   /** Undefined for a reason that is none of the area's. */
   readonly reason: (reason: string) => string | undefined;
   /** What a row gets; undefined where the title of the action says it all. */
@@ -32,7 +35,7 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
   const { planned: plan, progress } = row;
   const outcome = outcomeOf(row);
   if (plan.plan === 'cannot') return bulkText('row.cannot', { reason: reasonText(plan.reason, words) });
-  if (plan.plan === 'repeated') return bulkText('row.repeated', { first: plan.first });
+  if (plan.plan === 'repeated') return bulkText('row.repeated', { first: formatted(plan.first) });
   if (progress.kind === 'failed') return bulkText('row.failed', { reason: reasonText(progress.reason, words) });
   if (progress.kind === 'done' && progress.changedSince) return bulkText('row.doneAndChanged');
   if (progress.kind === 'done' && progress.authorUnknown) return bulkText('row.doneBySomeone');

@@ -225,3 +225,51 @@ describe('trouble with one code', () => {
     expect(await action.change(name('NORTH-1'), '"1"')).toEqual({ ok: false, failure: trouble });
   });
 });
+
+describe('the calls of a bulk action', () => {
+  const actions = [
+    ['accessCodes.disable', 'setEnabled', 'NORTH', 1],
+    ['accessCodes.extend', 'change', 'NORTH', 1],
+    // Neither generation may have the code.
+    ['accessCodes.create', 'create', 'NEW', 2],
+  ] as const;
+
+  it.each(actions)(
+    '%s reads a code for its dry run, and not again where the answer says what it is now',
+    async (...row) => {
+      const [kind, call, prefix, reads] = row;
+      const { codes, run } = setUp();
+      const numbers = [1, 2, 3, 4, 5, 6];
+      for (const number of numbers) codes.add(`NORTH-${number}`, { expiresAt: clock.now() + DAY });
+      const done = await run(
+        kind,
+        numbers.map(number => fresh(`${prefix}-${number}`)),
+      );
+      expect(countOutcomes(done.rows).done).toBe(6);
+      const calls = codes.planned.calls;
+      expect([calls.filter(one => one === 'read').length, calls.filter(one => one === call).length]).toEqual([
+        6 * reads,
+        6,
+      ]);
+    },
+  );
+
+  it.each(actions)(
+    '%s leaves the version that reading gives, so that it can be undone',
+    async (kind, _call, prefix) => {
+      const { codes, run, undo } = setUp();
+      codes.add('NORTH-1', { expiresAt: clock.now() + DAY });
+      await run(kind, [fresh(`${prefix}-1`)]);
+      expect(countOutcomes((await undo()).rows)).toMatchObject({ done: 1, failed: 0 });
+    },
+  );
+
+  it('reads a code whose answer gives no version, and one whose version is what it was', async () => {
+    const { codes, run } = setUp();
+    codes.add('OLD-1', { generation: 'v1' }).add('NORTH-1');
+    codes.setEnabled = async () => ({ ok: true, value: { version: codes.stored('NORTH-1').version ?? '' } });
+    const done = await run('accessCodes.disable', [fresh('NORTH-1'), fresh('OLD-1', { generation: 'v1' })]);
+    expect(done.rows.map(({ progress }) => progress.kind)).not.toContain('failed');
+    expect(done.rows[0]?.progress).toMatchObject({ changedSince: true });
+  });
+});

@@ -244,6 +244,104 @@ describe('BulkRunner', () => {
     expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - done);
   });
 
+  it('begins no row where it is stopped while going on waits for the calls on the wire', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    runner.pause();
+    const resuming = runner.resume();
+    const stopping = runner.stop();
+    const sent = backend.writes.length;
+    await wire.letGo();
+    await Promise.all([resuming, stopping]);
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'over', done: sent, notReached: 40 - sent });
+    expect(backend.writes).toHaveLength(sent);
+  });
+
+  it('is not paused any more while it is stopped, nor once it is over', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    const stopping = runner.stop();
+    runner.pause();
+    expect(shown(runner)).toMatchObject({ activity: 'stopping' });
+    await wire.letGo();
+    await stopping;
+    runner.pause();
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'over' });
+  });
+
+  it('is stopped from a pause, and twice without showing again what was closed since', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    runner.pause();
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    await Promise.all([runner.stop(), runner.stop()]);
+    await runner.dismiss();
+    await runner.stop();
+    await settled();
+    expect(shown(runner)).toBe('none');
+    expect(backend.writes.length).toBeLessThan(5);
+  });
+
+  it('says done of a row that is read back while it is stopped', async () => {
+    const { backend, runner, begin } = bulkPage(1);
+    await begin();
+    backend.fate = call => (call === 'write' ? 'lostAfter' : 'answered');
+    const wire = heldWire(backend);
+    await settled();
+    await wire.letGo();
+    const reading = heldWire(backend);
+    await settled();
+    const stopping = runner.stop();
+    await reading.letGo();
+    await stopping;
+    expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
+  });
+
+  it('stores later that it was stopped where the device could not store it, and does no row', async () => {
+    const { backend, runner, vault, begin } = bulkPage(40);
+    await begin();
+    runner.pause();
+    await settled();
+    const sent = backend.writes.length;
+    vault.isFull = true;
+    await runner.stop();
+    expect(shown(runner)).toMatchObject({ activity: 'notStored' });
+    vault.isFull = false;
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.writes.length]).toEqual([
+      { activity: 'over', ...(sent > 0 && { done: sent }), notReached: 40 - sent },
+      sent,
+    ]);
+    const stored = await vault.load();
+    expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - sent);
+  });
+
+  it('stays paused where the session ends before the last answer', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    backend.fate = () => 'sessionEnded';
+    runner.pause();
+    await wire.letGo();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    backend.fate = () => 'answered';
+    runner.continueAfter('sessionEnded');
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
+  });
+
   it('waits for the network, reads first what was on the wire, and goes on by itself', async () => {
     const { backend, runner, clock, begin } = bulkPage(30);
     backend.fate = call => (backend.effects.length < 10 || call === 'read' ? 'answered' : 'lostAfter');

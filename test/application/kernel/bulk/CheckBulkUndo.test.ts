@@ -75,6 +75,27 @@ describe('CheckBulkUndo', () => {
     expect(await undo.execute({ run, isCancelled: () => true })).toEqual({ ok: false, failure: { kind: 'cancelled' } });
   });
 
+  it.each([
+    ['lostBefore', 'unreachable'],
+    ['fault', 'unreachable'],
+    ['busy', 'busy'],
+    ['sessionEnded', 'sessionEnded'],
+  ] as const)('stops early where each answer is %s', async (fate, kind) => {
+    const { backend, run, undo } = await afterRun(200);
+    backend.reads.length = 0;
+    backend.fate = () => fate;
+    expect(await undo.execute({ run })).toEqual({ ok: false, failure: { kind } });
+    expect(backend.reads.length).toBeLessThan(10);
+  });
+
+  it('stops reading at once where it is cancelled', async () => {
+    const { backend, run, undo } = await afterRun(200);
+    backend.reads.length = 0;
+    const found = await undo.execute({ run, isCancelled: () => backend.reads.length >= 20 });
+    expect(found).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(backend.reads.length).toBeLessThan(26);
+  });
+
   it('is run like any other: exactly the rows that were confirmed, each in the version that was compared', async () => {
     const { backend, runner, run, undo } = await afterRun();
     const found = await undo.execute({ run });

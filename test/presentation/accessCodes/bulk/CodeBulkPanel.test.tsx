@@ -248,10 +248,11 @@ describe('many selected codes', () => {
     await user.click(screen.getByLabelText('Delete for good'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');
-    expect(screen.getByText(/nobody can create these codes again/)).toBeVisible();
+    expect(screen.getByText(/^You can’t undo this, and these codes can’t be created again/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete 3 codes' })).toHaveClass('bp6-intent-danger');
     await press(user, 'Delete 3 codes');
     expect(gateway.changes).toEqual(['delete NORTH-0', 'delete NORTH-1', 'delete NORTH-2']);
-    expect(screen.getByText('This can’t be undone.')).toBeVisible();
+    expect(screen.getByText('You can’t undo this.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
     await press(user, 'Close result');
     expect(closed).toEqual(['back']);
@@ -377,6 +378,16 @@ describe('the dry run', () => {
     expect(screen.getByText('2 rows will be done')).toBeVisible();
     await press(user, 'Back');
     expect(screen.getByLabelText('Reason')).toHaveValue('Audit');
+  });
+
+  it('says that the server is busy where it answers so, and not that it is offline', async () => {
+    const { visit, all, user, gateway } = setUp(6);
+    await visit(all);
+    await user.click(screen.getByLabelText('Disable'));
+    await type(user, 'Reason', 'Audit');
+    gateway.planned.failAlways('read', { kind: 'unreachable', status: 429 });
+    await press(user, 'Check the list');
+    expect(screen.getByText(/The server is busy. Nothing has changed/)).toBeVisible();
   });
 
   it('shows a hundred rows at first, those with trouble alone, and more on demand', async () => {

@@ -104,10 +104,10 @@ describe('a table of data', () => {
     const { user } = await show(table);
     await user.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
     expect(screen.getByText(/^\d+ rows selected$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Select all 5,214 that match' }));
-    expect(screen.getByText('All 5,214 that match are selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 5,214 rows' }));
+    expect(screen.getByText('All 5,214 rows are selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select row-2' }));
-    expect(screen.getByText('5,213 of all 5,214 that match are selected')).toBeVisible();
+    expect(screen.getByText('5,213 of all 5,214 rows are selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
   });
@@ -146,9 +146,9 @@ describe('a table of data', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('4 rows couldn’t be read and are missing here.');
     expect(row('row-5')).toBeVisible();
     act(() => table.store.selectAll());
-    expect(screen.getByText('All 3 that can be read are selected')).toBeVisible();
+    expect(screen.getByText('All 3 readable rows are selected')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select row-5' }));
-    expect(screen.getByText('2 of all 3 that can be read are selected')).toBeVisible();
+    expect(screen.getByText('2 of all 3 readable rows are selected')).toBeVisible();
   });
 
   it('is not blank where no row can be read', async () => {

@@ -232,6 +232,27 @@ describe('access codes of the sandbox', () => {
     expect([found.length >= 5_000, new Set(found).size]).toEqual([true, found.length]);
   }, 60_000);
 
+  it('says in one entry of the organisation that codes were deleted one after the other, for each reason', async () => {
+    const history = async () =>
+      ((await dana('GET', '/organisation/v2/org-7/unmerged')).json as { changes: { sentence: string }[] }).changes.map(
+        ({ sentence }) => sentence,
+      );
+    const before = await history();
+    const remove = async (at: number, reason: string) => {
+      const code = `GONE-${at}`;
+      await dana('POST', '/v2/access-codes', { body: { organisationID: 'org-7', code, reason: 'Spring.' } });
+      expect((await dana('DELETE', `/v2/access-codes/${code}`, { body: { reason } })).status).toBe(204);
+    };
+    for (let at = 1; at <= 25; at += 1) await remove(at, 'Printed wrongly.');
+    await remove(26, 'Never used.');
+    expect((await history()).slice(0, 2)).toEqual([
+      'The access code GONE-26 was deleted.',
+      `25 access codes were deleted: ${Array.from({ length: 10 }, (_, at) => `GONE-${25 - at}`).join(', ')} and 15 more.`,
+    ]);
+    expect((await history()).slice(2)).toEqual(before);
+    expect(JSON.stringify((await dana('GET', '/organisation/v2/org-7/unmerged')).json)).not.toContain('gathered');
+  }, 60_000);
+
   it('keeps the calls of one generation from the codes of the other', async () => {
     await dana('POST', '/access-code', { body: { organisationID: 'org-4', code: 'FIRST-GEN', seats: 3 } });
     expect((await dana('GET', '/v2/access-codes/FIRST-GEN')).token).toBe('CodeUnknown');

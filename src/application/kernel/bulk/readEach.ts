@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { BulkReading, BulkTrouble } from './BulkAction';
+import { inLanes, MOST_CALLS } from './inLanes';
+
+/** After so many things in turn without an answer the backend counts as unreachable. */
+const MOST_UNANSWERED = MOST_CALLS;
+
+/** Why a dry run gives nothing. `busy`: the backend does no further call for now. */
+export type ReadFailure = { readonly kind: 'unreachable' | 'busy' | 'sessionEnded' | 'cancelled' };
+
+export interface ReadWatch {
+  readonly onProgress?: (read: number, all: number) => void;
+  readonly isCancelled?: () => boolean;
+}
+
+/** What was read of each thing, or why it could not be read. */
+export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkTrouble>>;
+
+/**
+ * Reads things in their order and changes nothing. It stops at once where no further reading makes sense: the session
+ * has ended, the backend gives no answers, or the caller has no use for them any more.
+ */
+export async function readEach<T>(
+  things: readonly T[],
+  read: (thing: T) => Promise<Result<BulkReading, BulkTrouble>>,
+  { onProgress = () => undefined, isCancelled = () => false }: ReadWatch,
+): Promise<Result<Readings<T>, ReadFailure>> {
+  const readings = new Map<T, Result<BulkReading, BulkTrouble>>();
+  let problem: ReadFailure | undefined;
+  let unanswered = 0;
+  await inLanes(things, async thing => {
+    if (isCancelled()) problem = { kind: 'cancelled' };
+    if (problem !== undefined) return;
+    const found = await read(thing);
+    const silence = found.ok ? undefined : silenceOf(found.failure);
+    unanswered = silence === undefined ? 0 : unanswered + 1;
+    if (!found.ok && found.failure.kind === 'sessionEnded') problem ??= { kind: 'sessionEnded' };
+    if (silence !== undefined && unanswered >= Math.min(MOST_UNANSWERED, things.length)) problem ??= { kind: silence };
+    readings.set(thing, found);
+    onProgress(readings.size, things.length);
+  });
+  if (isCancelled()) return fail({ kind: 'cancelled' });
+  return problem === undefined ? ok(readings) : fail(problem);
+}
+
+/** A thing that cannot be read says nothing of the others. */
+function silenceOf(trouble: BulkTrouble): 'unreachable' | 'busy' | undefined {
+  if (trouble.kind === 'busy') return 'busy';
+  return trouble.kind === 'unreachable' && trouble.unreadable !== true ? 'unreachable' : undefined;
+}
