@@ -32,3 +32,17 @@ export function shown(runner: BulkRunner) {
   const counts = Object.entries(countOutcomes(status.run.rows)).filter(([, count]) => count > 0);
   return { activity: status.activity, ...Object.fromEntries(counts) };
 }
+
+/** The wire holds every call until the test lets it go. */
+export function heldWire(backend: BulkThings) {
+  const held: (() => void)[] = [];
+  backend.wire = () => new Promise(resolve => held.push(resolve));
+  return {
+    held,
+    letGo: async () => {
+      backend.wire = () => Promise.resolve();
+      held.splice(0).forEach(go => go());
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
+import { bulkPage, heldWire, settled, shown } from '#test/support/builders/kernel/bulkPage';
+
+describe('a bulk action that is paused or stopped', () => {
+  it('pauses after the calls on the wire, and goes on', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    runner.pause();
+    expect(shown(runner)).toMatchObject({ activity: 'pausing' });
+    await wire.letGo();
+    const sent = backend.writes.length;
+    expect(shown(runner)).toMatchObject({ activity: 'paused', waiting: 40 - sent });
+    await settled();
+    expect(backend.writes.length).toBe(sent);
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
+  });
+
+  it('does not double the calls where somebody goes on twice', async () => {
+    const { backend, runner, begin } = bulkPage(60);
+    await begin();
+    runner.pause();
+    await Promise.all([runner.resume(), runner.resume(), runner.resume()]);
+    await settled();
+    expect([shown(runner), backend.mostAtOnce, backend.writes.length]).toEqual([{ activity: 'over', done: 60 }, 4, 60]);
+  });
+
+  it('stops for good: what was not reached stays as it is', async () => {
+    const { backend, runner, vault, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    const stopping = runner.stop();
+    await wire.letGo();
+    await stopping;
+    const done = backend.effects.length;
+    expect(done).toBeGreaterThan(0);
+    expect(shown(runner)).toEqual({ activity: 'over', done, notReached: 40 - done });
+    await runner.resume();
+    await settled();
+    expect(backend.effects.length).toBe(done);
+    const stored = await vault.load();
+    expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - done);
+  });
+
+  it('begins no row where it is stopped while going on waits for the calls on the wire', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    runner.pause();
+    const resuming = runner.resume();
+    const stopping = runner.stop();
+    const sent = backend.writes.length;
+    await wire.letGo();
+    await Promise.all([resuming, stopping]);
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'over', done: sent, notReached: 40 - sent });
+    expect(backend.writes).toHaveLength(sent);
+  });
+
+  it('is not paused any more while it is stopped, nor once it is over', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    const stopping = runner.stop();
+    runner.pause();
+    expect(shown(runner)).toMatchObject({ activity: 'stopping' });
+    await wire.letGo();
+    await stopping;
+    runner.pause();
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'over' });
+  });
+
+  it('is stopped from a pause, and twice without showing again what was closed since', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    runner.pause();
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    await Promise.all([runner.stop(), runner.stop()]);
+    await runner.dismiss();
+    await runner.stop();
+    await settled();
+    expect(shown(runner)).toBe('none');
+    expect(backend.writes.length).toBeLessThan(5);
+  });
+
+  it('says done of a row that is read back while it is stopped', async () => {
+    const { backend, runner, begin } = bulkPage(1);
+    await begin();
+    backend.fate = call => (call === 'write' ? 'lostAfter' : 'answered');
+    const wire = heldWire(backend);
+    await settled();
+    await wire.letGo();
+    const reading = heldWire(backend);
+    await settled();
+    const stopping = runner.stop();
+    await reading.letGo();
+    await stopping;
+    expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
+  });
+
+  it('stores later that it was stopped where the device could not store it, and does no row', async () => {
+    const { backend, runner, vault, begin } = bulkPage(40);
+    await begin();
+    runner.pause();
+    await settled();
+    const sent = backend.writes.length;
+    vault.isFull = true;
+    await runner.stop();
+    expect(shown(runner)).toMatchObject({ activity: 'notStored' });
+    vault.isFull = false;
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.writes.length]).toEqual([
+      { activity: 'over', ...(sent > 0 && { done: sent }), notReached: 40 - sent },
+      sent,
+    ]);
+    const stored = await vault.load();
+    expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - sent);
+  });
+
+  it('stays paused where the session ends before the last answer', async () => {
+    const { backend, runner, begin } = bulkPage(40);
+    await begin();
+    const wire = heldWire(backend);
+    await settled();
+    backend.fate = () => 'sessionEnded';
+    runner.pause();
+    await wire.letGo();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    backend.fate = () => 'answered';
+    runner.continueAfter('sessionEnded');
+    await settled();
+    expect(shown(runner)).toMatchObject({ activity: 'paused' });
+    await runner.resume();
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
+  });
+
+  it('is not stopped any more while an unconfirmed row of the finished action is read', async () => {
+    const { backend, runner, begin } = bulkPage(2);
+    backend.fate = call => (call === 'write' || backend.writes.length > 0 ? 'lostAfter' : 'answered');
+    await begin();
+    await settled();
+    await runner.stop();
+    expect(shown(runner)).toMatchObject({ activity: 'over', unconfirmed: 2 });
+    backend.fate = () => 'answered';
+    const wire = heldWire(backend);
+    const checking = runner.checkUnconfirmed();
+    await settled();
+    const stopping = runner.stop();
+    expect(shown(runner)).toMatchObject({ activity: 'over' });
+    await wire.letGo();
+    await Promise.all([checking, stopping]);
+    expect(shown(runner)).toEqual({ activity: 'over', done: 2 });
+  });
+});
