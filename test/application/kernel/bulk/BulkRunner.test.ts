@@ -1,4 +1,3 @@
-import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
 import { BulkRunner, ELSEWHERE_MS } from '@/application/kernel/bulk/BulkRunner';
 import { FIRST_PAUSE_MS } from '@/application/kernel/RetryDelays';
 import { bulkPage, heldWire, settled, shown } from '#test/support/builders/kernel/bulkPage';
