@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
+import { ChunkModules } from './scripts/webpack/ChunkModules';
 import { LicenceNotices } from './scripts/webpack/LicenceNotices';
 import { versionFile } from './scripts/webpack/versionFile';
 
@@ -83,6 +84,7 @@ const plugins = (production: boolean, sourceMaps: boolean) => [
           ? [new webpack.SourceMapDevToolPlugin({ filename: '../.cache/source-maps/[file].map', append: false })]
           : []),
         new LicenceNotices('THIRD-PARTY-NOTICES.txt'),
+        new ChunkModules(here('.cache', 'chunkModules.json')),
         new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
         new CompressionPlugin<BrotliOptions>({
           ...compressible,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { findScreens } from '../../adversarial/support/Screens';
 import { expect, test } from '../support/dashboard';
 import { signIn } from '../support/signIn';
 
@@ -29,7 +31,7 @@ test('twelve hundred children are there page by page, and only visible lines are
   const crowded = page.getByRole('treeitem', { name: /^Harlow Health Board 7 / });
   await crowded.focus();
   await page.keyboard.press('ArrowRight');
-  const more = page.getByText(/^Show more below Harlow Health Board 7 \(\d+ left\)$/);
+  const more = page.getByText(/^Show more below Harlow Health Board 7 \([\d,]+ left\)$/);
   await expect(page.locator('.organisation-line-organisation[aria-level="3"]').first()).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('treeitem', { name: /^Kelso Health Board 19 / })).toBeFocused();
@@ -51,13 +53,39 @@ test('a list that fails is not an empty one, and is there on demand', async ({ p
   await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
 });
 
+/** Which of our modules each file of the build holds, as the build has written it. */
+const modulesOf = JSON.parse(readFileSync('.cache/chunkModules.json', 'utf8')) as Readonly<
+  Record<string, readonly string[] | undefined>
+>;
+/** Addresses alone, which links on other screens need. */
+const ADDRESSES = 'src/presentation/organisations/organisationPath.ts';
+const isOfAdministration = (module: string): boolean =>
+  module !== ADDRESSES && /^src\/presentation\/(organisations|accessCodes|admin)\//.test(module);
+
 test('a therapist downloads nothing of administration', async ({ page, sandbox }) => {
   const loaded: string[] = [];
-  page.on('response', response => loaded.push(response.url()));
+  page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));
+  const files = () => loaded.filter(file => /\.(js|css)$/.test(file) && file.startsWith('assets/'));
   await signIn(page, sandbox, 'amelia.hart@staff.example', '/home');
   await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  expect(loaded.filter(url => /organisation/i.test(url))).toEqual([]);
+  expect((await findScreens(page, sandbox.origin)).length).toBeGreaterThan(8);
   await page.goto(`${sandbox.origin}/admin/organisations`);
   await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible();
-  expect(loaded.filter(url => url.includes('/api/organisation'))).toEqual([]);
+  expect(loaded.filter(path => /^api\/(organisation|access-code|v2\/access-code)/.test(path))).toEqual([]);
+  expect(loaded.filter(path => /^i18n\/.*\/(organisation|accessCodes)/.test(path))).toEqual([]);
+  // Every file is one of those that the build has listed.
+  expect(files().filter(file => modulesOf[file] === undefined)).toEqual([]);
+  expect(files().flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? [])).toEqual([]);
+});
+
+test('an administrator downloads administration with its first page', async ({ page, sandbox }) => {
+  const loaded: string[] = [];
+  page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));
+  const held = () => loaded.flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? []);
+  await signIn(page, sandbox, dana, '/home');
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(held()).toEqual([]);
+  await page.goto(`${sandbox.origin}/admin/organisations`);
+  await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
+  expect(held()).toContain('src/presentation/organisations/OrganisationsPage.tsx');
 });

@@ -1,25 +1,47 @@
-import { createElement, type ComponentType } from 'react';
+import { Spinner } from '@blueprintjs/core';
+import { createElement, Suspense, use, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { textCatalogue } from '../../kit/text/textCatalogue';
+import { appText } from '../appText';
 import type { KnownPath } from './knownRoutes';
 
 type LazyPage = NonNullable<RouteObject['lazy']>;
+
+const loading = () => createElement(Spinner, { 'aria-label': appText('loadingPage') });
+
+/**
+ * A route is downloaded as soon as its address is visited, and the layout shows it to those alone who have the right.
+ * Administration is downloaded only then. What failed is downloaded again when the page is shown again.
+ */
+function downloadedOnceShown(download: () => Promise<ComponentType>): LazyPage {
+  let page: Promise<ComponentType> | undefined;
+  const downloaded = (): Promise<ComponentType> => {
+    page ??= download().catch((error: unknown) => {
+      page = undefined;
+      throw error;
+    });
+    return page;
+  };
+  const Downloaded = () => createElement(use(downloaded()));
+  const Component = () => createElement(Suspense, { fallback: loading() }, createElement(Downloaded));
+  return () => Promise.resolve({ Component });
+}
 
 /** A page of administration; `texts` are the namespaces that it reads besides those of organisations. */
 function organisationPage(
   load: () => Promise<ComponentType<{ readonly stores: OrganisationStores }>>,
   ...texts: readonly string[]
 ): LazyPage {
-  return async () => {
+  return downloadedOnceShown(async () => {
     const [{ OrganisationsInShell }, Page] = await Promise.all([
       import('./OrganisationsInShell'),
       load(),
       textCatalogue.add('organisations', 'forms', ...texts),
     ]);
-    return { Component: () => createElement(OrganisationsInShell, { Page }) };
-  };
+    return () => createElement(OrganisationsInShell, { Page });
+  });
 }
 
 /** A page of one organisation, inside its frame. */
@@ -27,14 +49,14 @@ function pageOfOrganisation(
   load: () => Promise<ComponentType<OrganisationPageProps>>,
   ...texts: readonly string[]
 ): LazyPage {
-  return async () => {
+  return downloadedOnceShown(async () => {
     const [{ OrganisationInShell }, Content] = await Promise.all([
       import('./OrganisationInShell'),
       load(),
       textCatalogue.add('organisations', 'organisationPage', 'forms', ...texts),
     ]);
-    return { Component: () => createElement(OrganisationInShell, { Content }) };
-  };
+    return () => createElement(OrganisationInShell, { Content });
+  });
 }
 
 const overview = pageOfOrganisation(async () => (await import('../../organisations/page/OverviewPage')).OverviewPage);
