@@ -23,7 +23,10 @@ import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
 import { NewCodePage } from './NewCodePage';
 
-interface AccessCodesPageProps extends Pick<OrganisationPageProps, 'organisation' | 'stores' | 'mayEdit'> {
+interface AccessCodesPageProps extends Pick<
+  OrganisationPageProps<'accessCodes'>,
+  'organisation' | 'stores' | 'mayEdit'
+> {
   readonly store: Pick<OrganisationPageProps['store'], 'subscription'>;
 }
 

@@ -78,6 +78,18 @@ test('a therapist downloads nothing of administration', async ({ page, sandbox }
   expect(files().flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? [])).toEqual([]);
 });
 
+test('administration that could not be downloaded is downloaded on demand', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dana, '/home');
+  const isOfPage = (url: URL): boolean => modulesOf[url.pathname.slice(1)]?.some(isOfAdministration) ?? false;
+  await page.route(isOfPage, route => route.abort('connectionreset'));
+  await page.goto(`${sandbox.origin}/admin/organisations`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  await page.unroute(isOfPage);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
+});
+
 test('an administrator downloads administration with its first page', async ({ page, sandbox }) => {
   const loaded: string[] = [];
   page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));

@@ -4,19 +4,20 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { AccessCodesPage } from '@/presentation/accessCodes/AccessCodesPage';
 import { SEARCH_PAUSE_MS } from '@/presentation/accessCodes/AccessCodesStore';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { codeTools } from '#test/support/builders/accessCodes/codeTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { withSizes } from '#test/support/builders/kit/withSizes';
+import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
 
 withSizes();
 beforeAll(() =>
   loadTestTexts('accessCodes', 'accessCodesBulk', 'bulk', 'tables', 'forms', 'organisations', 'organisationPage'),
 );
 
-const north = {
-  ...{ id: 'north', name: 'North Board', path: [{ id: 'root', name: 'Provider' }], enabled: true },
-} as unknown as Organisation;
+const north = new FakeOrganisationSettingsGateway()
+  .add('root', 'Provider')
+  .add('north', 'North Board', 'root')
+  .organisationNow('north');
 const HOME = '/admin/organisations/north/access';
 
 interface Shown {
@@ -30,7 +31,7 @@ async function show(
   tools: ReturnType<typeof codeTools>,
   { address = HOME, mayEdit = true, organisation = north, subscription = 'active' }: Shown = {},
 ) {
-  const stores = { accessCodes: tools.page().stores } as unknown as OrganisationStores;
+  const stores = { accessCodes: tools.page().stores };
   const page = (
     <AccessCodesPage
       organisation={organisation}

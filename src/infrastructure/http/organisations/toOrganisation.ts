@@ -48,14 +48,20 @@ export const toChange = ({ at, byName, sentence, reason, requestId }: ChangeDto)
 
 function toSettings(dto: SectionDtos, sources: readonly SettingSourceDto[]): SettingsInEffect {
   const byField = new Map(sources.map(source => [source.field, source]));
-  const settings = (Object.keys(SETTING_FIELDS) as SettingSection[]).map(section => {
+  const inEffect = <S extends SettingSection>(section: S): SettingsInEffect[S] => {
     const values = valuesOf(section, dto[section]);
-    const inEffect = SETTING_FIELDS[section].map(
+    const settings = SETTING_FIELDS[section].map(
       field => [field, { value: values(field), ...toSource(byField.get(`${section}.${field}`)) }] as const,
     );
-    return [section, Object.fromEntries(inEffect)] as const;
-  });
-  return Object.fromEntries(settings) as unknown as SettingsInEffect;
+    return Object.fromEntries(settings) as SettingsInEffect[S];
+  };
+  return {
+    details: inEffect('details'),
+    subscription: inEffect('subscription'),
+    researchSettings: inEffect('researchSettings'),
+    appSettings: inEffect('appSettings'),
+    clientLinks: inEffect('clientLinks'),
+  };
 }
 
 function toSource(dto: SettingSourceDto | undefined): Pick<SettingInEffect<unknown>, 'source' | 'heirs'> {

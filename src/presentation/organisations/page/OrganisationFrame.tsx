@@ -18,7 +18,7 @@ import type { OrganisationStore } from './OrganisationStore';
 interface OrganisationFrameProps {
   /** Undefined for the provider. */
   readonly organisationId: string | undefined;
-  readonly stores: OrganisationStores;
+  readonly stores: Pick<OrganisationStores, 'organisation' | 'unreadable'>;
   /** The page, once the organisation is loaded. */
   readonly children: (organisation: Organisation, store: OrganisationStore) => ReactNode;
 }

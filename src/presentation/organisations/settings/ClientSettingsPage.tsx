@@ -18,7 +18,7 @@ export const ClientSettingsPage = observer(function ClientSettingsPage({
   store: page,
   stores,
   mayEdit,
-}: OrganisationPageProps) {
+}: OrganisationPageProps<'settings'>) {
   const store = useStore(() => stores.settings(page, organisation, 'appSettings'));
   return (
     <div className="app-settings">

@@ -9,7 +9,7 @@ import { SettingsPanel } from './SettingsPanel';
 import { SubscriptionNote } from './SubscriptionNote';
 
 /** The details of an organisation, its subscription and its research settings. */
-export const DetailsPage = observer(function DetailsPage(props: OrganisationPageProps) {
+export const DetailsPage = observer(function DetailsPage(props: OrganisationPageProps<'settings' | 'logo'>) {
   return (
     <>
       <ParentState page={props.store} />
@@ -27,7 +27,7 @@ const Section = observer(function Section({
   stores,
   mayEdit,
   section,
-}: OrganisationPageProps & { readonly section: FormSection }) {
+}: OrganisationPageProps<'settings' | 'logo'> & { readonly section: FormSection }) {
   const store = useStore(() => stores.settings(page, organisation, section));
   return (
     <SettingsPanel

@@ -57,7 +57,7 @@ function expectHonest({ backend, confirmed, run }: { backend: BulkThings; confir
   expect(new Set(backend.effects).size).toBe(backend.effects.length);
   const changed = new Set(backend.effects.map(effect => effect.replace(' off', '')));
   expect([...changed].filter(key => !confirmed.has(key))).toEqual([]);
-  expect(backend.mostAtOnce).toBeLessThanOrEqual(8);
+  expect(backend.mostAtOnce).toBeLessThanOrEqual(4);
   for (const { planned, progress } of run.rows) {
     if (planned.plan !== 'willBeDone') continue;
     const what = `${planned.key} ${JSON.stringify(progress)}`;

@@ -13,10 +13,10 @@ import { settingsTools } from '#test/support/builders/organisations/settingsTool
 beforeAll(() => loadTestTexts('organisations', 'organisationPage', 'organisationSettings', 'forms'));
 
 function show(
-  Page: ComponentType<OrganisationPageProps>,
+  Page: ComponentType<OrganisationPageProps<'settings' | 'logo'>>,
   { tools = settingsTools(), id = 'board', mayEdit = true }: { tools?: Tools; id?: string; mayEdit?: boolean } = {},
 ) {
-  const made = tools.stores() as unknown as OrganisationPageProps['stores'];
+  const made = tools.stores();
   const Shown = observer(function Shown() {
     return (
       <OrganisationFrame organisationId={id} stores={made}>
