@@ -1,10 +1,16 @@
 import type { CallFailure } from './ports/CallFailure';
 
-/** The key of the text for a failure: no answer and a server error have different texts. */
-export const failureWord = <K extends string>(
-  failure: CallFailure | { readonly kind: K },
-): CallFailure['kind'] | K | 'serverFailed' =>
-  'status' in failure && failure.status !== undefined ? 'serverFailed' : failure.kind;
+/** The server answered that too many calls came at once. */
+const BUSY = 429;
 
-/** An answer came that nobody can read: to check the connection would be wrong advice. */
-export const isUnreadable = (failure: object): boolean => 'unreadable' in failure && failure.unreadable === true;
+/**
+ * The key of the text for a failure: no answer, a busy server, a server error and an answer that cannot be read have
+ * different texts. Only where no answer came is it advice to check the connection.
+ */
+export function failureWord<K extends string>(
+  failure: CallFailure | { readonly kind: K },
+): CallFailure['kind'] | K | 'serverBusy' | 'serverFailed' | 'unreadable' {
+  if ('unreadable' in failure && failure.unreadable === true) return 'unreadable';
+  if (!('status' in failure) || failure.status === undefined) return failure.kind;
+  return failure.status === BUSY ? 'serverBusy' : 'serverFailed';
+}

@@ -1,4 +1,4 @@
-import { failureWord, isUnreadable } from '@/application/kernel/failureWord';
+import { failureWord } from '@/application/kernel/failureWord';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { CreateCodeFailure } from '@/application/accessCodes/ports/AccessCodeGateway';
 import { codeAdmission } from '@/domain/accessCodes/codeAdmission.rule';
@@ -26,7 +26,7 @@ const DAYS_COUNTED = 30;
 /** Why something about codes could not be read or done. */
 export const codeFailureText = (
   failure: CallFailure | CreateCodeFailure | { readonly kind: 'keepsChanging' },
-): string => accessCodesText(`failure.${isUnreadable(failure) ? 'unreadable' : failureWord(failure)}`);
+): string => accessCodesText(`failure.${failureWord(failure)}`);
 
 /** Whether a code lets somebody join as far as it decides itself; its organisation decides too. */
 export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';

@@ -13,7 +13,7 @@ import { useStore } from '../kit/useStore';
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import { organisationPath } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
-import { organisationFailureText, organisationsText } from './organisationsText';
+import { isSilence, organisationFailureText, organisationsText } from './organisationsText';
 import { InheritedSettings } from './settings/InheritedSettings';
 import { organisationPageText } from './page/organisationPageText';
 import './page/organisationPage.css';
@@ -173,7 +173,7 @@ function creationFailureText(failure: CreationFailure): string {
     case 'organisationDisabled':
       return organisationPageText(`new.failure.${failure.kind}`);
     case 'unreachable':
-      return organisationPageText('new.failure.unanswered');
+      return organisationPageText(`new.failure.${isSilence(failure) ? 'unanswered' : 'unfinished'}`);
     default:
       return organisationFailureText(failure);
   }

@@ -1,4 +1,4 @@
-import { failureWord, isUnreadable } from '@/application/kernel/failureWord';
+import { failureWord } from '@/application/kernel/failureWord';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type texts from '../../../public/i18n/en/organisations.json';
 import { textCatalogue } from '../kit/text/textCatalogue';
@@ -12,4 +12,7 @@ export const organisationsCount = (key: 'unreadable' | 'row.children' | 'hits.co
 
 /** Why something about organisations could not be loaded. */
 export const organisationFailureText = (failure: CallFailure): string =>
-  organisationsText(`failure.${isUnreadable(failure) ? 'unreadable' : failureWord(failure)}`);
+  organisationsText(`failure.${failureWord(failure)}`);
+
+/** No answer came; else the server answered that it failed, that it is busy, or what cannot be read. */
+export const isSilence = (failure: CallFailure): boolean => failureWord(failure) === 'unreachable';

@@ -10,7 +10,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import { organisationFailureText } from '../organisationsText';
+import { isSilence, organisationFailureText } from '../organisationsText';
 import { organisationPageText } from './organisationPageText';
 import type { OrganisationMoveStore } from './OrganisationMoveStore';
 
@@ -131,8 +131,9 @@ function moveFailureText(failure: MoveFailure): string {
     case 'organisationDisabled':
     case 'alreadyHere':
     case 'notFound':
-    case 'unreachable':
       return organisationPageText(`move.failure.${failure.kind}`);
+    case 'unreachable':
+      return organisationPageText(`move.failure.${isSilence(failure) ? 'unreachable' : 'unfinished'}`);
     default:
       return organisationFailureText(failure);
   }

@@ -1,6 +1,6 @@
 import type { SetEnabledFailure, UndoEnablingFailure } from '@/application/organisations/SetOrganisationEnabled';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { organisationFailureText } from '../organisationsText';
+import { isSilence, organisationFailureText } from '../organisationsText';
 import { organisationPageCount, organisationPageText } from './organisationPageText';
 
 /** What disabling would do, in numbers. */
@@ -18,7 +18,7 @@ export function enablingFailureText(failure: SetEnabledFailure | UndoEnablingFai
     case 'changedSince':
       return changedSinceText(failure);
     case 'unreachable':
-      return organisationPageText('enabling.failure.unanswered');
+      return organisationPageText(`enabling.failure.${isSilence(failure) ? 'unanswered' : 'unfinished'}`);
     default:
       return organisationFailureText(failure);
   }

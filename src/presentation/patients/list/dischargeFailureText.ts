@@ -1,4 +1,5 @@
 import type { DischargeFailure } from '@/application/patients/list/DischargeFromCare';
+import { failureWord } from '@/application/kernel/failureWord';
 import { patientsText } from '../patientsText';
 
 /** Why a discharge did not come about: the words of D2 §8, and what the therapist can do about it. */
@@ -12,7 +13,7 @@ export function dischargeFailureText(failure: DischargeFailure): string {
     case 'reasonUnfit':
       return patientsText(failure.fault === 'tooLong' ? 'discharge.reasonTooLong' : 'discharge.reasonEmpty');
     case 'unreachable':
-      return patientsText(failure.status === undefined ? 'discharge.lost' : 'discharge.serverFailed');
+      return lostText(failure);
     case 'sessionEnded':
     case 'notInChat':
     case 'notLead':
@@ -20,4 +21,9 @@ export function dischargeFailureText(failure: DischargeFailure): string {
     case 'refused':
       return patientsText('discharge.contact');
   }
+}
+
+function lostText(failure: Extract<DischargeFailure, { kind: 'unreachable' }>): string {
+  const word = failureWord(failure);
+  return patientsText(word === 'serverBusy' || word === 'serverFailed' ? `discharge.${word}` : 'discharge.lost');
 }
