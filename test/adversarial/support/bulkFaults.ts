@@ -15,9 +15,10 @@ export const bulkFaults: readonly SourceFault[] = [
   {
     name: 'a dry run writes',
     file: 'src/application/kernel/bulk/CheckBulkRows.ts',
-    find: 'const found = await action.read(item);',
+    find: 'item => action.read(item), watch);',
     replace:
-      'await Reflect.apply(Reflect.get(action, "change"), action, [item, null]);\nconst found = await action.read(item);',
+      'async item => { await Reflect.apply(Reflect.get(action, "change"), action, [item, null]); ' +
+      'return action.read(item); }, watch);',
     test: 'test/application/kernel/bulk/CheckBulkRows.test.ts',
     fails: ['makes no call that changes anything'],
   },
