@@ -4,7 +4,7 @@ import { CreateOrganisation } from '@/application/organisations/CreateOrganisati
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
-import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import { MovePatient } from '@/application/organisations/MovePatient';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
@@ -19,7 +19,7 @@ import { OrganisationSearchStore } from '@/presentation/organisations/Organisati
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
 import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
-import { OrganisationMoveStore } from '@/presentation/organisations/page/OrganisationMoveStore';
+import { MovePatientStore } from '@/presentation/organisations/page/MovePatientStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
@@ -78,10 +78,10 @@ export function createOrganisationStores(container: Container): OrganisationStor
         },
         onCreated,
       ),
-    patientMove: (organisationId, onMoved) =>
-      new OrganisationMoveStore(
+    movePatient: (organisationId, onMoved) =>
+      new MovePatientStore(
         organisationId,
-        { movePatient: new MoveToOrganisation(gateway, settings), formDrafts: container.get(FormDraftsToken) },
+        { movePatient: new MovePatient(gateway, settings), formDrafts: container.get(FormDraftsToken) },
         onMoved,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),

@@ -1,6 +1,6 @@
-import { mergeFields, type Fields } from '@/domain/kernel/forms/mergeFields.rule';
+import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
-import { heirsOfField, type Organisation } from '@/domain/organisations/Organisation';
+import { heirsOfField, type Heirs, type Organisation } from '@/domain/organisations/Organisation';
 import { textOfValue, valueOfChoice, type SettingChoices } from '@/domain/organisations/SettingChoice';
 import { isListKind, kindOfField, type FormSection } from '@/domain/organisations/settingFields';
 import type { OwnSection } from '@/domain/organisations/SettingValues';
@@ -25,45 +25,53 @@ export interface SettingsDraft {
   readonly shown: Organisation;
 }
 
-export type SaveSettingsFailure =
-  | SaveMergedFailure<SettingChoices, SettingsRefusal>
-  /** Other organisations below would change than the person was shown. Nothing was saved. */
+/** Why a change was not sent, besides what the server refuses. */
+type NotSent =
+  /** Other organisations below would change than the person was shown. */
   | { readonly kind: 'otherHeirs'; readonly organisation: Organisation }
-  /** The organisations below could not be read. Nothing was sent. */
+  /** The organisations below could not be read. */
   | { readonly kind: 'couldNotCheck'; readonly why: CallFailure };
 
+export type SaveSettingsFailure = SaveMergedFailure<SettingChoices, SettingsRefusal | NotSent>;
+
 /**
- * Saves the settings of a section that a person changed, merged field by field with what others changed meanwhile. First
- * it checks that the organisations below that change with them are those that the person was shown.
+ * Saves the settings of a section that a person changed, merged field by field with what others changed meanwhile.
+ * Before each change is sent it checks that the organisations below that change with it are those that the person was
+ * shown.
  */
 export class SaveSettings {
   constructor(private readonly settings: OrganisationSettingsGateway) {}
 
   async execute(draft: SettingsDraft): Promise<Result<MergedSave<SettingChoices>, SaveSettingsFailure>> {
-    const { organisationId, section, version, sent, shown } = draft;
-    const current = await this.settings.read(organisationId);
-    if (!current.ok) return fail({ kind: 'couldNotCheck', why: current.failure });
-    const [base, mine] = [settingsOf(draft.base), settingsOf(draft.mine)];
-    const attempts = [mine, ...sent.map(settingsOf)];
-    const changed = new Set(attempts.flatMap(one => mergeFields({ base, mine: one, theirs: base }).toSave));
-    const isAsShown = [...changed].every(field => isSameNumber(section, field, shown, current.value));
-    if (!isAsShown) return fail({ kind: 'otherHeirs', organisation: current.value });
-    const reason = reasonOf(draft.mine);
-    return saveMerged<SettingChoices, SettingsRefusal>(
-      { base: { value: base, etag: version ?? '' }, mine, sent: sent.map(settingsOf), readFirst: version === null },
+    const { organisationId, section, version, sent } = draft;
+    const base = { value: settingsOf(draft.base), etag: version ?? '' };
+    return saveMerged<SettingChoices, SettingsRefusal | NotSent>(
+      { base, mine: settingsOf(draft.mine), sent: sent.map(settingsOf), readFirst: version === null },
       {
         fieldsOf: choices => choices,
         read: async () => toChoices(section, await this.settings.readOwn(organisationId, section)),
-        change: async (changes, etag) =>
-          toChoices(
-            section,
-            await this.settings.change({
-              ...{ organisationId, section, etag, changes: valuesOf(section, changes as SettingChoices) },
-              ...(reason !== '' && { reason }),
-            }),
-          ),
+        change: async (changes, etag) => {
+          const notSent = await this.reasonAgainst(draft, Object.keys(changes));
+          if (notSent !== undefined) return fail(notSent);
+          const values = valuesOf(section, changes as SettingChoices);
+          const change = { organisationId, section, etag, changes: values, reason: reasonOf(draft.mine) };
+          return toChoices(section, await this.settings.change(change));
+        },
       },
     );
+  }
+
+  private async reasonAgainst(
+    { organisationId, section, shown }: SettingsDraft,
+    fields: readonly string[],
+  ): Promise<NotSent | undefined> {
+    const current = await this.settings.read(organisationId);
+    if (!current.ok) return { kind: 'couldNotCheck', why: current.failure };
+    const organisation = current.value;
+    const isAsShown = fields.every(field =>
+      areSameHeirs(heirsOfField(shown, section, field), heirsOfField(organisation, section, field)),
+    );
+    return isAsShown ? undefined : { kind: 'otherHeirs', organisation };
   }
 }
 
@@ -72,8 +80,13 @@ export const reasonOf = ({ [REASON]: reason }: SettingChoices): string =>
 
 const settingsOf = ({ [REASON]: _, ...settings }: SettingChoices): SettingChoices & Fields => settings;
 
-function isSameNumber(section: FormSection, field: string, shown: Organisation, current: Organisation): boolean {
-  return heirsOfField(shown, section, field)?.count === heirsOfField(current, section, field)?.count;
+/** The server names some of the organisations: these are compared, and how many there are in all. */
+function areSameHeirs(shown: Heirs | undefined, current: Heirs | undefined): boolean {
+  if (shown === undefined || current === undefined) return shown === current;
+  const ids = new Set(shown.first.map(({ id }) => id));
+  return (
+    shown.count === current.count && ids.size === current.first.length && current.first.every(({ id }) => ids.has(id))
+  );
 }
 
 function valuesOf(section: FormSection, changes: SettingChoices): Partial<OwnSection<FormSection>> {

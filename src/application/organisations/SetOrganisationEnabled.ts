@@ -1,5 +1,5 @@
-import { fail, type Result } from '@/domain/kernel/Result';
-import type { Change, Organisation } from '@/domain/organisations/Organisation';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { changeKey, changesSince, type Change, type Organisation } from '@/domain/organisations/Organisation';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { Enabling, OrganisationGateway } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
@@ -8,13 +8,23 @@ export type SetEnabledFailure =
   | CallFailure
   /** The server was asked, and says now that it is not so. */
   | { readonly kind: 'notHeld' }
-  /** It was so before: the reason was not kept. */
+  /** It was so before, or a colleague did it: the reason was not kept. */
   | { readonly kind: 'alreadySo' };
 
 export type UndoEnablingFailure =
   | SetEnabledFailure
   /** Another change came after it: undoing would take that back as well. */
   | { readonly kind: 'changedSince'; readonly change: Change | undefined };
+
+/** What the server holds after an organisation was enabled or disabled. */
+export interface EnablingDone {
+  readonly organisation: Organisation;
+  /**
+   * Whether the opposite call takes back all of it and nothing of a colleague. `limitChanged`: it cannot bring back the
+   * former limit.
+   */
+  readonly undo: 'possible' | 'limitChanged' | 'changedSince';
+}
 
 /** Lets patients join an organisation or stops that, and takes it back. Done is what the server confirms when read. */
 export class SetOrganisationEnabled {
@@ -23,32 +33,35 @@ export class SetOrganisationEnabled {
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
   ) {}
 
-  /** Gives the organisation as it is afterwards. A lost answer is settled by reading. */
-  async execute(organisationId: string, enabling: Enabling): Promise<Result<Organisation, SetEnabledFailure>> {
+  /**
+   * A lost answer is settled by reading. `seen`: the key of the newest change that the person knew when they first
+   * sent this; only a change after it can be their own.
+   */
+  async execute(
+    organisationId: string,
+    enabling: Enabling,
+    seen: string,
+  ): Promise<Result<EnablingDone, SetEnabledFailure>> {
     const answer = await this.organisations.setEnabled(organisationId, enabling);
     if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
     const now = await this.settings.read(organisationId);
     if (!now.ok) return now;
-    if (isHeld(now.value, enabling)) return hasReason(now.value, enabling) ? now : fail({ kind: 'alreadySo' });
-    return fail(answer.ok ? { kind: 'notHeld' } : answer.failure);
+    if (!isHeld(now.value, enabling)) return fail(answer.ok ? { kind: 'notHeld' } : answer.failure);
+    const own = changesSince(now.value.changes, seen).map(({ reason }) => reason === enabling.reason);
+    if (!own.includes(true)) return fail({ kind: 'alreadySo' });
+    if (enabling.maxRedemptions !== undefined) return ok({ organisation: now.value, undo: 'limitChanged' });
+    return ok({ organisation: now.value, undo: own[0] === true ? 'possible' : 'changedSince' });
   }
 
   /** `after`: the organisation as it was after the change. Refuses when anything was changed since. */
-  async undo(after: Organisation): Promise<Result<Organisation, UndoEnablingFailure>> {
+  async undo(after: Organisation, reason: string): Promise<Result<EnablingDone, UndoEnablingFailure>> {
     const now = await this.settings.read(after.id);
     if (!now.ok) return now;
     const [newest] = now.value.changes;
-    if (!isSameChange(newest, after.changes[0])) return fail({ kind: 'changedSince', change: newest });
-    return this.execute(after.id, { enabled: !after.enabled });
+    if (changeKey(newest) !== changeKey(after.changes[0])) return fail({ kind: 'changedSince', change: newest });
+    return this.execute(after.id, { enabled: !after.enabled, reason }, changeKey(newest));
   }
 }
 
 const isHeld = ({ enabled, maxRedemptions }: Organisation, wanted: Enabling): boolean =>
   enabled === wanted.enabled && (wanted.maxRedemptions === undefined || maxRedemptions === wanted.maxRedemptions);
-
-/** A change that changes nothing leaves no entry, and its reason is lost. */
-const hasReason = ({ changes }: Organisation, { reason }: Enabling): boolean =>
-  reason === undefined || changes.some(change => change.reason === reason);
-
-const isSameChange = (one: Change | undefined, other: Change | undefined): boolean =>
-  one?.at === other?.at && one?.sentence === other?.sentence && one?.requestId === other?.requestId;

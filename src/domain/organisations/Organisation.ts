@@ -14,6 +14,16 @@ export interface Change {
   readonly requestId?: string;
 }
 
+/** What tells one entry of a history from the others, and from none; never empty. */
+export const changeKey = (change: Change | undefined): string =>
+  JSON.stringify(change === undefined ? null : [change.at, change.sentence, change.requestId ?? null]);
+
+/** The entries since one that was seen, the newest first; all where that one is none of the newest any more. */
+export function changesSince(changes: readonly Change[], seen: string): readonly Change[] {
+  const place = changes.findIndex(change => changeKey(change) === seen);
+  return place < 0 ? changes : changes.slice(0, place);
+}
+
 /** Where a setting in effect comes from; `unknown` where the server does not say it. */
 export type SettingSource =
   | { readonly kind: 'own' }

@@ -37,7 +37,6 @@ export const ORGANISATION_LIMITS = {
   name: 120,
   line: 200,
   text: 2_000,
-  reason: 500,
   url: 2_000,
   emailDomains: 50,
   links: 40,

@@ -1,15 +1,16 @@
-import { Button, FormGroup, InputGroup, Spinner, TextArea } from '@blueprintjs/core';
+import { Button, FormGroup, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CreationFailure } from '@/application/organisations/CreateOrganisation';
-import { FormNotices } from '../kit/forms/FormNotices';
-import { formsText } from '../kit/forms/formsText';
+import { DraftNotices } from '../kit/forms/DraftNotices';
+import { LimitField } from '../kit/forms/LimitField';
+import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
+import { creationFailureText, newOrganisationDraftText, newOrganisationLabel } from './creationFailureText';
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import { organisationPath } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
@@ -78,7 +79,8 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
 const Form = observer(function Form({ store }: { readonly store: NewOrganisationStore }) {
   const { form } = store;
   const id = useId();
-  const nameFault = store.tried && store.nameMissing;
+  const faults = store.isTried ? store.faults : undefined;
+  const nameFault = faults?.name === true;
   return (
     <form
       className="organisation-panel"
@@ -98,39 +100,34 @@ const Form = observer(function Form({ store }: { readonly store: NewOrganisation
           {...privateField}
           id={`${id}-name`}
           fill
-          maxLength={store.longest.name}
+          maxLength={store.longestName}
           aria-invalid={nameFault}
           value={form.mine.name}
           onValueChange={value => store.write('name', value)}
         />
       </FormGroup>
-      <FormGroup
-        label={organisationPageText('new.seats')}
-        labelFor={`${id}-seats`}
-        intent={store.seatsFault ? 'danger' : 'none'}
-        helperText={organisationPageText(store.seatsFault ? 'enabling.seatsFault' : 'new.seatsHint')}
-      >
-        <InputGroup
-          {...privateField}
-          id={`${id}-seats`}
-          inputMode="numeric"
-          aria-invalid={store.seatsFault}
-          value={form.mine.seats}
-          onValueChange={value => store.write('seats', value)}
-        />
-      </FormGroup>
-      <FormGroup label={organisationPageText('new.reason')} labelFor={`${id}-reason`}>
-        <TextArea
-          {...privateField}
-          id={`${id}-reason`}
-          fill
-          autoResize
-          maxLength={store.longest.reason}
-          value={form.mine.reason}
-          onChange={event => store.write('reason', event.currentTarget.value)}
-        />
-      </FormGroup>
-      <Notices store={store} />
+      <LimitField
+        title={organisationPageText('new.seats')}
+        unlimited={{ text: organisationPageText('new.unlimitedSeats'), disabled: false }}
+        limited={organisationPageText('new.limitedSeats')}
+        field={{ label: organisationPageText('new.seatCount'), type: 'text' }}
+        missing={organisationPageText('new.chooseSeats')}
+        entry={form.mine.seats}
+        fault={faults?.seats}
+        onWrite={seats => store.writeSeats(seats)}
+      />
+      <ReasonField
+        value={form.mine.reason}
+        isMissing={faults?.reason === true}
+        onWrite={reason => store.write('reason', reason)}
+      />
+      <DraftNotices
+        form={form}
+        labelOf={newOrganisationLabel}
+        words={kept => newOrganisationDraftText(form.read(kept), kept)}
+        failure={form.lastFailure && creationFailureText(form.lastFailure)}
+        held={form.held?.name}
+      />
       <div className="organisation-buttons">
         <PendingButton
           type="submit"
@@ -148,33 +145,3 @@ const Form = observer(function Form({ store }: { readonly store: NewOrganisation
     </form>
   );
 });
-
-const Notices = observer(function Notices({ store }: { readonly store: NewOrganisationStore }) {
-  const { form } = store;
-  return (
-    <>
-      <FormNotices
-        form={form}
-        labelOf={field => organisationPageText(`new.${field as 'name' | 'seats' | 'reason'}`)}
-        held={form.held?.name}
-      />
-      {form.restored && <p className="organisation-hint">{formsText('restored')}</p>}
-      <div role="alert">
-        {form.failure !== undefined && <Notice intent="danger">{creationFailureText(form.failure)}</Notice>}
-      </div>
-    </>
-  );
-});
-
-function creationFailureText(failure: CreationFailure): string {
-  switch (failure.kind) {
-    case 'idTaken':
-    case 'unknownParent':
-    case 'organisationDisabled':
-      return organisationPageText(`new.failure.${failure.kind}`);
-    case 'unreachable':
-      return organisationPageText(`new.failure.${isSilence(failure) ? 'unanswered' : 'unfinished'}`);
-    default:
-      return organisationFailureText(failure);
-  }
-}

@@ -7,10 +7,12 @@ import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { CreateOrganisation, CreationFailure } from '@/application/organisations/CreateOrganisation';
 import type { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
+import { reasonFault } from '@/domain/kernel/reasonFault';
 import type { Result } from '@/domain/kernel/Result';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
+import { cleanSeats, limitField, seatsFault, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
 export interface NewOrganisationUseCases {
   readonly createOrganisation: CreateOrganisation;
@@ -20,21 +22,27 @@ export interface NewOrganisationUseCases {
 }
 
 // A type, because an interface is no record of fields.
-type Entered = {
+export type EnteredOrganisation = {
   readonly name: string;
-  /** How many patients may join in all, as it was typed; empty without a limit. */
-  readonly seats: string;
+  /** How many patients may join in all. */
+  readonly seats: LimitEntry;
   readonly reason: string;
 };
 
+export interface NewOrganisationFaults {
+  readonly name: boolean;
+  readonly seats: EntryFault | undefined;
+  readonly reason: boolean;
+}
+
 /** The form for an organisation below another; what is typed outlives the page until it is created or discarded. */
 export class NewOrganisationStore {
-  readonly form: DraftForm<Entered, CreationFailure>;
-  /** Lengths in UTF-16 code units. */
-  readonly longest = { name: ORGANISATION_LIMITS.name, reason: ORGANISATION_LIMITS.reason };
+  readonly form: DraftForm<EnteredOrganisation, CreationFailure>;
+  /** In UTF-16 code units. */
+  readonly longestName = ORGANISATION_LIMITS.name;
   parent: Result<Organisation, CallFailure> | undefined = undefined;
-  /** Missing fields are shown once the person has tried to save. */
-  tried = false;
+  /** Faults are named once the person has tried to save. */
+  isTried = false;
   private isShown = false;
 
   constructor(
@@ -42,21 +50,22 @@ export class NewOrganisationStore {
     private readonly useCases: NewOrganisationUseCases,
     private readonly onCreated: (organisationId: string) => void,
   ) {
-    this.form = new DraftForm<Entered, CreationFailure>({
+    this.form = new DraftForm<EnteredOrganisation, CreationFailure>({
       key: { kind: 'administration', form: 'newOrganisation', itemId: parentId },
-      fields: { name: textField, seats: textField, reason: textField },
+      fields: { name: textField, seats: limitField, reason: textField },
       drafts: useCases.formDrafts,
+      stamp: mine => ({ ...mine, seats: cleanSeats(mine.seats) }),
       submit: submission => this.submit(submission),
       newId: () => useCases.ids.next(),
       afterSave: 'another',
     });
     makeObservable(this, {
       parent: observableRef,
-      tried: observable,
-      nameMissing: computed,
-      seatsFault: computed,
+      isTried: observable,
+      faults: computed,
       isParentOpen: computed,
       write: action,
+      writeSeats: action,
       discard: action,
     });
   }
@@ -71,12 +80,9 @@ export class NewOrganisationStore {
     };
   }
 
-  get nameMissing(): boolean {
-    return this.form.mine.name.trim() === '';
-  }
-
-  get seatsFault(): boolean {
-    return !/^\d{0,8}$/.test(this.form.mine.seats.trim());
+  get faults(): NewOrganisationFaults {
+    const { name, seats, reason } = this.form.mine;
+    return { name: name.trim() === '', seats: seatsFault(seats), reason: reasonFault(reason) !== undefined };
   }
 
   /** Nothing is created below a disabled organisation; undefined until that is known. */
@@ -91,32 +97,41 @@ export class NewOrganisationStore {
     runInAction(() => (this.parent = parent));
   }
 
-  write(field: keyof Entered, value: string): void {
+  write(field: 'name' | 'reason', value: string): void {
     this.form.edit(field, value);
   }
 
+  writeSeats(seats: LimitEntry): void {
+    this.form.edit('seats', seats);
+  }
+
   discard(): void {
-    this.tried = false;
+    this.isTried = false;
     this.form.discard();
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.tried = true));
-    if (this.nameMissing || this.seatsFault) return;
+    runInAction(() => (this.isTried = true));
+    const { name, seats, reason } = this.faults;
+    if (name || seats !== undefined || reason) return;
     await this.form.submit();
   }
 
-  private async submit({ id, mine, sent }: Submission<Entered>): Promise<FormAnswer<Entered, CreationFailure>> {
+  private async submit({
+    id,
+    mine,
+    sent,
+  }: Submission<EnteredOrganisation>): Promise<FormAnswer<EnteredOrganisation, CreationFailure>> {
     const limit = limitOf(mine);
     const answer = await this.useCases.createOrganisation.execute({
       id,
       parent: this.parentId,
       name: mine.name.trim(),
       ...(limit !== undefined && { maxRedemptions: limit }),
-      ...(mine.reason.trim() !== '' && { reason: mine.reason.trim() }),
+      reason: mine.reason.trim(),
     });
     if (answer.ok) {
-      runInAction(() => (this.tried = false));
+      runInAction(() => (this.isTried = false));
       if (this.isShown) this.onCreated(answer.value.id);
       return { kind: 'saved', held: mine };
     }
@@ -129,7 +144,8 @@ export class NewOrganisationStore {
   }
 }
 
-const limitOf = ({ seats }: Entered): number | undefined => (seats.trim() === '' ? undefined : Number(seats));
+const limitOf = ({ seats }: EnteredOrganisation): number | undefined =>
+  seats.limit === 'limited' ? Number(seats.text) : undefined;
 
-const isHeldBy = (sent: Entered, { name, maxRedemptions }: Organisation): boolean =>
+const isHeldBy = (sent: EnteredOrganisation, { name, maxRedemptions }: Organisation): boolean =>
   sent.name.trim() === name && limitOf(sent) === maxRedemptions;

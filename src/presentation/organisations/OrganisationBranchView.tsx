@@ -43,7 +43,8 @@ const RevealStatus = observer(function RevealStatus({ store }: { readonly store:
   const { revealing } = store;
   if (revealing === undefined || revealing.state === 'there') return null;
   const { row, state } = revealing;
-  const text = organisationsText(`reveal.${state}`, { name: row.name });
+  const why = state === 'failed' ? organisationFailureText(revealing.failure) : '';
+  const text = organisationsText(`reveal.${state}`, { name: row.name, why });
   if (state === 'loading') return <p role="status">{text}</p>;
   const again = <Button text={organisationsText('retry')} onClick={() => void store.reveal(row)} />;
   return (

@@ -15,11 +15,11 @@ export interface BranchState {
   readonly failure?: CallFailure;
 }
 
-/** An organisation on its way into view: `failed`, its branch could not be loaded; `notFound`, it is not there. */
-export interface Revealing {
-  readonly row: OrganisationRow;
-  readonly state: 'loading' | 'there' | 'failed' | 'notFound';
-}
+/** An organisation on its way into view: `notFound`, it is not there; `failed`, its branch could not be loaded. */
+export type Revealing = { readonly row: OrganisationRow } & RevealState;
+
+type RevealState =
+  { readonly state: 'loading' | 'there' | 'notFound' } | { readonly state: 'failed'; readonly failure: CallFailure };
 
 /** Under what the root itself is listed. */
 const TOP = '';
@@ -96,7 +96,7 @@ export class OrganisationTreeStore {
     for (const [place, id] of chain.entries()) {
       const state = await this.loadUntilThere(chain[place - 1] ?? TOP, id);
       if (this.revealing?.row !== row) return;
-      if (state !== 'there') return this.setRevealing({ row, state });
+      if (state.state !== 'there') return this.setRevealing({ row, ...state });
       if (id !== row.id && !this.expanded.includes(id)) this.setExpanded([...this.expanded, id]);
     }
     this.setRevealing({ row, state: 'there' });
@@ -108,14 +108,16 @@ export class OrganisationTreeStore {
   }
 
   /** Loads page after page until a child is among them; a page that brings nothing new is the last one. */
-  private async loadUntilThere(parent: string, child: string): Promise<Revealing['state']> {
+  private async loadUntilThere(parent: string, child: string): Promise<RevealState> {
     for (let before = -1; ;) {
       const { loaded } = this.branches.get(parent) ?? {};
-      if (loaded?.rows.some(({ id }) => id === child) === true) return 'there';
-      if (loaded !== undefined && (loaded.next === undefined || loaded.rows.length === before)) return 'notFound';
+      if (loaded?.rows.some(({ id }) => id === child) === true) return { state: 'there' };
+      if (loaded !== undefined && (loaded.next === undefined || loaded.rows.length === before))
+        return { state: 'notFound' };
       before = loaded?.rows.length ?? -1;
       await this.load(parent);
-      if (this.branches.get(parent)?.failure !== undefined) return 'failed';
+      const failure = this.branches.get(parent)?.failure;
+      if (failure !== undefined) return { state: 'failed', failure };
     }
   }
 

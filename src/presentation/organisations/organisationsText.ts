@@ -14,5 +14,10 @@ export const organisationsCount = (key: 'unreadable' | 'row.children' | 'hits.co
 export const organisationFailureText = (failure: CallFailure): string =>
   organisationsText(`failure.${failureWord(failure)}`);
 
-/** No answer came; else the server answered that it failed, that it is busy, or what cannot be read. */
-export const isSilence = (failure: CallFailure): boolean => failureWord(failure) === 'unreachable';
+/** Why something about an organisation could not be changed. */
+export const changeFailureText = ({ kind }: Exclude<CallFailure, { kind: 'unreachable' }>): string =>
+  organisationsText(`changeFailure.${kind}`);
+
+/** The key of the text for an act whose outcome is unknown: no answer came, or one of a server that did not finish. */
+export const unansweredWord = (failure: CallFailure): 'unreachable' | 'unfinished' =>
+  failureWord(failure) === 'unreachable' ? 'unreachable' : 'unfinished';

@@ -8,7 +8,7 @@ function setUp() {
   return { gateway, settings, create: new CreateOrganisation(gateway, settings) };
 }
 
-const ash = { id: 'a-1', parent: 'root', name: ' Ash Clinic ', maxRedemptions: 20 };
+const ash = { id: 'a-1', parent: 'root', name: ' Ash Clinic ', maxRedemptions: 20, reason: 'New site' };
 
 describe('CreateOrganisation', () => {
   it('gives the organisation once the server holds it', async () => {
@@ -54,7 +54,7 @@ describe('CreateOrganisation', () => {
   it('says that the parent is disabled or gone', async () => {
     const { create, gateway } = setUp();
     expect(await create.execute({ ...ash, parent: 'gone' })).toMatchObject({ failure: { kind: 'unknownParent' } });
-    await gateway.setEnabled('root', { enabled: false });
+    await gateway.setEnabled('root', { enabled: false, reason: 'Contract ended' });
     expect(await create.execute(ash)).toMatchObject({ failure: { kind: 'organisationDisabled' } });
   });
 });

@@ -85,7 +85,7 @@ test('a lost answer is no saved setting, and a reload keeps what was entered', a
   const screen = await signedIn(page, sandbox);
   await screen.open('org-70', 'app-settings');
   await screen.enters('Welcome text', 'Hello from org-70.');
-  await page.getByLabel('Reason (optional)').fill('A new brand');
+  await page.getByLabel('Reason').fill('A new brand');
   let lost = 0;
   await page.route('**/api/organisation/org-70/app-settings', async route => {
     if (route.request().method() !== 'PATCH') return route.continue();

@@ -1,7 +1,7 @@
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
-import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import { MovePatient } from '@/application/organisations/MovePatient';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
@@ -10,7 +10,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
-import { OrganisationMoveStore } from '@/presentation/organisations/page/OrganisationMoveStore';
+import { MovePatientStore } from '@/presentation/organisations/page/MovePatientStore';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
@@ -44,7 +44,7 @@ export function enabling(): FormWorld {
       return formWindow({
         store,
         drafts,
-        type: text => store.write('reason', text),
+        type: text => store.writeReason(text),
         text: () => store.form.mine.reason,
       });
     },
@@ -80,6 +80,10 @@ export function newOrganisation(): FormWorld {
         store,
         drafts,
         type: text => store.write('name', text),
+        choose: () => {
+          store.write('reason', 'New site');
+          store.writeSeats({ limit: 'unlimited', text: '' });
+        },
         text: () => store.form.mine.name,
       });
     },
@@ -87,10 +91,10 @@ export function newOrganisation(): FormWorld {
 }
 
 /** A patient who is moved to an organisation. */
-export function patientMove(): FormWorld {
+export function movePatient(): FormWorld {
   const { settings, gateway, vault, page } = tree();
   return {
-    draftKey: '/patientMove/north',
+    draftKey: '/movePatient/north',
     kept: vault.kept,
     held: () => settings.organisationNow('north').changes.map(({ reason }) => reason ?? ''),
     isDone: () => gateway.members.has('p-05'),
@@ -99,9 +103,9 @@ export function patientMove(): FormWorld {
     },
     open: () => {
       const drafts = page();
-      const store = new OrganisationMoveStore(
+      const store = new MovePatientStore(
         'north',
-        { movePatient: new MoveToOrganisation(gateway, settings), formDrafts: drafts },
+        { movePatient: new MovePatient(gateway, settings), formDrafts: drafts },
         () => undefined,
       );
       return formWindow({

@@ -30,7 +30,10 @@ export function settings(): FormWorld {
       const window = formWindow({
         store,
         drafts,
-        type: text => store.choose('contactName', ownChoice(text)),
+        type: text => {
+          store.choose('contactName', ownChoice(text));
+          if (store.reason === '') store.writeReason('A new desk.');
+        },
         text: () => textOf(store),
         isReady: () => page.known !== undefined && store.sources.own.status === 'known',
       });

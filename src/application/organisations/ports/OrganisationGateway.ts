@@ -28,7 +28,8 @@ export interface NewOrganisation {
   readonly name: string;
   /** How many patients may join in all; absent without a limit. */
   readonly maxRedemptions?: number;
-  readonly reason?: string;
+  /** Kept in the history. */
+  readonly reason: string;
 }
 
 export type CreateOrganisationFailure =
@@ -43,7 +44,7 @@ export type CreateOrganisationFailure =
 export interface Enabling {
   readonly enabled: boolean;
   /** Kept with the change. */
-  readonly reason?: string;
+  readonly reason: string;
   /** How many patients may join in all, where that changes; only with `enabled`. */
   readonly maxRedemptions?: number;
 }

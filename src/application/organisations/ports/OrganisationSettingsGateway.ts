@@ -27,8 +27,8 @@ export interface SectionChange<S extends SettingSection> {
   readonly changes: Partial<OwnSection<S>>;
   /** The version that the change is based on. */
   readonly etag: string;
-  /** Kept with the change; absent without one. */
-  readonly reason?: string;
+  /** Kept with the change. */
+  readonly reason: string;
 }
 
 /** The settings of organisations, section by section. */

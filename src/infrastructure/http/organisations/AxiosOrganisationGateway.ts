@@ -62,7 +62,7 @@ export class AxiosOrganisationGateway implements OrganisationGateway {
     { enabled, reason, maxRedemptions }: Enabling,
   ): Promise<Result<void, CallFailure>> {
     const path = { organisation };
-    const body = { ...(reason !== undefined && { reason }) };
+    const body = { reason };
     const query = { ...(maxRedemptions !== undefined && { maxRedemptions }) };
     return toCallDone(
       enabled

@@ -41,7 +41,7 @@ export class AxiosOrganisationSettingsGateway implements OrganisationSettingsGat
     etag,
     reason,
   }: SectionChange<S>): Promise<Result<Versioned<OwnSection<S>>, ChangeFailure>> {
-    const body = { ...toBody(changes), ...(reason !== undefined && { reason }) };
+    const body = { ...toBody(changes), reason };
     const path = { organisation: organisationId };
     const answer = await sections[section].change(this.backend, { path, body, ifMatch: etag });
     return answer.ok ? toVersioned(answer, dto => toOwnSection(section, dto)) : fail(toRefusal(answer.failure));

@@ -99,6 +99,7 @@ export class DraftForm<F extends object, X = never> {
         changed: computed,
         isUnsaved: computed,
         isDecided: computed,
+        lastFailure: computed,
       },
       open: action,
       edit: action,
@@ -134,6 +135,11 @@ export class DraftForm<F extends object, X = never> {
 
   get conflicts(): readonly FormConflict<F>[] {
     return this.state.conflicts;
+  }
+
+  /** Why it is not saved; of an attempt before a reload it is only known that there was no answer. */
+  get lastFailure(): X | { readonly kind: 'unreachable' } | undefined {
+    return this.state.status === 'unanswered' ? (this.failure ?? { kind: 'unreachable' }) : this.failure;
   }
 
   get busy(): boolean {

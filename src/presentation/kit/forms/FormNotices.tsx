@@ -4,7 +4,7 @@ import type { FormStatus } from '@/application/kernel/forms/FormState';
 import { Notice } from '../Notice';
 import { formsText } from './formsText';
 
-interface NotedForm {
+export interface NotedForm {
   readonly status: FormStatus;
   readonly lost: readonly string[];
   readonly unreadable: readonly string[];

@@ -1,9 +1,10 @@
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import type texts from '../../../../public/i18n/en/forms.json';
 import { textCatalogue } from '../text/textCatalogue';
 import { textsOf } from '../text/textsOf';
-import type { EntryFault } from './LimitEntry';
+import type { EntryFault, LimitEntry } from './LimitEntry';
 
 export const formsText = textsOf<typeof texts>('forms');
 
@@ -18,4 +19,21 @@ export const formsCount = (key: 'unreadableRecords.title', count: number): strin
 export function entryFaultText(fault: EntryFault, missing: string): string {
   if (fault === 'missing') return missing;
   return fault === 'noDay' ? formsText('limit.noDay') : formsText('limit.noNumber', { most: MOST_SEATS });
+}
+
+/** What another window entered, a line for each field that has something; as it was stored where it cannot be read. */
+export function draftText<F extends object>(
+  draft: ReadDraft<F> | undefined,
+  kept: string,
+  linesOf: (mine: F) => readonly (readonly [label: string, value: string])[],
+): string {
+  if (draft === undefined) return kept;
+  const lines = linesOf(draft.mine).filter(([, value]) => value.trim() !== '');
+  return lines.map(([field, value]) => formsText('otherDraft.line', { field, value })).join('\n');
+}
+
+/** A limit of seats as it was entered. */
+export function seatsEntryText({ limit, text }: LimitEntry, unlimited: string): string {
+  if (limit === null) return '';
+  return limit === 'unlimited' ? unlimited : text;
 }

@@ -1,16 +1,22 @@
-import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { FormNotices } from '../../kit/forms/FormNotices';
-import { formsText } from '../../kit/forms/formsText';
+import { DraftNotices } from '../../kit/forms/DraftNotices';
+import { LimitField } from '../../kit/forms/LimitField';
+import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
-import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import type { EnablingStore } from './EnablingStore';
-import { changedSinceText, disableEffectText, enablingFailureText } from './enablingFailureText';
+import {
+  disableEffectText,
+  enablingDraftText,
+  enablingFailureText,
+  enablingLabel,
+  limitText,
+} from './enablingFailureText';
 import { organisationPageText } from './organisationPageText';
 
 interface EnablingPanelProps {
@@ -47,25 +53,25 @@ export const EnablingPanel = observer(function EnablingPanel({ organisation, cre
   );
 });
 
-const Question = observer(function Question({
-  store,
-  organisation,
-}: {
+interface QuestionProps {
   readonly store: EnablingStore;
   readonly organisation: Organisation;
-}) {
+}
+
+const Question = observer(function Question({ store, organisation }: QuestionProps) {
   const { form, wanted } = store;
-  const id = useId();
+  const effect = useId();
   const act = organisationPageText(wanted === 'enable' ? 'enabling.enable' : 'enabling.disable');
   return (
     <form
       className="enabling-question"
+      noValidate
       onSubmit={event => {
         event.preventDefault();
         void store.save();
       }}
     >
-      <p id={`${id}-effect`} className="organisation-text">
+      <p id={effect} className="organisation-text">
         <bdi>
           {writtenText(
             wanted === 'disable'
@@ -74,26 +80,21 @@ const Question = observer(function Question({
           )}
         </bdi>
       </p>
-      <FormGroup
-        label={organisationPageText('enabling.reason')}
-        labelFor={`${id}-reason`}
-        helperText={organisationPageText('enabling.reasonHint')}
-      >
-        <TextArea
-          {...privateField}
-          id={`${id}-reason`}
-          autoFocus
-          fill
-          autoResize
-          maxLength={store.longestReason}
-          readOnly={store.isLocked}
-          aria-describedby={`${id}-effect`}
-          value={form.mine.reason}
-          onChange={event => store.write('reason', event.currentTarget.value)}
-        />
-      </FormGroup>
-      {wanted === 'enable' && <Seats store={store} id={`${id}-seats`} organisation={organisation} />}
-      <QuestionNotices store={store} />
+      <ReasonField
+        autoFocus
+        readOnly={store.isLocked}
+        describedBy={effect}
+        value={form.mine.reason}
+        isMissing={store.isTried && store.faults.reason}
+        onWrite={reason => store.writeReason(reason)}
+      />
+      {wanted === 'enable' && <Seats store={store} organisation={organisation} />}
+      <DraftNotices
+        form={form}
+        labelOf={enablingLabel}
+        words={kept => enablingDraftText(form.read(kept), kept)}
+        failure={form.lastFailure && enablingFailureText(form.lastFailure)}
+      />
       <div className="organisation-buttons">
         <PendingButton
           type="submit"
@@ -107,89 +108,60 @@ const Question = observer(function Question({
   );
 });
 
-const Seats = observer(function Seats({
-  store,
-  id,
-  organisation: { maxRedemptions },
-}: {
-  readonly store: EnablingStore;
-  readonly id: string;
-  readonly organisation: Organisation;
-}) {
-  const held =
-    maxRedemptions === undefined
-      ? organisationPageText('facts.noLimit')
-      : organisationPageText('facts.limit', { count: maxRedemptions });
+const Seats = observer(function Seats({ store, organisation }: QuestionProps) {
   return (
-    <FormGroup
-      label={organisationPageText('enabling.seats')}
-      labelFor={id}
-      helperText={
-        store.seatsFault
-          ? organisationPageText('enabling.seatsFault')
-          : organisationPageText('enabling.seatsHint', { held })
-      }
-      intent={store.seatsFault ? 'danger' : 'none'}
-    >
-      <InputGroup
-        {...privateField}
-        id={id}
-        inputMode="numeric"
-        readOnly={store.isLocked}
-        aria-invalid={store.seatsFault}
-        value={store.form.mine.seats}
-        onValueChange={value => store.write('seats', value)}
-      />
-    </FormGroup>
-  );
-});
-
-const QuestionNotices = observer(function QuestionNotices({ store }: { readonly store: EnablingStore }) {
-  const { form } = store;
-  return (
-    <>
-      <FormNotices form={form} labelOf={() => organisationPageText('enabling.reason')} />
-      {form.restored && <p className="organisation-hint">{formsText('restored')}</p>}
-      <div role="alert">
-        {form.failure !== undefined && <Notice intent="danger">{enablingFailureText(form.failure)}</Notice>}
-      </div>
-    </>
+    <LimitField
+      title={organisationPageText('enabling.seats')}
+      unlimited={{
+        text: organisationPageText('enabling.keepSeats', { held: limitText(organisation) }),
+        disabled: false,
+      }}
+      limited={organisationPageText('enabling.limitSeats')}
+      field={{ label: organisationPageText('enabling.seatCount'), type: 'text' }}
+      missing={organisationPageText('enabling.chooseSeats')}
+      readOnly={store.isLocked}
+      entry={store.form.mine.seats}
+      fault={store.isTried ? store.faults.seats : undefined}
+      onWrite={seats => store.writeSeats(seats)}
+    />
   );
 });
 
 /** What was done, with its undo; the seconds are outside of the status, so that they are not read out one by one. */
 const Outcome = observer(function Outcome({ store }: { readonly store: EnablingStore }) {
-  const { done, undoFailure } = store;
+  const { done, undoFailure, secondsLeft, undoing } = store;
   return (
     <>
       <div className="enabling-outcome">
         <div role="status">
-          {done !== undefined && (
-            <Notice intent="success">
-              {organisationPageText(done.enabled ? 'enabling.doneEnabled' : 'enabling.doneDisabled', {
-                name: done.name,
-              })}
-            </Notice>
-          )}
+          <Done store={store} />
         </div>
-        {done !== undefined && (
+        {done !== undefined && (secondsLeft > 0 || undoing) && (
           <PendingButton
             quiet
             size="small"
             aria-label={organisationPageText('enabling.undo')}
-            text={organisationPageText('enabling.undoLeft', { seconds: store.secondsLeft })}
-            awaiting={store.undoing}
-            onClick={() => void store.undo()}
+            text={organisationPageText('enabling.undoLeft', { seconds: secondsLeft })}
+            awaiting={undoing}
+            onClick={() => void store.undo(organisationPageText('enabling.undoReason', { seconds: store.undoSeconds }))}
           />
         )}
       </div>
       <div role="alert">
-        {undoFailure !== undefined && (
-          <Notice intent="danger">
-            {undoFailure.kind === 'changedSince' ? changedSinceText(undoFailure) : enablingFailureText(undoFailure)}
-          </Notice>
-        )}
+        {undoFailure !== undefined && <Notice intent="danger">{enablingFailureText(undoFailure)}</Notice>}
       </div>
     </>
+  );
+});
+
+const Done = observer(function Done({ store: { done, isUndone } }: { readonly store: EnablingStore }) {
+  if (isUndone) return <Notice intent="success">{organisationPageText('enabling.undone')}</Notice>;
+  if (done === undefined) return null;
+  const { enabled, name } = done.organisation;
+  return (
+    <Notice intent="success">
+      {organisationPageText(enabled ? 'enabling.doneEnabled' : 'enabling.doneDisabled', { name })}
+      {done.undo !== 'possible' && <> {organisationPageText(`enabling.noUndo.${done.undo}`)}</>}
+    </Notice>
   );
 });

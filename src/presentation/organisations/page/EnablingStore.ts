@@ -4,16 +4,16 @@ import { choiceField, textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Enabling } from '@/application/organisations/ports/OrganisationGateway';
 import type {
+  EnablingDone,
   SetEnabledFailure,
   SetOrganisationEnabled,
   UndoEnablingFailure,
 } from '@/application/organisations/SetOrganisationEnabled';
-import type { Result } from '@/domain/kernel/Result';
-import type { Organisation } from '@/domain/organisations/Organisation';
-import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
+import { reasonFault } from '@/domain/kernel/reasonFault';
+import { changeKey, type Organisation } from '@/domain/organisations/Organisation';
 import { DraftForm } from '../../kit/forms/DraftForm';
+import { cleanSeats, limitField, seatsFault, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface EnablingUseCases {
@@ -28,24 +28,36 @@ export const ENABLING_UNDO_MS = 10_000;
 const SECOND_MS = 1_000;
 
 // A type, because an interface is no record of fields.
-type Entered = {
+export type EnteredEnabling = {
   /** What the person wants, from the first key on: the organisation may be another after a reload. */
   readonly act: 'enable' | 'disable' | null;
   readonly reason: string;
-  /** How many patients may join in all, as it was typed; empty to leave it as it is. */
-  readonly seats: string;
+  /** How many patients may join in all; unlimited leaves it as it is. Only where the organisation is enabled. */
+  readonly seats: LimitEntry;
+  /** Key of the newest change that the person knew when they first sent it. */
+  readonly seen: string;
 };
+
+export interface EnablingFaults {
+  readonly reason: boolean;
+  readonly seats: EntryFault | undefined;
+}
 
 /** Enables or disables one organisation, with a reason, and takes that back within ten seconds. */
 export class EnablingStore {
-  readonly form: DraftForm<Entered, SetEnabledFailure>;
-  readonly longestReason = ORGANISATION_LIMITS.reason;
+  readonly form: DraftForm<EnteredEnabling, SetEnabledFailure>;
+  readonly undoSeconds = ENABLING_UNDO_MS / SECOND_MS;
   /** The question is open. */
   isAsking = false;
-  /** What was done last, as long as it can be taken back. */
-  done: Organisation | undefined = undefined;
+  /** Faults are named once the person has tried. */
+  isTried = false;
+  /** What was done last, until something else is asked or the organisation is otherwise again. */
+  done: EnablingDone | undefined = undefined;
+  /** The last change was taken back. */
+  isUndone = false;
   undoFailure: UndoEnablingFailure | undefined = undefined;
   undoing = false;
+  /** For how long it can be taken back; 0 where it cannot. */
   secondsLeft = 0;
   private undoUntil = 0;
   private stopCounting: Unsubscribe = () => undefined;
@@ -56,19 +68,19 @@ export class EnablingStore {
     /** The organisation is another by now. */
     private readonly onChanged: () => void,
   ) {
-    this.form = new DraftForm<Entered, SetEnabledFailure>({
+    this.form = new DraftForm<EnteredEnabling, SetEnabledFailure>({
       key: { kind: 'administration', form: 'enabling', itemId: organisation.id },
-      fields: { act: choiceField(['enable', 'disable']), reason: textField, seats: textField },
+      fields: { act: choiceField(['enable', 'disable']), reason: textField, seats: limitField, seen: textField },
       drafts: useCases.formDrafts,
       submit: ({ mine }) => this.submit(mine),
-      stamp: mine => ({ ...mine, act: this.wanted }),
+      stamp: mine => this.stamped(mine),
       afterSave: 'another',
     });
     makeObservable<this, 'organisation' | 'show' | 'count'>(this, {
-      ...{ isAsking: observable, done: observableRef, undoFailure: observableRef, undoing: observable },
-      ...{ secondsLeft: observable, organisation: observableRef, wanted: computed, isLocked: computed },
-      ...{ seatsFault: computed, ask: action, cancel: action, write: action, update: action },
-      ...{ show: action, count: action },
+      ...{ isAsking: observable, isTried: observable, done: observableRef, isUndone: observable },
+      ...{ undoFailure: observableRef, undoing: observable, secondsLeft: observable, organisation: observableRef },
+      ...{ wanted: computed, isLocked: computed, faults: computed, ask: action, cancel: action },
+      ...{ writeReason: action, writeSeats: action, update: action, show: action, count: action },
     });
   }
 
@@ -92,18 +104,26 @@ export class EnablingStore {
     return busy || (status === 'unanswered' && (failure === undefined || isUnknown(failure)));
   }
 
-  get seatsFault(): boolean {
-    return this.wanted === 'enable' && !/^\d{0,8}$/.test(this.form.mine.seats.trim());
+  get faults(): EnablingFaults {
+    const { reason, seats } = this.form.mine;
+    return {
+      reason: reasonFault(reason) !== undefined,
+      seats: this.wanted === 'enable' ? seatsFault(seats) : undefined,
+    };
   }
 
   /** The page has loaded the organisation again. */
   update(organisation: Organisation): void {
     this.organisation = organisation;
+    if (this.done !== undefined && this.done.organisation.enabled !== organisation.enabled) this.forgetDone();
   }
 
   ask(): void {
     this.isAsking = true;
+    this.isTried = false;
+    this.isUndone = false;
     this.undoFailure = undefined;
+    this.forgetDone();
   }
 
   cancel(): void {
@@ -112,80 +132,87 @@ export class EnablingStore {
     this.form.discard();
   }
 
-  write(field: 'reason' | 'seats', value: string): void {
+  writeReason(reason: string): void {
     if (this.isLocked) return;
     this.form.edit('act', this.wanted);
-    this.form.edit(field, value);
+    this.form.edit('reason', reason);
+  }
+
+  writeSeats(seats: LimitEntry): void {
+    if (this.isLocked) return;
+    this.form.edit('act', this.wanted);
+    this.form.edit('seats', seats);
   }
 
   async save(): Promise<void> {
-    if (this.seatsFault) return;
+    runInAction(() => (this.isTried = true));
+    const { reason, seats } = this.faults;
+    if (reason || seats !== undefined) return;
     await this.form.submit();
   }
 
-  async undo(): Promise<void> {
-    const { done } = this;
-    if (done === undefined || this.undoing) return;
-    this.undoing = true;
-    const answer = await this.useCases.setEnabled.undo(done);
+  /** `reason`: what the history says of it. */
+  async undo(reason: string): Promise<void> {
+    const { done, secondsLeft } = this;
+    if (done === undefined || secondsLeft <= 0 || this.undoing) return;
+    runInAction(() => (this.undoing = true));
+    const answer = await this.useCases.setEnabled.undo(done.organisation, reason);
     runInAction(() => {
       this.undoing = false;
-      this.endUndo();
-      if (answer.ok) this.show(answer.value);
+      this.forgetDone();
+      this.isUndone = answer.ok;
+      if (answer.ok) this.show(answer.value.organisation);
       else this.undoFailure = answer.failure;
     });
     this.onChanged();
   }
 
-  private async submit(mine: Entered): Promise<FormAnswer<Entered, SetEnabledFailure>> {
-    const { act, reason, seats } = mine;
-    const enabling: Enabling = {
-      enabled: act === 'enable',
-      ...(reason.trim() !== '' && { reason: reason.trim() }),
-      ...(act === 'enable' && seats.trim() !== '' && { maxRedemptions: Number(seats) }),
-    };
-    const answer = await this.useCases.setEnabled.execute(this.organisation.id, enabling);
-    if (answer.ok) this.offerUndo(answer.value);
-    if (answer.ok || answer.failure.kind === 'alreadySo') this.onChanged();
-    return toFormAnswer(answer, mine);
+  private stamped(mine: EnteredEnabling): EnteredEnabling {
+    const seen = mine.seen === '' ? changeKey(this.organisation.changes[0]) : mine.seen;
+    return { ...mine, act: this.wanted, seats: cleanSeats(mine.seats), seen };
   }
 
-  private offerUndo(done: Organisation): void {
+  private async submit(mine: EnteredEnabling): Promise<FormAnswer<EnteredEnabling, SetEnabledFailure>> {
+    const { act, reason, seats, seen } = mine;
+    const limit = act === 'enable' && seats.limit === 'limited' ? { maxRedemptions: Number(seats.text) } : {};
+    const enabling = { enabled: act === 'enable', reason: reason.trim(), ...limit };
+    const answer = await this.useCases.setEnabled.execute(this.organisation.id, enabling, seen);
+    if (answer.ok) this.offerUndo(answer.value);
+    if (answer.ok || answer.failure.kind === 'alreadySo') this.onChanged();
+    if (answer.ok) return { kind: 'saved', held: mine };
+    const { failure } = answer;
+    return { kind: isUnknown(failure) ? 'unanswered' : 'refused', failure };
+  }
+
+  private offerUndo(done: EnablingDone): void {
+    this.stopCounting();
     runInAction(() => {
-      this.show(done);
+      this.show(done.organisation);
       this.isAsking = false;
+      this.isTried = false;
       this.done = done;
       this.undoUntil = this.useCases.clock.now() + ENABLING_UNDO_MS;
-      this.count();
+      this.secondsLeft = done.undo === 'possible' ? this.undoSeconds : 0;
     });
-    this.stopCounting();
-    this.stopCounting = repeatEvery(this.useCases.clock, SECOND_MS, () => this.count());
+    if (done.undo === 'possible') this.stopCounting = repeatEvery(this.useCases.clock, SECOND_MS, () => this.count());
   }
 
   private show(organisation: Organisation): void {
     this.organisation = organisation;
   }
 
-  /** A device whose clock is set back offers no more than the ten seconds. */
+  /** Where the clock of the device is set back meanwhile, each second still counts. */
   private count(): void {
     const left = Math.ceil((this.undoUntil - this.useCases.clock.now()) / SECOND_MS);
-    this.secondsLeft = Math.min(left, ENABLING_UNDO_MS / SECOND_MS);
-    if (left <= 0) this.endUndo();
+    this.secondsLeft = Math.max(0, Math.min(left, this.secondsLeft - 1));
+    if (this.secondsLeft === 0) this.stopCounting();
   }
 
-  private endUndo(): void {
+  private forgetDone(): void {
     this.done = undefined;
+    this.secondsLeft = 0;
     this.stopCounting();
   }
-}
-
-function toFormAnswer(
-  answer: Result<Organisation, SetEnabledFailure>,
-  mine: Entered,
-): FormAnswer<Entered, SetEnabledFailure> {
-  if (answer.ok) return { kind: 'saved', held: mine };
-  const { failure } = answer;
-  return { kind: isUnknown(failure) ? 'unanswered' : 'refused', failure };
 }
 
 /** Whether it is open what became of the attempt. */

@@ -1,10 +1,12 @@
 import type { Organisation } from '@/domain/organisations/Organisation';
+import { formatted } from '../../kit/table/tablesText';
 import { writtenText } from '../../kit/text/writtenText';
 import { ChangeHistory } from './ChangeHistory';
+import { limitText } from './enablingFailureText';
 import { EnablingPanel } from './EnablingPanel';
 import { GenerationsPanel } from './GenerationsPanel';
 import { organisationPageText } from './organisationPageText';
-import { OrganisationMovePanel } from './OrganisationMovePanel';
+import { MovePatientPanel } from './MovePatientPanel';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 
 /** The first page of an organisation: what it is, who can join, and what was changed last. */
@@ -19,9 +21,9 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
         />
       )}
       {mayEdit && organisation.enabled && organisation.disabledAbove === undefined && (
-        <OrganisationMovePanel
+        <MovePatientPanel
           organisation={organisation}
-          createStore={() => stores.patientMove(organisation.id, () => void store.load())}
+          createStore={() => stores.movePatient(organisation.id, () => void store.load())}
         />
       )}
       <ChangeHistory changes={organisation.changes} />
@@ -31,22 +33,15 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
 }
 
 function Facts({ organisation }: { readonly organisation: Organisation }) {
-  const { patients, organisationsBelow, maxRedemptions, settings } = organisation;
+  const { patients, organisationsBelow, settings } = organisation;
   const { value: contact, source } = settings.appSettings.crisisContact;
   const ways = contact === null ? [] : [contact.name, contact.phone, contact.textMessage, contact.url];
   const contactText = ways.filter(way => way !== '').join(' · ');
   return (
     <dl className="organisation-panel organisation-summary">
-      <Fact name={organisationPageText('facts.patients')} value={String(patients)} />
-      <Fact name={organisationPageText('facts.below')} value={String(organisationsBelow)} />
-      <Fact
-        name={organisationPageText('facts.seats')}
-        value={
-          maxRedemptions === undefined
-            ? organisationPageText('facts.noLimit')
-            : organisationPageText('facts.limit', { count: maxRedemptions })
-        }
-      />
+      <Fact name={organisationPageText('facts.patients')} value={formatted(patients)} />
+      <Fact name={organisationPageText('facts.below')} value={formatted(organisationsBelow)} />
+      <Fact name={organisationPageText('facts.seats')} value={limitText(organisation)} />
       <Fact
         name={organisationPageText('facts.crisisContact')}
         value={contactText === '' ? organisationPageText('facts.noCrisisContact') : contactText}

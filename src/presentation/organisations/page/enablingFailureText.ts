@@ -1,6 +1,9 @@
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import type { SetEnabledFailure, UndoEnablingFailure } from '@/application/organisations/SetOrganisationEnabled';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { isSilence, organisationFailureText } from '../organisationsText';
+import { draftText, formsText, seatsEntryText } from '../../kit/forms/formsText';
+import { changeFailureText, unansweredWord } from '../organisationsText';
+import type { EnteredEnabling } from './EnablingStore';
 import { organisationPageCount, organisationPageText } from './organisationPageText';
 
 /** What disabling would do, in numbers. */
@@ -10,22 +13,42 @@ export function disableEffectText({ name, organisationsBelow }: Organisation): s
     : organisationPageCount('enabling.disableEffect', organisationsBelow, { name });
 }
 
+/** How many patients may join in all. */
+export const limitText = ({ maxRedemptions }: Organisation): string =>
+  maxRedemptions === undefined
+    ? organisationPageText('facts.noLimit')
+    : organisationPageText('facts.limit', { count: maxRedemptions });
+
+/** Why an organisation was not enabled or disabled, or that taken back. */
 export function enablingFailureText(failure: SetEnabledFailure | UndoEnablingFailure): string {
   switch (failure.kind) {
     case 'notHeld':
     case 'alreadySo':
       return organisationPageText(`enabling.failure.${failure.kind}`);
     case 'changedSince':
-      return changedSinceText(failure);
+      return failure.change === undefined
+        ? organisationPageText('enabling.failure.changedSince')
+        : organisationPageText('enabling.failure.changedSinceBy', {
+            name: failure.change.byName,
+            sentence: failure.change.sentence,
+          });
     case 'unreachable':
-      return organisationPageText(`enabling.failure.${isSilence(failure) ? 'unanswered' : 'unfinished'}`);
+      return organisationPageText(`enabling.failure.${unansweredWord(failure)}`);
     default:
-      return organisationFailureText(failure);
+      return changeFailureText(failure);
   }
 }
 
-/** Why a change was not taken back. */
-export const changedSinceText = ({ change }: Extract<UndoEnablingFailure, { kind: 'changedSince' }>): string =>
-  change === undefined
-    ? organisationPageText('enabling.failure.changedSince')
-    : organisationPageText('enabling.failure.changedSinceBy', { name: change.byName, sentence: change.sentence });
+/** The name of a field of the question, for people. */
+export function enablingLabel(field: string): string {
+  if (field === 'reason') return formsText('reason.label');
+  return organisationPageText(field === 'seats' ? 'enabling.seats' : 'enabling.act');
+}
+
+/** What another window entered. */
+export const enablingDraftText = (draft: ReadDraft<EnteredEnabling> | undefined, kept: string): string =>
+  draftText(draft, kept, ({ act, reason, seats }) => [
+    [enablingLabel('act'), act === null ? '' : organisationPageText(`enabling.${act}`)],
+    [enablingLabel('reason'), reason],
+    [enablingLabel('seats'), seatsEntryText(seats, organisationPageText('enabling.keep'))],
+  ]);

@@ -1,18 +1,17 @@
-import { Button, Spinner, TextArea } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { FormFieldName } from '@/domain/organisations/settingFields';
-import { FormNotices } from '../../kit/forms/FormNotices';
+import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { formsText } from '../../kit/forms/formsText';
+import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
-import { privateField } from '../../kit/privateField';
-import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import { SettingRow, SettingValueRow } from './SettingRow';
 import './settings.css';
 import { SettingsPreview } from './SettingsPreview';
-import { draftText, fieldText, saveFailureText, settingLabel, settingsText } from './settingsText';
+import { fieldText, saveFailureText, settingLabel, settingsDraftText, settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
 interface SettingsPanelProps {
@@ -64,7 +63,7 @@ const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
           </Notice>
         )}
       </div>
-      <DraftConflictsNotice others={store.form.others} words={kept => draftText(store, kept)} />
+      <Notices store={store} />
       {store.isShown && <Form store={store} below={below} />}
     </>
   );
@@ -76,8 +75,7 @@ const Form = observer(function Form({ store, below }: Below) {
     void store.save();
   };
   return (
-    <form onSubmit={save}>
-      <Notices store={store} />
+    <form onSubmit={save} noValidate>
       {store.fields.map(field => (
         <SettingRow key={field} store={store} field={field}>
           {below?.(field)}
@@ -98,38 +96,25 @@ const Notices = observer(function Notices({ store }: { readonly store: SettingsS
   return (
     <>
       <div role="status">
-        {form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}
         {takenOver.length > 0 && <Notice intent="warning">{settingsText('takenOver', { fields: labels })}</Notice>}
       </div>
-      <FormNotices form={form} labelOf={field => fieldText(section, field)} />
-      <div role="alert">
-        {form.kept?.status === 'notSaved' && <Notice intent="warning">{settingsText('notKept')}</Notice>}
-        {form.conflicts.length > 0 && <Notice intent="warning">{formsText('conflictLead')}</Notice>}
-      </div>
+      <DraftNotices
+        form={form}
+        labelOf={field => fieldText(section, field)}
+        words={kept => settingsDraftText(store, kept)}
+      />
     </>
   );
 });
 
 const Reason = observer(function Reason({ store }: { readonly store: SettingsStore }) {
-  const id = useId();
   if (store.changes.length === 0 && store.reason === '') return null;
   return (
-    <div className="settings-reason">
-      <label htmlFor={id}>{settingsText('reason')}</label>
-      <TextArea
-        {...privateField}
-        id={id}
-        fill
-        dir="auto"
-        maxLength={store.longestReason}
-        value={store.reason}
-        aria-describedby={`${id}-hint`}
-        onChange={event => store.writeReason(event.currentTarget.value)}
-      />
-      <p id={`${id}-hint`} className="organisation-hint">
-        {settingsText('reasonHint')}
-      </p>
-    </div>
+    <ReasonField
+      value={store.reason}
+      isMissing={store.isTried && store.isReasonMissing}
+      onWrite={reason => store.writeReason(reason)}
+    />
   );
 });
 

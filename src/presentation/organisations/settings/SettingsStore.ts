@@ -4,6 +4,7 @@ import { touchedFields, type FormAnswer } from '@/application/kernel/forms/FormS
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { REASON, type SaveSettings, type SaveSettingsFailure } from '@/application/organisations/SaveSettings';
+import { reasonFault } from '@/domain/kernel/reasonFault';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import {
@@ -17,7 +18,6 @@ import {
 } from '@/domain/organisations/SettingChoice';
 import { cleanChoices, faultsOf, type SettingFault } from '@/domain/organisations/settingFault';
 import { fieldsOfSection, type FormFieldName, type FormSection } from '@/domain/organisations/settingFields';
-import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import type { ShownOrganisation } from '../page/ShownOrganisation';
 import { SettingSources, type SettingSourcesUseCases } from './SettingSources';
@@ -34,12 +34,13 @@ export type SettingsSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict
 /** The settings of one section of an organisation, and what a person makes of them. */
 export class SettingsStore {
   readonly fields: readonly FormFieldName[];
-  readonly longestReason = ORGANISATION_LIMITS.reason;
   readonly form: DraftForm<SettingChoices, SettingsSaveFailure>;
   /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
   takenOver: readonly FormFieldName[] = [];
   /** The last save arrived, and nothing was entered since. */
   saved = false;
+  /** A missing reason is named once the person has tried to save. */
+  isTried = false;
   /** How many organisations change, as the person typed it. */
   confirmation = '';
   readonly sources: SettingSources;
@@ -64,6 +65,8 @@ export class SettingsStore {
     makeObservable<this, 'show' | 'settle'>(this, {
       takenOver: observableRef,
       saved: observable,
+      isTried: observable,
+      isReasonMissing: computed,
       confirmation: observable,
       changed: computed,
       changes: computed,
@@ -103,8 +106,7 @@ export class SettingsStore {
   }
 
   get failure(): SettingsSaveFailure | undefined {
-    const { failure, status } = this.form;
-    return status === 'unanswered' ? (failure ?? { kind: 'unreachable' }) : failure;
+    return this.form.lastFailure;
   }
 
   choiceOf(field: string): SettingChoice {
@@ -114,6 +116,10 @@ export class SettingsStore {
   get reason(): string {
     const reason = this.choiceOf(REASON);
     return reason.kind === 'own' ? textOfValue(reason.value) : '';
+  }
+
+  get isReasonMissing(): boolean {
+    return reasonFault(this.reason) !== undefined;
   }
 
   /**
@@ -201,12 +207,15 @@ export class SettingsStore {
     this.form.discard();
     this.formerOwn.clear();
     this.confirmation = '';
+    this.isTried = false;
     // An attempt without an answer may have arrived.
     void this.load();
   }
 
   async save(): Promise<void> {
     if (!this.canSave) return;
+    this.isTried = true;
+    if (this.isReasonMissing) return;
     this.takenOver = [];
     await this.form.submit();
     const { status } = this.form;
@@ -247,6 +256,7 @@ export class SettingsStore {
   /** The reason belongs to the change that was saved, not to the next one. */
   private settle(isComplete: boolean): void {
     this.confirmation = '';
+    this.isTried = false;
     this.saved = isComplete;
     const { own } = this.sources;
     if (isComplete && own.status === 'known') this.show(own.value);

@@ -28,6 +28,7 @@ import {
   type ServiceRegion,
 } from '@/domain/organisations/SettingSection';
 import type texts from '../../../../public/i18n/en/organisationSettings.json';
+import { draftText, formsText } from '../../kit/forms/formsText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { administrationTime } from '../page/administrationTime';
@@ -52,20 +53,18 @@ export const settingLabel = (section: FormSection, field: FormFieldName): string
 /** The name of a field of the form, the reason among them. */
 export function fieldText(section: FormSection, field: string): string {
   const setting = fieldsOfSection(section).find(one => one === field);
-  return setting === undefined ? settingsText('reason') : settingLabel(section, setting);
+  return setting === undefined ? formsText('reason.label') : settingLabel(section, setting);
 }
 
 /** The readable text of a draft of another window. */
-export function draftText({ section, form }: Pick<SettingsStore, 'section' | 'form'>, kept: string): string {
+export function settingsDraftText({ section, form }: Pick<SettingsStore, 'section' | 'form'>, kept: string): string {
   const draft = form.read(kept);
-  if (draft === undefined) return kept;
-  const changed = changedFields(draft.base, draft.mine);
-  return changed
-    .map(field => {
-      const value = choiceText(section, field, draft.mine[field]);
-      return settingsText('otherDraft', { field: fieldText(section, field), value });
-    })
-    .join('\n');
+  return draftText(draft, kept, mine =>
+    changedFields(draft?.base ?? mine, mine).map(field => [
+      fieldText(section, field),
+      choiceText(section, field, mine[field]),
+    ]),
+  );
 }
 
 type Option = OrganisationKind | ServiceRegion | ResearchParticipation | AppModule;

@@ -111,7 +111,7 @@ describe('the settings of an organisation', () => {
     expect(screen.getByRole('button', { name: 'Save details' })).toBeDisabled();
     await user.type(within(phone).getByRole('textbox', { name: 'Contact phone' }), '020 1234');
     expect(await screen.findByText('Contact phone: here and in 2 organisations below')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Reason (optional)'), 'New desk');
+    await user.type(screen.getByLabelText('Reason'), 'New desk');
     await user.click(screen.getByRole('button', { name: 'Save details' }));
     expect(await within(await panel('Details')).findByText('Saved.')).toBeInTheDocument();
     expect(gateway.received.map(({ changes, reason }) => [changes, reason])).toEqual([

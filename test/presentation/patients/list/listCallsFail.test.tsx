@@ -98,7 +98,7 @@ describe('Home of a therapist with very many patients', () => {
         Array.from({ length: 2_000 }, (_, place) => anAssignedPatient({ id: `p-${place}`, highRisk: place === 30 })),
       ),
     );
-    expect(await screen.findByText(/^We checked only the first 100 of 2000 patients, by name\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^We checked only the first 100 of 2,000 patients, by name\./)).toBeInTheDocument();
     expect(screen.getByText('1 flagged high risk among 100 patients.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'General Risk 1+' })).toBeInTheDocument();
     expect(screen.getByText(/^High risk \(/)).toBeInTheDocument();

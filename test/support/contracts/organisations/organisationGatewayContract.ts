@@ -71,9 +71,15 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
 
     it('creates an organisation below another, once however often it is sent', async () => {
       const { gateway, crowded } = harness;
-      const created = { id: `made-${(made += 1)}`, parent: crowded, name: 'Zz made here', maxRedemptions: 5 };
+      const created = {
+        id: `made-${(made += 1)}`,
+        parent: crowded,
+        name: 'Zz made here',
+        maxRedemptions: 5,
+        reason: 'New site',
+      };
       const before = (await page(crowded)).total;
-      expect(await gateway.create({ ...created, reason: 'New site' })).toEqual({ ok: true, value: created.id });
+      expect(await gateway.create(created)).toEqual({ ok: true, value: created.id });
       expect(await gateway.create(created)).toEqual({ ok: true, value: created.id });
       expect((await page(crowded)).total).toBe(before + 1);
       expect(await gateway.create({ ...created, name: 'Another' })).toMatchObject({ failure: { kind: 'idTaken' } });
@@ -82,9 +88,9 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
     it('creates nothing below what is not there or disabled', async () => {
       const { gateway, crowded } = harness;
       const parent = `made-${(made += 1)}`;
-      const child = { id: `made-${(made += 1)}`, parent, name: 'Zz child' };
+      const child = { id: `made-${(made += 1)}`, parent, name: 'Zz child', reason: 'New site' };
       expect(await gateway.create(child)).toMatchObject({ failure: { kind: 'unknownParent' } });
-      await gateway.create({ id: parent, parent: crowded, name: 'Zz parent' });
+      await gateway.create({ id: parent, parent: crowded, name: 'Zz parent', reason: 'New site' });
       expect(await gateway.setEnabled(parent, { enabled: false, reason: 'Contract ended' })).toMatchObject({
         ok: true,
       });
@@ -94,11 +100,11 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
     it('moves a patient, and not to a disabled organisation', async () => {
       const { gateway, crowded, patientId, ownOrganisation } = harness;
       const organisationId = `made-${(made += 1)}`;
-      await gateway.create({ id: organisationId, parent: crowded, name: 'Zz moved to' });
+      await gateway.create({ id: organisationId, parent: crowded, name: 'Zz moved to', reason: 'New site' });
       const move = { organisationId, patientId, reason: 'Moved house' };
       expect(await gateway.movePatient(move)).toMatchObject({ ok: true });
       expect(await ownOrganisation()).toBe(organisationId);
-      await gateway.setEnabled(organisationId, { enabled: false });
+      await gateway.setEnabled(organisationId, { enabled: false, reason: 'Contract ended' });
       expect(await gateway.movePatient({ ...move, patientId: 'p-06' })).toMatchObject({
         failure: { kind: 'organisationDisabled' },
       });

@@ -42,13 +42,10 @@ export function organisationSettingsGatewayContract(
       organisationId: string,
       section: S,
       changes: Partial<OwnSection<S>>,
-      reason?: string,
+      reason = 'Asked for',
     ) => {
       const { etag } = await own(organisationId, section);
-      return harness.gateway.change({
-        ...{ organisationId, section, changes, etag },
-        ...(reason !== undefined && { reason }),
-      });
+      return harness.gateway.change({ organisationId, section, changes, etag, reason });
     };
 
     it('names the place of an organisation and where each value comes from', async () => {
@@ -106,8 +103,8 @@ export function organisationSettingsGatewayContract(
       const { leaf, gateway } = harness;
       const { etag } = await own(leaf, 'researchSettings');
       await save(leaf, 'researchSettings', { participation: 'anonymous' });
-      const changes = { participation: 'none' };
-      const late = await gateway.change({ organisationId: leaf, section: 'researchSettings', changes, etag });
+      const change = { organisationId: leaf, changes: { participation: 'none' }, etag, reason: 'Late' };
+      const late = await gateway.change({ ...change, section: 'researchSettings' });
       expect(late).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
       expect((await own(leaf, 'researchSettings')).value.participation).toBe('anonymous');
     });

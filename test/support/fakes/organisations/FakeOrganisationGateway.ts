@@ -97,6 +97,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     parent,
     name,
     maxRedemptions,
+    reason,
   }: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>> {
     return this.planned.carry<string>('create', () => {
       const existing = this.rows.find(row => row.id === id);
@@ -107,7 +108,10 @@ export class FakeOrganisationGateway implements OrganisationGateway {
       if (!above.enabled) return fail({ kind: 'organisationDisabled' });
       this.add(id, name.trim(), parent);
       this.settings?.add(id, name.trim(), parent);
-      this.settings?.setEnabled(id, { enabled: true, ...(maxRedemptions !== undefined && { maxRedemptions }) });
+      this.settings?.setEnabled(id, {
+        ...{ enabled: true, reason },
+        ...(maxRedemptions !== undefined && { maxRedemptions }),
+      });
       return ok(id);
     }) as Result<string, CreateOrganisationFailure>;
   }
@@ -130,7 +134,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
       if (row === undefined) return fail({ kind: 'notFound' });
       if (!row.enabled) return fail({ kind: 'organisationDisabled' });
       if (this.members.get(patientId) === organisationId) return fail({ kind: 'alreadyHere' });
-      this.settings?.addChange(organisationId, 'A patient was moved here.', move.reason);
+      this.settings?.addChange(organisationId, `The patient ${patientId} was moved here.`, move.reason);
       this.members.set(patientId, organisationId);
       return ok(undefined);
     }) as Result<void, MovePatientFailure>;

@@ -56,7 +56,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
   setEnabled(id: string, { enabled, maxRedemptions, reason }: Enabling): void {
     const one = this.get(id);
     const sentence = `The organisation was ${enabled ? 'enabled' : 'disabled'}.`;
-    const entry = { at: one.changes.length + 1, byName: 'Dana Whitfield', sentence, ...(reason && { reason }) };
+    const entry = { at: one.changes.length + 1, byName: 'Dana Whitfield', sentence, reason };
     this.held.set(id, {
       ...one,
       enabled,
@@ -115,7 +115,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
       const { name, ...values } = changes as Own & { readonly name?: string };
       const one = this.get(organisationId);
       const sentence = `Changed: ${Object.keys(changes).join(', ')}.`;
-      const entry = { at: 0, byName: 'Dana Whitfield', sentence, ...(reason !== undefined && { reason }) };
+      const entry = { at: 0, byName: 'Dana Whitfield', sentence, reason };
       this.held.set(organisationId, {
         ...one,
         ...(name !== undefined && { name }),

@@ -1,29 +1,28 @@
-import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { MoveFailure } from '@/application/organisations/MoveToOrganisation';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { FormNotices } from '../../kit/forms/FormNotices';
-import { formsText } from '../../kit/forms/formsText';
+import { DraftNotices } from '../../kit/forms/DraftNotices';
+import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import { isSilence, organisationFailureText } from '../organisationsText';
+import { movePatientDraftText, movePatientFailureText, movePatientLabel } from './movePatientFailureText';
 import { organisationPageText } from './organisationPageText';
-import type { OrganisationMoveStore } from './OrganisationMoveStore';
+import type { MovePatientStore } from './MovePatientStore';
 
-interface OrganisationMovePanelProps {
+interface MovePatientPanelProps {
   readonly organisation: Organisation;
-  readonly createStore: () => OrganisationMoveStore;
+  readonly createStore: () => MovePatientStore;
 }
 
 /** Moves a patient to this organisation: what changes for the patient, what stays, and the form. */
-export const OrganisationMovePanel = observer(function PatientMovePanel({
+export const MovePatientPanel = observer(function MovePatientPanel({
   organisation,
   createStore,
-}: OrganisationMovePanelProps) {
+}: MovePatientPanelProps) {
   const store = useStore(createStore);
   const heading = useId();
   return (
@@ -48,7 +47,7 @@ export const OrganisationMovePanel = observer(function PatientMovePanel({
 });
 
 interface FormProps {
-  readonly store: OrganisationMoveStore;
+  readonly store: MovePatientStore;
   readonly organisation: Organisation;
 }
 
@@ -68,11 +67,12 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
       </p>
       <p className="organisation-text">{organisationPageText('move.stays')}</p>
       <Fields store={store} />
-      <FormNotices form={form} labelOf={field => organisationPageText(`move.${field as 'patientId' | 'reason'}`)} />
-      {form.restored && <p className="organisation-hint">{formsText('restored')}</p>}
-      <div role="alert">
-        {form.failure !== undefined && <Notice intent="danger">{moveFailureText(form.failure)}</Notice>}
-      </div>
+      <DraftNotices
+        form={form}
+        labelOf={movePatientLabel}
+        words={kept => movePatientDraftText(form.read(kept), kept)}
+        failure={form.lastFailure && movePatientFailureText(form.lastFailure)}
+      />
       <div className="organisation-buttons">
         <PendingButton
           type="submit"
@@ -86,55 +86,40 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
   );
 });
 
-const Fields = observer(function Fields({ store }: { readonly store: OrganisationMoveStore }) {
+const Fields = observer(function Fields({ store }: { readonly store: MovePatientStore }) {
   const id = useId();
   const { mine } = store.form;
-  const fault = (field: 'patientId' | 'reason') =>
-    store.tried && store.missing.includes(field) ? organisationPageText(`move.missing.${field}`) : undefined;
-  const shown = (field: 'patientId' | 'reason') => ({
-    label: organisationPageText(`move.${field}`),
-    labelFor: `${id}-${field}`,
-    intent: fault(field) === undefined ? ('none' as const) : ('danger' as const),
-  });
+  const missing = store.isTried ? store.missing : [];
+  const isMissing = missing.includes('patientId');
   return (
     <>
-      <FormGroup {...shown('patientId')} helperText={fault('patientId') ?? organisationPageText('move.patientHint')}>
+      <FormGroup
+        label={organisationPageText('move.patientId')}
+        labelFor={id}
+        intent={isMissing ? 'danger' : 'none'}
+        helperText={
+          <span id={`${id}-hint`} role="status">
+            {organisationPageText(isMissing ? 'move.missing' : 'move.patientHint')}
+          </span>
+        }
+      >
         <InputGroup
           {...privateField}
-          id={`${id}-patientId`}
+          id={id}
           readOnly={store.isLocked}
           maxLength={128}
-          aria-invalid={fault('patientId') !== undefined}
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-hint`}
           value={mine.patientId}
           onValueChange={value => store.write('patientId', value)}
         />
       </FormGroup>
-      <FormGroup {...shown('reason')} helperText={fault('reason')}>
-        <TextArea
-          {...privateField}
-          id={`${id}-reason`}
-          fill
-          autoResize
-          readOnly={store.isLocked}
-          maxLength={store.longestReason}
-          aria-invalid={fault('reason') !== undefined}
-          value={mine.reason}
-          onChange={event => store.write('reason', event.currentTarget.value)}
-        />
-      </FormGroup>
+      <ReasonField
+        readOnly={store.isLocked}
+        value={mine.reason}
+        isMissing={missing.includes('reason')}
+        onWrite={reason => store.write('reason', reason)}
+      />
     </>
   );
 });
-
-function moveFailureText(failure: MoveFailure): string {
-  switch (failure.kind) {
-    case 'organisationDisabled':
-    case 'alreadyHere':
-    case 'notFound':
-      return organisationPageText(`move.failure.${failure.kind}`);
-    case 'unreachable':
-      return organisationPageText(`move.failure.${isSilence(failure) ? 'unreachable' : 'unfinished'}`);
-    default:
-      return organisationFailureText(failure);
-  }
-}

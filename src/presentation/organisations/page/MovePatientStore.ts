@@ -3,36 +3,35 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { MoveFailure, MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import type { MovePatient } from '@/application/organisations/MovePatient';
+import type { MovePatientFailure } from '@/application/organisations/ports/OrganisationGateway';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
-import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm } from '../../kit/forms/DraftForm';
 
-export interface OrganisationMoveUseCases {
-  readonly movePatient: MoveToOrganisation;
+export interface MovePatientUseCases {
+  readonly movePatient: MovePatient;
   readonly formDrafts: FormDrafts;
 }
 
 // A type, because an interface is no record of fields.
-type Entered = { readonly patientId: string; readonly reason: string };
+export type EnteredMove = { readonly patientId: string; readonly reason: string };
 
 /** The form that moves a patient to one organisation. The same move twice is one, so a lost answer is sent again. */
-export class OrganisationMoveStore {
-  readonly form: DraftForm<Entered, MoveFailure>;
-  readonly longestReason = ORGANISATION_LIMITS.reason;
+export class MovePatientStore {
+  readonly form: DraftForm<EnteredMove, MovePatientFailure>;
   isOpen = false;
   /** Missing fields are shown once the person has tried to move somebody. */
-  tried = false;
+  isTried = false;
   /** Who was moved last. */
   moved: string | undefined = undefined;
 
   constructor(
     private readonly organisationId: string,
-    private readonly useCases: OrganisationMoveUseCases,
+    private readonly useCases: MovePatientUseCases,
     private readonly onMoved: () => void,
   ) {
-    this.form = new DraftForm<Entered, MoveFailure>({
-      key: { kind: 'administration', form: 'patientMove', itemId: organisationId },
+    this.form = new DraftForm<EnteredMove, MovePatientFailure>({
+      key: { kind: 'administration', form: 'movePatient', itemId: organisationId },
       fields: { patientId: textField, reason: textField },
       drafts: useCases.formDrafts,
       submit: ({ mine, sent }) =>
@@ -43,7 +42,7 @@ export class OrganisationMoveStore {
       afterSave: 'another',
     });
     makeObservable(this, {
-      ...{ isOpen: observable, tried: observable, moved: observable, isLocked: computed, missing: computed },
+      ...{ isOpen: observable, isTried: observable, moved: observable, isLocked: computed, missing: computed },
       ...{ open: action, cancel: action, write: action },
     });
   }
@@ -60,7 +59,7 @@ export class OrganisationMoveStore {
     return busy || (status === 'unanswered' && (failure === undefined || isUnknown(failure)));
   }
 
-  get missing(): readonly (keyof Entered)[] {
+  get missing(): readonly (keyof EnteredMove)[] {
     const { mine } = this.form;
     return (['patientId', 'reason'] as const).filter(field => mine[field].trim() === '');
   }
@@ -73,20 +72,20 @@ export class OrganisationMoveStore {
   cancel(): void {
     if (this.isLocked) return;
     this.isOpen = false;
-    this.tried = false;
+    this.isTried = false;
     this.form.discard();
   }
 
-  write(field: keyof Entered, value: string): void {
+  write(field: keyof EnteredMove, value: string): void {
     if (!this.isLocked) this.form.edit(field, value);
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.tried = true));
+    runInAction(() => (this.isTried = true));
     if (this.missing.length === 0) await this.form.submit();
   }
 
-  private async submit(mine: Entered, isRepeated: boolean): Promise<FormAnswer<Entered, MoveFailure>> {
+  private async submit(mine: EnteredMove, isRepeated: boolean): Promise<FormAnswer<EnteredMove, MovePatientFailure>> {
     const move = { organisationId: this.organisationId, patientId: mine.patientId.trim(), reason: mine.reason.trim() };
     const answer = await this.useCases.movePatient.execute(move, isRepeated);
     if (!answer.ok) {
@@ -96,7 +95,7 @@ export class OrganisationMoveStore {
     runInAction(() => {
       this.moved = move.patientId;
       this.isOpen = false;
-      this.tried = false;
+      this.isTried = false;
     });
     this.onMoved();
     return { kind: 'saved', held: mine };
@@ -104,4 +103,4 @@ export class OrganisationMoveStore {
 }
 
 /** Whether it is open what became of the attempt. */
-const isUnknown = ({ kind }: MoveFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';
+const isUnknown = ({ kind }: MovePatientFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

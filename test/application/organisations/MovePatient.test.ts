@@ -1,16 +1,16 @@
-import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import { MovePatient } from '@/application/organisations/MovePatient';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
 
 function setUp() {
   const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
   const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
-  return { gateway, settings, move: new MoveToOrganisation(gateway, settings) };
+  return { gateway, settings, move: new MovePatient(gateway, settings) };
 }
 
 const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };
 
-describe('MoveToOrganisation', () => {
+describe('MovePatient', () => {
   it('moves a patient, and says why in the history', async () => {
     const { move, gateway, settings } = setUp();
     expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
@@ -41,9 +41,16 @@ describe('MoveToOrganisation', () => {
       expect(await move.execute(another, isRepeated)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 
+  it('takes the same reason for another patient for no move of this one', async () => {
+    const { move, gateway } = setUp();
+    await move.execute({ ...toNorth, patientId: 'p-06' });
+    await gateway.movePatient({ ...toNorth, reason: 'Of a colleague' });
+    expect(await move.execute(toNorth, true)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
+  });
+
   it('says what is refused, without reading', async () => {
     const { move, gateway, settings } = setUp();
-    await gateway.setEnabled('north', { enabled: false });
+    await gateway.setEnabled('north', { enabled: false, reason: 'Contract ended' });
     expect(await move.execute(toNorth)).toMatchObject({ failure: { kind: 'organisationDisabled' } });
     expect(await move.execute({ ...toNorth, organisationId: 'gone' })).toMatchObject({ failure: { kind: 'notFound' } });
     expect(settings.planned.calls).toEqual([]);

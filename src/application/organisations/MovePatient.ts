@@ -1,11 +1,10 @@
 import { ok, type Result } from '@/domain/kernel/Result';
+import type { Change } from '@/domain/organisations/Organisation';
 import type { MovePatientFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
 
-export type MoveFailure = MovePatientFailure;
-
 /** Moves a patient to an organisation. */
-export class MoveToOrganisation {
+export class MovePatient {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'movePatient'>,
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
@@ -13,13 +12,17 @@ export class MoveToOrganisation {
 
   /**
    * `isRepeated`: the same was sent before and not answered. A patient who is there already was moved by that attempt
-   * where the history has its reason; otherwise a colleague did it, and the reason was not kept.
+   * where the history names them with its reason; otherwise a colleague did it, and the reason was not kept.
    */
-  async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MoveFailure>> {
+  async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MovePatientFailure>> {
     const answer = await this.organisations.movePatient(move);
     if (answer.ok || answer.failure.kind !== 'alreadyHere' || !isRepeated) return answer;
     const now = await this.settings.read(move.organisationId);
     if (!now.ok) return now;
-    return now.value.changes.some(({ reason }) => reason === move.reason) ? ok(undefined) : answer;
+    return now.value.changes.some(change => isOf(change, move)) ? ok(undefined) : answer;
   }
 }
+
+/** The same reason may have been given for another patient. */
+const isOf = ({ reason, sentence }: Change, move: PatientMove): boolean =>
+  reason === move.reason && sentence.split(/[\s.,]+/).includes(move.patientId);

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { DraftSaveResult } from '@/application/drafts/FormDrafts';
+import type { DraftConflicts } from '../../patients/drafts/DraftConflicts';
+import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { Notice } from '../Notice';
+import { FormNotices, type NotedForm } from './FormNotices';
+import { formsText } from './formsText';
+
+interface ShownForm extends NotedForm {
+  readonly restored: boolean;
+  readonly kept: DraftSaveResult | undefined;
+  readonly conflicts: readonly object[];
+  readonly others: DraftConflicts;
+}
+
+interface DraftNoticesProps {
+  readonly form: ShownForm;
+  /** The name of a field, for people. */
+  readonly labelOf: (field: string) => string;
+  /** The readable text of a draft of another window. */
+  readonly words: (kept: string) => string;
+  /** Why it was not saved, or that this is unknown. */
+  readonly failure?: string | undefined;
+  /** What the server holds instead of what is on the screen, where saving again adds another. */
+  readonly held?: string | undefined;
+}
+
+/**
+ * What became of a form of administration and of its draft: restored, kept or not, in another window, saved or not. Of
+ * a draft whose answer was lost it is not said that it is not saved.
+ */
+export const DraftNotices = observer(function DraftNotices({ form, labelOf, words, failure, held }: DraftNoticesProps) {
+  const { restored, status, kept, conflicts, others } = form;
+  return (
+    <>
+      <div role="status">
+        {restored && status !== 'unanswered' && <Notice intent="warning">{formsText('restored')}</Notice>}
+      </div>
+      <DraftConflictsNotice others={others} words={words} />
+      <FormNotices form={form} labelOf={labelOf} held={held} />
+      <div role="alert">
+        {kept?.status === 'notSaved' && <Notice intent="warning">{formsText('notKept')}</Notice>}
+        {conflicts.length > 0 && <Notice intent="warning">{formsText('conflictLead')}</Notice>}
+        {failure !== undefined && <Notice intent="danger">{failure}</Notice>}
+      </div>
+    </>
+  );
+});

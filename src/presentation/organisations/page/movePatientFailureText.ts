@@ -1,0 +1,31 @@
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import type { MovePatientFailure } from '@/application/organisations/ports/OrganisationGateway';
+import { draftText, formsText } from '../../kit/forms/formsText';
+import { changeFailureText, unansweredWord } from '../organisationsText';
+import type { EnteredMove } from './MovePatientStore';
+import { organisationPageText } from './organisationPageText';
+
+/** Why a patient was not moved, or that this is unknown. */
+export function movePatientFailureText(failure: MovePatientFailure): string {
+  switch (failure.kind) {
+    case 'organisationDisabled':
+    case 'alreadyHere':
+    case 'notFound':
+      return organisationPageText(`move.failure.${failure.kind}`);
+    case 'unreachable':
+      return organisationPageText(`move.failure.${unansweredWord(failure)}`);
+    default:
+      return changeFailureText(failure);
+  }
+}
+
+/** The name of a field of the form, for people. */
+export const movePatientLabel = (field: string): string =>
+  field === 'reason' ? formsText('reason.label') : organisationPageText('move.patientId');
+
+/** What another window entered. */
+export const movePatientDraftText = (draft: ReadDraft<EnteredMove> | undefined, kept: string): string =>
+  draftText(draft, kept, ({ patientId, reason }) => [
+    [movePatientLabel('patientId'), patientId],
+    [movePatientLabel('reason'), reason],
+  ]);
