@@ -4,7 +4,7 @@ import { CreateOrganisation } from '@/application/organisations/CreateOrganisati
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
-import { MovePatient } from '@/application/organisations/MovePatient';
+import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
@@ -19,7 +19,7 @@ import { OrganisationSearchStore } from '@/presentation/organisations/Organisati
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
 import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
-import { MovePatientStore } from '@/presentation/organisations/page/MovePatientStore';
+import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveToOrganisationStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
@@ -78,10 +78,10 @@ export function createOrganisationStores(container: Container): OrganisationStor
         },
         onCreated,
       ),
-    movePatient: (organisationId, onMoved) =>
-      new MovePatientStore(
+    moveToOrganisation: (organisationId, onMoved) =>
+      new MoveToOrganisationStore(
         organisationId,
-        { movePatient: new MovePatient(gateway, settings), formDrafts: container.get(FormDraftsToken) },
+        { moveToOrganisation: new MoveToOrganisation(gateway, settings), formDrafts: container.get(FormDraftsToken) },
         onMoved,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),

@@ -126,7 +126,7 @@ export function organisationHandlers(parts: OrganisationParts): HandlersOf<'orga
         throw new BackendError(403, 'NotAllowed', 'The provider itself cannot be disabled.');
       edits.setEnabled(editable(caller, path.organisation), false, { uid: caller.uid, requestId }, body.reason);
     },
-    movePatient: ({ caller, path, body, requestId }) => {
+    moveToOrganisation: ({ caller, path, body, requestId }) => {
       const organisation = editable(caller, path.organisation);
       const patient = people.patient(path.patient);
       if (!patient) throw new BackendError(404, 'NotFound', 'There is no such patient.');

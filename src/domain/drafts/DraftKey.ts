@@ -35,7 +35,7 @@ export const ADMINISTRATION_FORMS = [
   'changedAccessCodes',
   'enabling',
   'newOrganisation',
-  'movePatient',
+  'moveToOrganisation',
   // Sections of an organisation's settings.
   'details',
   'subscription',

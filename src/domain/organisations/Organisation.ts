@@ -14,7 +14,7 @@ export interface Change {
   readonly requestId?: string;
 }
 
-/** What tells one entry of a history from the others, and from none; never empty. */
+/** The identity of one entry of a history, or of none; never empty. */
 export const changeKey = (change: Change | undefined): string =>
   JSON.stringify(change === undefined ? null : [change.at, change.sentence, change.requestId ?? null]);
 

@@ -20,7 +20,7 @@ import { organisationPageText } from './page/organisationPageText';
 import './page/organisationPage.css';
 
 /** The form for an organisation below the one that the address names. */
-export function NewOrganisationPage({ stores }: { readonly stores: OrganisationStores }) {
+export function NewOrganisationPage({ stores }: { readonly stores: Pick<OrganisationStores, 'newOrganisation'> }) {
   const [parameters] = useSearchParams();
   const parentId = parameters.get('parentId') ?? '';
   return (
@@ -40,7 +40,7 @@ export function NewOrganisationPage({ stores }: { readonly stores: OrganisationS
 
 interface ContentProps {
   readonly parentId: string;
-  readonly stores: OrganisationStores;
+  readonly stores: Pick<OrganisationStores, 'newOrganisation'>;
 }
 
 const Content = observer(function Content({ parentId, stores }: ContentProps) {

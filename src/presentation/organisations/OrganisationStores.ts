@@ -10,7 +10,7 @@ import type { ClientLinksStore } from './links/ClientLinksStore';
 import type { EnablingStore } from './page/EnablingStore';
 import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
-import type { MovePatientStore } from './page/MovePatientStore';
+import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
 import type { LogoStore } from './settings/LogoStore';
 import type { SettingForm } from './settings/SettingForm';
@@ -25,7 +25,7 @@ export interface OrganisationStores {
   /** What is below one organisation. */
   children(organisation: OrganisationName): OrganisationTreeStore;
   enabling(organisation: Organisation, onChanged: () => void): EnablingStore;
-  movePatient(organisationId: string, onMoved: () => void): MovePatientStore;
+  moveToOrganisation(organisationId: string, onMoved: () => void): MoveToOrganisationStore;
   generations(organisationId: string): GenerationsStore;
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
   readonly accessCodes: AccessCodeStores;

@@ -152,7 +152,7 @@ describe('whose things each call reaches', () => {
     expect(open.sort()).toEqual(
       [
         ...byScopeAlone,
-        'organisations.movePatient',
+        'organisations.moveToOrganisation',
         'chatActs.claimLead',
         'chatActs.patientChat',
         'chatActs.patientChatByEmail',

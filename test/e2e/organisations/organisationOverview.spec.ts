@@ -15,12 +15,12 @@ const EFFECT =
 test('disabling says what it does in numbers, keeps the reason and can be undone', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/admin/organisations/org-2');
   const joining = page.getByRole('region', { name: 'Joining' });
-  await joining.getByRole('button', { name: 'Disable…' }).click();
+  await joining.getByRole('button', { name: 'Disable organisation…' }).click();
   await expect(joining.getByText(EFFECT)).toBeVisible();
   await joining.getByLabel('Reason').fill('Contract paused <b>');
   // The answer is lost, and the reload asks again with what was typed.
   await sandbox.faults({ loseAnswers: { probability: 1 }, pathPrefix: '/organisation/org-2/disable' });
-  await joining.getByRole('button', { name: 'Disable', exact: true }).click();
+  await joining.getByRole('button', { name: 'Disable organisation', exact: true }).click();
   await expect(joining.getByText('New people cannot join Castleton Health Board 2 now.')).toBeVisible();
   await sandbox.faults({ reset: true });
   const changes = page.getByRole('region', { name: 'Latest changes' });
@@ -28,19 +28,24 @@ test('disabling says what it does in numbers, keeps the reason and can be undone
   await expect(changes.getByText('Contract paused <b>')).toBeVisible();
   await joining.getByRole('button', { name: 'Undo' }).click();
   await expect(joining.getByText('New people can join with a valid access code.')).toBeVisible();
+  await expect(joining.getByText('The change was undone.')).toBeVisible();
   await expect(changes.getByText('The organisation was enabled.')).toBeVisible();
+  await expect(changes.getByText('Undone within 10 seconds.')).toBeVisible();
 });
 
 test('a change of a colleague is not undone with one’s own', async ({ page, sandbox, context }) => {
   await signIn(page, sandbox, dana, '/admin/organisations/org-3');
   const call = await callsAs(page, sandbox, '/admin/organisations/org-3');
   const joining = page.getByRole('region', { name: 'Joining' });
-  await joining.getByRole('button', { name: 'Disable…' }).click();
-  await joining.getByRole('button', { name: 'Disable', exact: true }).click();
+  await joining.getByRole('button', { name: 'Disable organisation…' }).click();
+  await joining.getByRole('button', { name: 'Disable organisation', exact: true }).click();
+  await expect(joining.getByText('Enter a reason.')).toBeVisible();
+  await joining.getByLabel('Reason').fill('Contract ended');
+  await joining.getByRole('button', { name: 'Disable organisation', exact: true }).click();
   await expect(joining.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect((await call('PATCH', '/organisation/org-3/enable?maxRedemptions=7', {})).status).toBe(204);
   await joining.getByRole('button', { name: 'Undo' }).click();
-  await expect(joining.getByText(/^Not undone: .* changed it since\./)).toBeVisible();
+  await expect(joining.getByText(/^Couldn’t undo the change\. .* changed the organisation since: /)).toBeVisible();
   await expect(joining.getByText('New people can join with a valid access code.')).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
@@ -48,7 +53,7 @@ test('a change of a colleague is not undone with one’s own', async ({ page, sa
 test('what is typed as a reason is there after a reload, for the act it was meant for', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/admin/organisations/org-4');
   const joining = page.getByRole('region', { name: 'Joining' });
-  await joining.getByRole('button', { name: 'Disable…' }).click();
+  await joining.getByRole('button', { name: 'Disable organisation…' }).click();
   await joining.getByLabel('Reason').fill('Moved elsewhere');
   // A draft is written a moment after the last key.
   await page.waitForTimeout(500);
@@ -56,11 +61,11 @@ test('what is typed as a reason is there after a reload, for the act it was mean
   expect((await call('PATCH', '/organisation/org-4/disable', {})).status).toBe(204);
   await page.reload();
   await expect(joining.getByLabel('Reason')).toHaveValue('Moved elsewhere');
-  await joining.getByRole('button', { name: 'Disable', exact: true }).click();
+  await joining.getByRole('button', { name: 'Disable organisation', exact: true }).click();
   await expect(joining.getByText('A colleague did this before you. Your reason wasn’t kept.')).toBeVisible();
   await expect(joining.getByLabel('Reason')).toHaveValue('Moved elsewhere');
   await joining.getByRole('button', { name: 'Cancel' }).click();
-  await expect(joining.getByRole('button', { name: 'Enable…' })).toBeVisible();
+  await expect(joining.getByRole('button', { name: 'Enable organisation…' })).toBeVisible();
 });
 
 test('a new organisation is created once after a lost answer, and its page opens', async ({ page, sandbox }) => {
@@ -68,7 +73,9 @@ test('a new organisation is created once after a lost answer, and its page opens
   await page.getByRole('link', { name: 'New organisation below this one' }).click();
   await expect(page.getByRole('region', { name: /^Inherited from / })).toContainText('Crisis contactSamaritans');
   await page.getByLabel('Name', { exact: true }).fill('Zz عيادة <i>New</i> "Clinic"');
-  await page.getByLabel('Patients who may join in all (optional)').fill('12');
+  await page.getByRole('radio', { name: 'Limited' }).check();
+  await page.getByLabel('Number of patients').fill('12');
+  await page.getByLabel('Reason').fill('New site');
   // A draft is written a moment after the last key.
   await page.waitForTimeout(500);
   await page.reload();
@@ -93,7 +100,10 @@ test('a form whose parent is missing, unknown or disabled makes nothing', async 
   await expect(page.getByText(/^Couldn’t load the organisation above\./)).toBeVisible();
   await page.goto(`${sandbox.origin}/admin/organisations/new/details?parentId=org-6`);
   await page.getByRole('button', { name: 'Create organisation' }).click();
-  await expect(page.getByText('Enter a name.')).toBeVisible();
+  for (const fault of ['Enter a name.', 'Choose whether there is a limit.', 'Enter a reason.'])
+    await expect(page.getByText(fault)).toBeVisible();
+  await page.getByRole('radio', { name: 'No limit' }).check();
+  await page.getByLabel('Reason').fill('New site');
   const call = await callsAs(page, sandbox, '/admin/organisations/new/details?parentId=org-6');
   await page.getByLabel('Name', { exact: true }).fill('Below a disabled one');
   expect((await call('PATCH', '/organisation/org-6/disable', {})).status).toBe(204);
@@ -107,15 +117,15 @@ test('a patient who is moved here gets this organisation', async ({ page, sandbo
   const panel = page.getByRole('region', { name: 'Move a patient here' });
   await panel.getByRole('button', { name: 'Move a patient here…' }).click();
   await expect(panel.getByText('Therapists, chats and history stay as they are.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Move here' }).click();
+  await panel.getByRole('button', { name: 'Move patient here', exact: true }).click();
   await expect(panel.getByText('Enter the id of the patient.')).toBeVisible();
   await panel.getByLabel('Patient id').fill('p-999');
   await panel.getByLabel('Reason').fill('Moved house');
-  await panel.getByRole('button', { name: 'Move here' }).click();
+  await panel.getByRole('button', { name: 'Move patient here', exact: true }).click();
   await expect(panel.getByText('There is no such patient or organisation. Check the id.')).toBeVisible();
   await panel.getByLabel('Patient id').fill('p-07');
   await sandbox.faults({ loseAnswers: { probability: 1 }, pathPrefix: '/organisation/org-10/patient' });
-  await panel.getByRole('button', { name: 'Move here' }).click();
+  await panel.getByRole('button', { name: 'Move patient here', exact: true }).click();
   await expect(panel.getByText(/We don’t know whether the patient was moved\./)).toBeVisible();
   await sandbox.faults({ reset: true });
   await panel.getByRole('button', { name: 'Check and try again' }).click();
@@ -177,7 +187,7 @@ for (const { colorScheme, width } of looks)
         await page.goto(`${sandbox.origin}/admin/organisations${address}`);
         await expect(page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })).toBeVisible();
         if (address === '/org-12') {
-          await page.getByRole('button', { name: 'Disable…' }).click();
+          await page.getByRole('button', { name: 'Disable organisation…' }).click();
           await page.getByText('For support: V1 and V2').click();
           await expect(page.getByText('V1 and V2 give the same values.')).toBeVisible();
         }

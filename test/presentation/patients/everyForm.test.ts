@@ -23,7 +23,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'a flag with its reason': actWorlds.flag,
   'an organisation that is disabled': organisationWorlds.enabling,
   'a new organisation': organisationWorlds.newOrganisation,
-  'a patient who is moved': organisationWorlds.movePatient,
+  'a patient who is moved': organisationWorlds.moveToOrganisation,
   'the settings of an organisation': settingWorlds.settings,
   'seats and expiry of an access code': codeWorlds.codeSettings,
   'a new access code': codeWorlds.newCode,

@@ -1,29 +1,10 @@
-import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
-import { FormDrafts } from '@/application/drafts/FormDrafts';
-import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
-import { MovePatient } from '@/application/organisations/MovePatient';
-import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
-import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
-import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
-import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
-import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
-import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
-import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
-import { MovePatientStore } from '@/presentation/organisations/page/MovePatientStore';
+import { organisationActs } from '#test/support/builders/organisations/organisationActs';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
-function tree() {
-  const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
-  const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
-  const [vault, clock] = [new FakeDraftVault(), new ManualClock()];
-  return { settings, gateway, vault, clock, page: () => new FormDrafts(vault, clock) };
-}
-
 /** An organisation that is disabled with a reason. */
 export function enabling(): FormWorld {
-  const { settings, gateway, vault, clock, page } = tree();
+  const { settings, gateway, vault, page } = organisationActs();
   return {
     draftKey: '/enabling/north',
     kept: vault.kept,
@@ -34,16 +15,11 @@ export function enabling(): FormWorld {
       settings.planned.failNext('read', { kind: 'unreachable' });
     },
     open: () => {
-      const drafts = page();
-      const setEnabled = new SetOrganisationEnabled(gateway, settings);
-      const store = new EnablingStore(
-        settings.organisationNow('north'),
-        { setEnabled, formDrafts: drafts, clock },
-        () => undefined,
-      );
+      const { formDrafts, enabling: make } = page();
+      const store = make();
       return formWindow({
         store,
-        drafts,
+        drafts: formDrafts,
         type: text => store.writeReason(text),
         text: () => store.form.mine.reason,
       });
@@ -53,8 +29,7 @@ export function enabling(): FormWorld {
 
 /** An organisation below another. */
 export function newOrganisation(): FormWorld {
-  const { settings, gateway, vault, page } = tree();
-  const ids = new SequentialIds();
+  const { settings, gateway, vault, page } = organisationActs();
   return {
     draftKey: '/newOrganisation/north',
     kept: vault.kept,
@@ -65,20 +40,11 @@ export function newOrganisation(): FormWorld {
       settings.planned.failNext('read', { kind: 'unreachable' });
     },
     open: () => {
-      const drafts = page();
-      const store = new NewOrganisationStore(
-        'north',
-        {
-          createOrganisation: new CreateOrganisation(gateway, settings),
-          loadOrganisation: new LoadOrganisation(gateway, settings),
-          formDrafts: drafts,
-          ids,
-        },
-        () => undefined,
-      );
+      const { formDrafts, newOrganisation: make } = page();
+      const store = make();
       return formWindow({
         store,
-        drafts,
+        drafts: formDrafts,
         type: text => store.write('name', text),
         choose: () => {
           store.write('reason', 'New site');
@@ -91,26 +57,22 @@ export function newOrganisation(): FormWorld {
 }
 
 /** A patient who is moved to an organisation. */
-export function movePatient(): FormWorld {
-  const { settings, gateway, vault, page } = tree();
+export function moveToOrganisation(): FormWorld {
+  const { settings, gateway, vault, page } = organisationActs();
   return {
-    draftKey: '/movePatient/north',
+    draftKey: '/moveToOrganisation/north',
     kept: vault.kept,
     held: () => settings.organisationNow('north').changes.map(({ reason }) => reason ?? ''),
     isDone: () => gateway.members.has('p-05'),
     loseAnswer: butDone => {
-      gateway.planned.failNext('movePatient', { kind: 'unreachable' }, { butDone });
+      gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone });
     },
     open: () => {
-      const drafts = page();
-      const store = new MovePatientStore(
-        'north',
-        { movePatient: new MovePatient(gateway, settings), formDrafts: drafts },
-        () => undefined,
-      );
+      const { formDrafts, moveToOrganisation: make } = page();
+      const store = make();
       return formWindow({
         store,
-        drafts,
+        drafts: formDrafts,
         type: text => store.write('reason', text),
         choose: () => store.write('patientId', 'p-05'),
         text: () => store.form.mine.reason,

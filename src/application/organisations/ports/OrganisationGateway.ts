@@ -56,7 +56,7 @@ export interface PatientMove {
   readonly reason: string;
 }
 
-export type MovePatientFailure =
+export type MoveToOrganisationFailure =
   | CallFailure
   | { readonly kind: 'organisationDisabled' }
   /** The patient belongs to the organisation already. */
@@ -71,7 +71,7 @@ export interface OrganisationGateway {
   /** Gives the id of the new organisation. */
   create(organisation: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>>;
   setEnabled(organisationId: string, enabling: Enabling): Promise<Result<void, CallFailure>>;
-  movePatient(move: PatientMove): Promise<Result<void, MovePatientFailure>>;
+  moveToOrganisation(move: PatientMove): Promise<Result<void, MoveToOrganisationFailure>>;
   /** The settings as one generation of the calls answers them, for the support of both. */
   readSettings(
     organisationId: string,

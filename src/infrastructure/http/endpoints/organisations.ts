@@ -256,7 +256,7 @@ export const organisationEndpoints = {
     repeat: 'sameEffect',
     reason: 'reason',
   }),
-  movePatient: endpoint({
+  moveToOrganisation: endpoint({
     method: 'PUT',
     path: '/organisation/{organisation}/patient/{patient}',
     summary: 'Moves a patient to this organisation; reason says why. 409 AlreadyJoined, OrganisationDisabled.',

@@ -2,7 +2,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   CreateOrganisationFailure,
   Enabling,
-  MovePatientFailure,
+  MoveToOrganisationFailure,
   NewOrganisation,
   OrganisationGateway,
   OrganisationPage,
@@ -71,9 +71,13 @@ export class AxiosOrganisationGateway implements OrganisationGateway {
     );
   }
 
-  async movePatient({ organisationId, patientId, reason }: PatientMove): Promise<Result<void, MovePatientFailure>> {
+  async moveToOrganisation({
+    organisationId,
+    patientId,
+    reason,
+  }: PatientMove): Promise<Result<void, MoveToOrganisationFailure>> {
     const path = { organisation: organisationId, patient: patientId };
-    const answer = await this.backend.call(organisationEndpoints.movePatient, { path, body: { reason } }, call);
+    const answer = await this.backend.call(organisationEndpoints.moveToOrganisation, { path, body: { reason } }, call);
     if (answer.ok) return ok(undefined);
     const { failure } = answer;
     if (failure.kind === 'refused' && failure.token === 'OrganisationDisabled')

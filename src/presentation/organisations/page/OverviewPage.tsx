@@ -6,7 +6,7 @@ import { limitText } from './enablingFailureText';
 import { EnablingPanel } from './EnablingPanel';
 import { GenerationsPanel } from './GenerationsPanel';
 import { organisationPageText } from './organisationPageText';
-import { MovePatientPanel } from './MovePatientPanel';
+import { MoveToOrganisationPanel } from './MoveToOrganisationPanel';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 
 /** The first page of an organisation: what it is, who can join, and what was changed last. */
@@ -21,9 +21,9 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
         />
       )}
       {mayEdit && organisation.enabled && organisation.disabledAbove === undefined && (
-        <MovePatientPanel
+        <MoveToOrganisationPanel
           organisation={organisation}
-          createStore={() => stores.movePatient(organisation.id, () => void store.load())}
+          createStore={() => stores.moveToOrganisation(organisation.id, () => void store.load())}
         />
       )}
       <ChangeHistory changes={organisation.changes} />

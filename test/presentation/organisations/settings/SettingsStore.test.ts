@@ -1,4 +1,5 @@
 import { NOTHING, ownChoice } from '@/domain/organisations/SettingChoice';
+import type { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { settingsTools } from '#test/support/builders/organisations/settingsTools';
 import { eventually } from '#test/support/eventually';
 
@@ -6,6 +7,12 @@ const board = async (section?: Parameters<ReturnType<typeof settingsTools>['open
   const tools = settingsTools();
   return { ...tools, ...(await tools.open(section)) };
 };
+
+/** Saves as a person who says why. */
+async function save(store: SettingsStore): Promise<void> {
+  if (store.reason === '') store.writeReason('Asked for');
+  await store.save();
+}
 
 describe('SettingsStore', () => {
   it('begins with what is inherited, and saves nothing while nothing is changed', async () => {
@@ -29,15 +36,29 @@ describe('SettingsStore', () => {
     await eventually(() => expect(page.known?.changes[0]?.reason).toBe('New brand'));
   });
 
+  it('sends nothing without a reason, and asks for one', async () => {
+    const { store, gateway } = await board();
+    store.choose('colour', ownChoice('#2f6f4f'));
+    expect([store.canSave, store.isReasonMissing, store.isTried]).toEqual([true, true, false]);
+    for (const reason of ['', '  ']) {
+      store.writeReason(reason);
+      await store.save();
+      expect([store.isTried, store.isReasonMissing, gateway.received]).toEqual([true, true, []]);
+    }
+    store.writeReason('New brand');
+    await store.save();
+    expect([store.isTried, store.saved, gateway.received.length]).toEqual([false, true, 1]);
+  });
+
   it('does not save an own value that nobody has entered', async () => {
     const { store, gateway } = await board('details');
     store.chooseOwn('contactPhone');
     expect([store.faults.get('contactPhone')?.kind, store.canSave]).toEqual(['missing', false]);
-    await store.save();
+    await save(store);
     expect(gateway.received).toEqual([]);
     store.chooseNothing('contactPhone');
     expect(store.canSave).toBe(true);
-    await store.save();
+    await save(store);
     expect(gateway.received[0]?.changes).toEqual({ contactPhone: '' });
   });
 
@@ -45,9 +66,9 @@ describe('SettingsStore', () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
-    await store.save();
+    await save(store);
     expect([store.saved, store.form.status, store.failure?.kind]).toEqual([false, 'unanswered', 'unreachable']);
-    await store.save();
+    await save(store);
     expect(store.saved).toBe(true);
     await eventually(() => expect(store.page.known?.changes).toHaveLength(1));
   });
@@ -55,7 +76,7 @@ describe('SettingsStore', () => {
   it('is not saved any more once something is entered', async () => {
     const { store } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
-    await store.save();
+    await save(store);
     store.choose('colour', ownChoice('#2f6f50'));
     expect(store.saved).toBe(false);
   });
@@ -94,10 +115,10 @@ describe('SettingsStore', () => {
     const { store, gateway } = await board();
     store.choose('languages', ownChoice(['cy']));
     gateway.put('ash', 'appSettings', { languages: ['en'] });
-    await store.save();
+    await save(store);
     expect([store.failure?.kind, gateway.received.length]).toEqual(['otherHeirs', 0]);
     expect(store.changes[0]?.heirs?.count).toBe(1);
-    await store.save();
+    await save(store);
     expect(store.saved).toBe(true);
   });
 
@@ -105,7 +126,7 @@ describe('SettingsStore', () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#123456'));
     gateway.put('board', 'appSettings', { languages: ['cy'] });
-    await store.save();
+    await save(store);
     expect([store.saved, store.takenOver]).toEqual([true, ['languages']]);
     expect(store.choiceOf('languages')).toEqual(ownChoice(['cy']));
   });
@@ -114,12 +135,12 @@ describe('SettingsStore', () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#123456'));
     gateway.put('board', 'appSettings', { colour: '#654321' });
-    await store.save();
+    await save(store);
     expect(store.form.conflictOf('colour')).toMatchObject({ theirs: ownChoice('#654321'), choice: undefined });
     expect(store.canSave).toBe(false);
     store.decide('colour', 'theirs');
     expect(store.choiceOf('colour')).toEqual(ownChoice('#654321'));
-    await store.save();
+    await save(store);
     expect([store.saved, gateway.received.at(-1)?.changes]).toEqual([true, { colour: '#123456' }]);
   });
 
@@ -132,7 +153,7 @@ describe('SettingsStore', () => {
     const again = await open();
     expect([again.store.choiceOf('welcomeText'), again.store.reason]).toEqual([NOTHING, 'Why']);
     expect([again.store.form.restored, again.store.canSave]).toEqual([true, true]);
-    await again.store.save();
+    await save(again.store);
     expect(again.store.saved).toBe(true);
   });
 
@@ -169,7 +190,7 @@ describe('SettingsStore', () => {
     const { store } = await tools.open('appSettings', null);
     store.inherit('crisisContact');
     store.confirm('3');
-    await store.save();
+    await save(store);
     expect(store.failure).toMatchObject({
       kind: 'noCrisisContact',
       organisations: expect.arrayContaining(['Ash Clinic']) as unknown,
@@ -188,7 +209,7 @@ describe('SettingsStore', () => {
       expect(store.canSave).toBe(false);
     }
     store.confirm(' 3 ');
-    await store.save();
+    await save(store);
     expect([store.saved, store.confirmation, tools.gateway.received.length]).toEqual([true, '', 1]);
   });
 

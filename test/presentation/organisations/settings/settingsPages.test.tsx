@@ -126,6 +126,10 @@ describe('the settings of an organisation', () => {
     await user.click(within(plan).getByRole('radio', { name: 'Nothing, on purpose' }));
     gateway.put('board', 'subscription', { plan: 'Extended' });
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason.');
+    expect(gateway.received).toEqual([]);
+    await user.type(screen.getByLabelText('Reason'), 'New contract');
+    await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     const question = await within(plan).findByRole('group', { name: /Both of you changed this/ });
     expect(question).toHaveTextContent('BeforeInheritYour versionNothing, on purposeTheir versionExtended');
     await user.click(within(question).getByRole('button', { name: 'Keep mine: Plan' }));
@@ -201,6 +205,7 @@ describe('the settings of the patients’ app', () => {
     const contact = await row('Crisis contact');
     await user.click(within(contact).getByRole('radio', { name: 'Default' }));
     await user.type(screen.getByLabelText(/^To change the provider’s settings, type 3,/), '3');
+    await user.type(screen.getByLabelText('Reason'), 'Line closed');
     await user.click(screen.getByRole('button', { name: 'Save app settings' }));
     expect(
       await screen.findByText(/would have no crisis contact: Provider, North Board, Ash Clinic/),

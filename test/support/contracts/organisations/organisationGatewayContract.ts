@@ -102,10 +102,10 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       const organisationId = `made-${(made += 1)}`;
       await gateway.create({ id: organisationId, parent: crowded, name: 'Zz moved to', reason: 'New site' });
       const move = { organisationId, patientId, reason: 'Moved house' };
-      expect(await gateway.movePatient(move)).toMatchObject({ ok: true });
+      expect(await gateway.moveToOrganisation(move)).toMatchObject({ ok: true });
       expect(await ownOrganisation()).toBe(organisationId);
       await gateway.setEnabled(organisationId, { enabled: false, reason: 'Contract ended' });
-      expect(await gateway.movePatient({ ...move, patientId: 'p-06' })).toMatchObject({
+      expect(await gateway.moveToOrganisation({ ...move, patientId: 'p-06' })).toMatchObject({
         failure: { kind: 'organisationDisabled' },
       });
     });

@@ -3,7 +3,7 @@ import type {
   CallGeneration,
   CreateOrganisationFailure,
   Enabling,
-  MovePatientFailure,
+  MoveToOrganisationFailure,
   NewOrganisation,
   OrganisationGateway,
   OrganisationPage,
@@ -22,8 +22,8 @@ const ROWS = 3;
 /** A tree of organisations in memory; the first one added is the root. */
 export class FakeOrganisationGateway implements OrganisationGateway {
   readonly planned = new PlannedFailures<
-    'listChildren' | 'search' | 'create' | 'setEnabled' | 'movePatient' | 'readSettings',
-    CreateOrganisationFailure | MovePatientFailure
+    'listChildren' | 'search' | 'create' | 'setEnabled' | 'moveToOrganisation' | 'readSettings',
+    CreateOrganisationFailure | MoveToOrganisationFailure
   >();
   /** Where each patient is. */
   readonly members = new Map<string, string>();
@@ -127,8 +127,8 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     }) as Result<void, CallFailure>;
   }
 
-  async movePatient(move: PatientMove): Promise<Result<void, MovePatientFailure>> {
-    return this.planned.carry<void>('movePatient', () => {
+  async moveToOrganisation(move: PatientMove): Promise<Result<void, MoveToOrganisationFailure>> {
+    return this.planned.carry<void>('moveToOrganisation', () => {
       const { organisationId, patientId } = move;
       const row = this.rows.find(({ id }) => id === organisationId);
       if (row === undefined) return fail({ kind: 'notFound' });
@@ -137,7 +137,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
       this.settings?.addChange(organisationId, `The patient ${patientId} was moved here.`, move.reason);
       this.members.set(patientId, organisationId);
       return ok(undefined);
-    }) as Result<void, MovePatientFailure>;
+    }) as Result<void, MoveToOrganisationFailure>;
   }
 
   async readSettings(

@@ -1,12 +1,12 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
-import type { MovePatientFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { MoveToOrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
 import { draftText, formsText } from '../../kit/forms/formsText';
 import { changeFailureText, unansweredWord } from '../organisationsText';
-import type { EnteredMove } from './MovePatientStore';
+import type { EnteredMove } from './MoveToOrganisationStore';
 import { organisationPageText } from './organisationPageText';
 
 /** Why a patient was not moved, or that this is unknown. */
-export function movePatientFailureText(failure: MovePatientFailure): string {
+export function moveToOrganisationFailureText(failure: MoveToOrganisationFailure): string {
   switch (failure.kind) {
     case 'organisationDisabled':
     case 'alreadyHere':
@@ -20,12 +20,12 @@ export function movePatientFailureText(failure: MovePatientFailure): string {
 }
 
 /** The name of a field of the form, for people. */
-export const movePatientLabel = (field: string): string =>
+export const moveToOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText('move.patientId');
 
 /** What another window entered. */
-export const movePatientDraftText = (draft: ReadDraft<EnteredMove> | undefined, kept: string): string =>
+export const moveToOrganisationDraftText = (draft: ReadDraft<EnteredMove> | undefined, kept: string): string =>
   draftText(draft, kept, ({ patientId, reason }) => [
-    [movePatientLabel('patientId'), patientId],
-    [movePatientLabel('reason'), reason],
+    [moveToOrganisationLabel('patientId'), patientId],
+    [moveToOrganisationLabel('reason'), reason],
   ]);

@@ -1,12 +1,12 @@
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { Change } from '@/domain/organisations/Organisation';
-import type { MovePatientFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
+import type { MoveToOrganisationFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
 
 /** Moves a patient to an organisation. */
-export class MovePatient {
+export class MoveToOrganisation {
   constructor(
-    private readonly organisations: Pick<OrganisationGateway, 'movePatient'>,
+    private readonly organisations: Pick<OrganisationGateway, 'moveToOrganisation'>,
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
   ) {}
 
@@ -14,8 +14,8 @@ export class MovePatient {
    * `isRepeated`: the same was sent before and not answered. A patient who is there already was moved by that attempt
    * where the history names them with its reason; otherwise a colleague did it, and the reason was not kept.
    */
-  async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MovePatientFailure>> {
-    const answer = await this.organisations.movePatient(move);
+  async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MoveToOrganisationFailure>> {
+    const answer = await this.organisations.moveToOrganisation(move);
     if (answer.ok || answer.failure.kind !== 'alreadyHere' || !isRepeated) return answer;
     const now = await this.settings.read(move.organisationId);
     if (!now.ok) return now;

@@ -3,13 +3,13 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { MovePatient } from '@/application/organisations/MovePatient';
-import type { MovePatientFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import type { MoveToOrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { DraftForm } from '../../kit/forms/DraftForm';
 
-export interface MovePatientUseCases {
-  readonly movePatient: MovePatient;
+export interface MoveToOrganisationUseCases {
+  readonly moveToOrganisation: MoveToOrganisation;
   readonly formDrafts: FormDrafts;
 }
 
@@ -17,8 +17,8 @@ export interface MovePatientUseCases {
 export type EnteredMove = { readonly patientId: string; readonly reason: string };
 
 /** The form that moves a patient to one organisation. The same move twice is one, so a lost answer is sent again. */
-export class MovePatientStore {
-  readonly form: DraftForm<EnteredMove, MovePatientFailure>;
+export class MoveToOrganisationStore {
+  readonly form: DraftForm<EnteredMove, MoveToOrganisationFailure>;
   isOpen = false;
   /** Missing fields are shown once the person has tried to move somebody. */
   isTried = false;
@@ -27,11 +27,11 @@ export class MovePatientStore {
 
   constructor(
     private readonly organisationId: string,
-    private readonly useCases: MovePatientUseCases,
+    private readonly useCases: MoveToOrganisationUseCases,
     private readonly onMoved: () => void,
   ) {
-    this.form = new DraftForm<EnteredMove, MovePatientFailure>({
-      key: { kind: 'administration', form: 'movePatient', itemId: organisationId },
+    this.form = new DraftForm<EnteredMove, MoveToOrganisationFailure>({
+      key: { kind: 'administration', form: 'moveToOrganisation', itemId: organisationId },
       fields: { patientId: textField, reason: textField },
       drafts: useCases.formDrafts,
       submit: ({ mine, sent }) =>
@@ -85,9 +85,9 @@ export class MovePatientStore {
     if (this.missing.length === 0) await this.form.submit();
   }
 
-  private async submit(mine: EnteredMove, isRepeated: boolean): Promise<FormAnswer<EnteredMove, MovePatientFailure>> {
+  private async submit(mine: EnteredMove, isRepeated: boolean): Promise<FormAnswer<EnteredMove, MoveToOrganisationFailure>> {
     const move = { organisationId: this.organisationId, patientId: mine.patientId.trim(), reason: mine.reason.trim() };
-    const answer = await this.useCases.movePatient.execute(move, isRepeated);
+    const answer = await this.useCases.moveToOrganisation.execute(move, isRepeated);
     if (!answer.ok) {
       const { failure } = answer;
       return { kind: isUnknown(failure) ? 'unanswered' : 'refused', failure };
@@ -103,4 +103,4 @@ export class MovePatientStore {
 }
 
 /** Whether it is open what became of the attempt. */
-const isUnknown = ({ kind }: MovePatientFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';
+const isUnknown = ({ kind }: MoveToOrganisationFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

@@ -9,20 +9,20 @@ import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import { movePatientDraftText, movePatientFailureText, movePatientLabel } from './movePatientFailureText';
+import { moveToOrganisationDraftText, moveToOrganisationFailureText, moveToOrganisationLabel } from './moveToOrganisationFailureText';
 import { organisationPageText } from './organisationPageText';
-import type { MovePatientStore } from './MovePatientStore';
+import type { MoveToOrganisationStore } from './MoveToOrganisationStore';
 
-interface MovePatientPanelProps {
+interface MoveToOrganisationPanelProps {
   readonly organisation: Organisation;
-  readonly createStore: () => MovePatientStore;
+  readonly createStore: () => MoveToOrganisationStore;
 }
 
 /** Moves a patient to this organisation: what changes for the patient, what stays, and the form. */
-export const MovePatientPanel = observer(function MovePatientPanel({
+export const MoveToOrganisationPanel = observer(function MoveToOrganisationPanel({
   organisation,
   createStore,
-}: MovePatientPanelProps) {
+}: MoveToOrganisationPanelProps) {
   const store = useStore(createStore);
   const heading = useId();
   return (
@@ -47,7 +47,7 @@ export const MovePatientPanel = observer(function MovePatientPanel({
 });
 
 interface FormProps {
-  readonly store: MovePatientStore;
+  readonly store: MoveToOrganisationStore;
   readonly organisation: Organisation;
 }
 
@@ -69,9 +69,9 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
       <Fields store={store} />
       <DraftNotices
         form={form}
-        labelOf={movePatientLabel}
-        words={kept => movePatientDraftText(form.read(kept), kept)}
-        failure={form.lastFailure && movePatientFailureText(form.lastFailure)}
+        labelOf={moveToOrganisationLabel}
+        words={kept => moveToOrganisationDraftText(form.read(kept), kept)}
+        failure={form.lastFailure && moveToOrganisationFailureText(form.lastFailure)}
       />
       <div className="organisation-buttons">
         <PendingButton
@@ -86,7 +86,7 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
   );
 });
 
-const Fields = observer(function Fields({ store }: { readonly store: MovePatientStore }) {
+const Fields = observer(function Fields({ store }: { readonly store: MoveToOrganisationStore }) {
   const id = useId();
   const { mine } = store.form;
   const missing = store.isTried ? store.missing : [];

@@ -1,16 +1,16 @@
-import { MovePatient } from '@/application/organisations/MovePatient';
+import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
 
 function setUp() {
   const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
   const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
-  return { gateway, settings, move: new MovePatient(gateway, settings) };
+  return { gateway, settings, move: new MoveToOrganisation(gateway, settings) };
 }
 
 const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };
 
-describe('MovePatient', () => {
+describe('MoveToOrganisation', () => {
   it('moves a patient, and says why in the history', async () => {
     const { move, gateway, settings } = setUp();
     expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
@@ -21,14 +21,14 @@ describe('MovePatient', () => {
   it('calls nothing done whose answer is lost', async () => {
     const { move, gateway } = setUp();
     await move.execute({ ...toNorth, patientId: 'p-06' });
-    gateway.planned.failNext('movePatient', { kind: 'unreachable' });
+    gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' });
     expect(await move.execute(toNorth)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(gateway.members.has('p-05')).toBe(false);
   });
 
   it('settles a lost answer by sending it again', async () => {
     const { move, gateway } = setUp();
-    gateway.planned.failNext('movePatient', { kind: 'unreachable' }, { butDone: true });
+    gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
     expect(await move.execute(toNorth)).toMatchObject({ ok: false });
     expect(await move.execute(toNorth, true)).toEqual({ ok: true, value: undefined });
   });
@@ -44,7 +44,7 @@ describe('MovePatient', () => {
   it('takes the same reason for another patient for no move of this one', async () => {
     const { move, gateway } = setUp();
     await move.execute({ ...toNorth, patientId: 'p-06' });
-    await gateway.movePatient({ ...toNorth, reason: 'Of a colleague' });
+    await gateway.moveToOrganisation({ ...toNorth, reason: 'Of a colleague' });
     expect(await move.execute(toNorth, true)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 

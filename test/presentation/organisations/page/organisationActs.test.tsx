@@ -1,0 +1,135 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { NewOrganisationPage } from '@/presentation/organisations/NewOrganisationPage';
+import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import { EnablingPanel } from '@/presentation/organisations/page/EnablingPanel';
+import { MoveToOrganisationPanel } from '@/presentation/organisations/page/MoveToOrganisationPanel';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { organisationActs } from '#test/support/builders/organisations/organisationActs';
+
+beforeAll(() => loadTestTexts('organisations', 'organisationPage', 'organisationSettings', 'forms'));
+
+const panels = {
+  'enabling an organisation': {
+    field: 'Reason',
+    open: 'Disable organisation…',
+    save: 'Disable organisation',
+    isDone: ({ settings }: Tools) => !settings.organisationNow('north').enabled,
+    lose: ({ gateway, settings }: Tools) => {
+      gateway.planned.failNext('setEnabled', { kind: 'unreachable' });
+      settings.planned.failNext('read', { kind: 'unreachable' });
+    },
+    show: ({ settings, page }: Tools) => (
+      <EnablingPanel organisation={settings.organisationNow('north')} createStore={page().enabling} />
+    ),
+  },
+  'moving a patient': {
+    field: 'Reason',
+    open: 'Move a patient here…',
+    save: 'Move patient here',
+    isDone: ({ gateway }: Tools) => gateway.members.get('p-05') === 'north',
+    lose: ({ gateway }: Tools) => gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }),
+    show: ({ settings, page }: Tools) => (
+      <MoveToOrganisationPanel
+        organisation={settings.organisationNow('north')}
+        createStore={page().moveToOrganisation}
+      />
+    ),
+  },
+  'a new organisation': {
+    field: 'Name',
+    open: undefined,
+    save: 'Create organisation',
+    isDone: ({ gateway }: Tools) => gateway.namesBelow('north').includes('New one'),
+    lose: ({ gateway, settings }: Tools) => {
+      gateway.planned.failNext('create', { kind: 'unreachable' });
+      settings.planned.failNext('read', { kind: 'unreachable' });
+    },
+    show: ({ page }: Tools) => {
+      const { newOrganisation } = page();
+      const stores: Pick<OrganisationStores, 'newOrganisation'> = {
+        newOrganisation: (_parent, onCreated) => newOrganisation(onCreated),
+      };
+      return <NewOrganisationPage stores={stores} />;
+    },
+  },
+};
+
+type Tools = ReturnType<typeof organisationActs>;
+type Shown = (typeof panels)[keyof typeof panels];
+
+/** One window with the form open. */
+async function opened(shown: Shown, tools: Tools) {
+  const view = render(
+    <MemoryRouter initialEntries={['/admin/organisations/new/details?parentId=north']}>
+      {shown.show(tools)}
+    </MemoryRouter>,
+  );
+  const window = within(view.container);
+  const user = userEvent.setup();
+  if (shown.open !== undefined) await user.click(await window.findByRole('button', { name: shown.open }));
+  await window.findByLabelText(shown.field);
+  return { ...view, window, user };
+}
+
+async function filled({ window, user }: Awaited<ReturnType<typeof opened>>): Promise<void> {
+  const id = window.queryByLabelText('Patient id');
+  if (id) await user.type(id, 'p-05');
+  const noLimit = window.queryByRole('radio', { name: 'No limit' });
+  if (noLimit) await user.click(noLimit);
+  await user.type(window.getByLabelText('Reason'), 'Because');
+}
+
+describe.each(Object.entries(panels))('the form of %s', (_name, shown) => {
+  it('asks for a reason', async () => {
+    const tools = organisationActs();
+    const { user, window } = await opened(shown, tools);
+    await user.click(window.getByRole('button', { name: shown.save }));
+    expect(window.getByLabelText('Reason')).toHaveAccessibleDescription(expect.stringContaining('Enter a reason.'));
+    expect(tools.gateway.planned.calls).toEqual([]);
+  });
+
+  it('offers what another window entered', async () => {
+    const tools = organisationActs();
+    const [one, two] = [await opened(shown, tools), await opened(shown, tools)];
+    await one.user.type(one.window.getByLabelText(shown.field), 'From one window');
+    tools.clock.advance(300);
+    await two.user.type(two.window.getByLabelText(shown.field), 'From two');
+    tools.clock.advance(300);
+    expect(await two.window.findByText(/Unsaved text from another window:/)).toHaveTextContent('From one window');
+    await two.user.click(two.window.getByRole('button', { name: 'Use this text' }));
+    expect(await two.window.findByDisplayValue('From one window')).toBeInTheDocument();
+  });
+
+  it('says where the device keeps no draft', async () => {
+    const tools = organisationActs();
+    tools.vault.isBroken = true;
+    const { user, window } = await opened(shown, tools);
+    await user.type(window.getByLabelText(shown.field), 'x');
+    tools.clock.advance(300);
+    expect(await window.findByText(/^Drafts can’t be saved in this browser\./)).toBeInTheDocument();
+  });
+
+  it('does not say of a restored draft without an answer that it is not saved', async () => {
+    const tools = organisationActs();
+    const before = await opened(shown, tools);
+    if (shown.field === 'Name') await before.user.type(before.window.getByLabelText('Name'), 'New one');
+    await filled(before);
+    tools.clock.advance(300);
+    await waitFor(() => expect(tools.vault.kept.size).toBe(1));
+    before.unmount();
+    await Promise.resolve();
+    const again = await opened({ ...shown, open: undefined }, tools);
+    expect(await again.window.findByText(/^We restored what you entered earlier\./)).toBeInTheDocument();
+    shown.lose(tools);
+    await again.user.click(again.window.getByRole('button', { name: shown.save }));
+    expect(await again.window.findByText(/^The server didn’t answer\. We don’t know whether/)).toBeInTheDocument();
+    again.unmount();
+    const later = await opened({ ...shown, open: undefined }, tools);
+    expect(await later.window.findByText(/^The server didn’t answer\. We don’t know whether/)).toBeInTheDocument();
+    expect(screen.queryByText(/isn’t saved yet/)).toBeNull();
+    await later.user.click(later.window.getByRole('button', { name: 'Check and try again' }));
+    await waitFor(() => expect(shown.isDone(tools)).toBe(true));
+  });
+});

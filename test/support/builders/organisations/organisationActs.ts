@@ -1,0 +1,45 @@
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
+import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
+import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
+import { SetOrganisationEnabled } from '@/application/organisations/SetOrganisationEnabled';
+import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
+import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
+import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveToOrganisationStore';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
+import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
+import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
+
+/** A provider with `north` below it, one device, and the stores that change organisations besides their settings. */
+export function organisationActs() {
+  const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
+  const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
+  const [vault, clock, ids] = [new FakeDraftVault(), new ManualClock(), new SequentialIds()];
+  const loadOrganisation = new LoadOrganisation(gateway, settings);
+  /** A window, or the same one after a reload. */
+  const page = () => {
+    const formDrafts = new FormDrafts(vault, clock);
+    return {
+      formDrafts,
+      enabling: (onChanged = (): void => undefined) =>
+        new EnablingStore(
+          settings.organisationNow('north'),
+          { setEnabled: new SetOrganisationEnabled(gateway, settings), formDrafts, clock },
+          onChanged,
+        ),
+      newOrganisation: (onCreated: (id: string) => void = () => undefined) => {
+        const createOrganisation = new CreateOrganisation(gateway, settings);
+        return new NewOrganisationStore('north', { createOrganisation, loadOrganisation, formDrafts, ids }, onCreated);
+      },
+      moveToOrganisation: () =>
+        new MoveToOrganisationStore(
+          'north',
+          { moveToOrganisation: new MoveToOrganisation(gateway, settings), formDrafts },
+          () => undefined,
+        ),
+    };
+  };
+  return { settings, gateway, vault, clock, page };
+}
