@@ -93,8 +93,8 @@ export function createOrganisationStores(container: Container): OrganisationStor
         uploadPicture: new UploadPicture(new AxiosPictureGateway(container.get(BackendClientToken))),
         backendUrl: container.get(EnvironmentToken).unifiedBackendUrl,
       }),
-    clientLinks: links =>
-      new ClientLinksStore(links, { ids, areGrouped: () => flags.isOn('isAppLinkGroupingEnabled') }),
+    clientLinks: (links, calendar) =>
+      new ClientLinksStore(links, calendar, { ids, areGrouped: () => flags.isOn('isAppLinkGroupingEnabled') }),
   };
 }
 

@@ -2,7 +2,7 @@ import { organisationId } from '@/domain/organisations/organisationId.rule';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingSection } from '@/domain/organisations/SettingSection';
 import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
-import type { NewOrganisationDto } from '@/infrastructure/http/organisations/organisationDtos';
+import type { ClientLinkDto, NewOrganisationDto } from '@/infrastructure/http/organisations/organisationDtos';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Organisations } from './Organisations';
@@ -144,12 +144,15 @@ const labels: Readonly<Record<string, string>> = {
   maxRedemptions: 'number of patients who may join',
 };
 
-/** Labels that name several things. */
-const PLURALS: readonly string[] = ['emailDomains', 'modules', 'languages', 'links'];
+/** Fields whose name is a plural. */
+const plurals = new Set(['emailDomains', 'modules', 'languages', 'links']);
 
 function changed(field: string, before: unknown, after: unknown): string {
-  const verb = PLURALS.includes(field) ? 'were' : 'was';
-  return `The ${labels[field] ?? field} ${verb} changed from ${inWords(before)} to ${inWords(after)}.`;
+  const was = plurals.has(field) ? 'were' : 'was';
+  const [former, newer] = [inWords(before), inWords(after)];
+  // The words of a link leave out its icon and its group.
+  if (former === newer) return `The icons or groups of the ${labels[field] ?? field} were changed.`;
+  return `The ${labels[field] ?? field} ${was} changed from ${former} to ${newer}.`;
 }
 
 function inWords(value: unknown): string {
@@ -158,11 +161,17 @@ function inWords(value: unknown): string {
   return `“${textOf(value)}”`;
 }
 
-/** Texts and numbers as they are, those of lists and objects after one another; a link is its title. */
+/** Texts and numbers as they are, those of lists and objects after one another. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   if (typeof value !== 'object' || value === null) return `${value as string | number | boolean}`;
-  return 'title' in value ? textOf(value.title) : textOf(Object.values(value));
+  return 'title' in value && 'url' in value ? linkText(value as ClientLinkDto) : textOf(Object.values(value));
+}
+
+/** A link with everything that decides where it leads and when it is shown. */
+function linkText({ title, url, from, until }: ClientLinkDto): string {
+  const days = [...(from ? [`from ${from}`] : []), ...(until ? [`until ${until}`] : [])].join(' ');
+  return `${title} (${days === '' ? url : `${url}, ${days}`})`;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

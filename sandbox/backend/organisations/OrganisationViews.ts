@@ -13,6 +13,7 @@ import type {
   SubscriptionDto,
 } from '@/infrastructure/http/organisations/organisationDtos';
 import { regionZone } from '@/domain/kernel/regionZone';
+import { linksShownAt } from '@/domain/organisations/linksShownAt';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { subscriptionState, type SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
 import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
@@ -98,14 +99,17 @@ export class OrganisationViews {
     return { ...this.v2(one, this.merged(one)), sources: this.sources(one) };
   }
 
-  /** What the patients' app of the organisation reads. */
+  /** What the patients' app of the organisation reads: links outside of their days are left out. */
   ownV2(one: StoredOrganisation): OwnOrganisationV2Dto {
     const sections = this.merged(one);
     const sources = settingNames.map(([section, field]) => ({
       field: `${section}.${field}`,
       source: this.parts.organisations.effective(one.id, section, field).source.kind,
     }));
-    return { ...this.v1(one, sections), clientLinks: sections.clientLinks, sources };
+    const { links } = sections.clientLinks;
+    const now = Math.floor(this.parts.clock.now() / 1000);
+    const shown = links && linksShownAt(links, now, this.zoneOf(one.id));
+    return { ...this.v1(one, sections), clientLinks: { ...(shown && { links: [...shown] }) }, sources };
   }
 
   row(one: StoredOrganisation): OrganisationRowDto {
@@ -130,18 +134,22 @@ export class OrganisationViews {
 
   /** The state of the subscription in effect; `endsAt` in seconds since 1970. */
   subscription(id: string): SubscriptionStatus & { readonly endsAt: number | null } {
-    const { organisations, clock } = this.parts;
-    const text = (section: SettingSection, field: string): string | null => {
-      const { value } = organisations.effective(id, section, field);
-      return typeof value === 'string' && value !== '' ? value : null;
-    };
-    const zone = regionZone(text('details', 'region') === 'Australia' ? 'Australia' : 'UK');
-    const endsOn = text('subscription', 'endsOn');
-    const span = { startsOn: text('subscription', 'startsOn'), endsOn, zone };
-    const state = subscriptionState({ ...span, now: Math.floor(clock.now() / 1000) });
+    const endsOn = this.textOf(id, 'subscription', 'endsOn');
+    const span = { startsOn: this.textOf(id, 'subscription', 'startsOn'), endsOn, zone: this.zoneOf(id) };
+    const state = subscriptionState({ ...span, now: Math.floor(this.parts.clock.now() / 1000) });
     if (endsOn === null || state.state === 'unknown') return { ...state, endsAt: null };
     const endsAt = state.state === 'endsSoon' ? state.until : this.endOf(span);
     return { ...state, endsAt };
+  }
+
+  /** By whose calendar the days of an organisation count. */
+  private zoneOf(id: string): string {
+    return regionZone(this.textOf(id, 'details', 'region') === 'Australia' ? 'Australia' : 'UK');
+  }
+
+  private textOf(id: string, section: SettingSection, field: string): string | null {
+    const { value } = this.parts.organisations.effective(id, section, field);
+    return typeof value === 'string' && value !== '' ? value : null;
   }
 
   private endOf(span: { readonly startsOn: string | null; readonly endsOn: string | null; readonly zone: string }) {

@@ -1,4 +1,7 @@
+import { regionZone } from '@/domain/kernel/regionZone';
+import { linksShownAt } from '@/domain/organisations/linksShownAt';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { OwnOrganisationV2Dto } from '@/infrastructure/http/organisations/organisationDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
@@ -30,7 +33,10 @@ const { organisations, accessCodes } = endpoints;
 
 /** Joining an organisation, and what the app shows of it. */
 export class OwnOrganisation {
-  constructor(private readonly calls: EndpointCalls) {}
+  constructor(
+    private readonly calls: EndpointCalls,
+    private readonly clock: { now(): number },
+  ) {}
 
   /** Undefined for a patient who belongs to none. */
   async shown(): Promise<ShownOrganisation | undefined> {
@@ -47,7 +53,7 @@ export class OwnOrganisation {
         ...(logo !== undefined && logo !== '' && { logo }),
         ...(welcomeText !== undefined && { welcomeText }),
         ...(crisisContact && { crisisContact }),
-        links: (v2.clientLinks.links ?? []).map(({ title, url }) => ({ title, url })),
+        links: this.shownLinks(v2),
         subscriptionValid,
       };
     } catch (error) {
@@ -73,6 +79,13 @@ export class OwnOrganisation {
       if (error instanceof RefusedCall) return `Did not join: ${error.message.split('\n')[0] ?? 'refused'}.`;
       throw error;
     }
+  }
+
+  /** An answer may be older than the day. */
+  private shownLinks({ clientLinks: { links = [] }, details }: OwnOrganisationV2Dto): ShownOrganisation['links'] {
+    const zone = regionZone(details.region === 'Australia' ? 'Australia' : 'UK');
+    const shown = linksShownAt(links, Math.floor(this.clock.now() / 1000), zone);
+    return shown.map(({ title, url }) => ({ title, url }));
   }
 
   private async checkAdmission(email: string): Promise<string> {

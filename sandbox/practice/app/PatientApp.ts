@@ -31,6 +31,6 @@ export class PatientApp {
     this.programmeOnTablet = new Programme(calls);
     this.care = new CareCircle(calls);
     this.chat = new ChatDoor(calls);
-    this.organisation = new OwnOrganisation(calls);
+    this.organisation = new OwnOrganisation(calls, clock);
   }
 }

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { LimitField } from '../kit/forms/LimitField';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { useFaultFocus } from '../kit/forms/useFaultFocus';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -78,11 +79,13 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
 
 const Form = observer(function Form({ store }: { readonly store: NewOrganisationStore }) {
   const { form } = store;
+  const element = useFaultFocus(store.isTried);
   const id = useId();
   const faults = store.isTried ? store.faults : undefined;
   const nameFault = faults?.name === true;
   return (
     <form
+      ref={element}
       className="organisation-panel"
       noValidate
       onSubmit={event => {

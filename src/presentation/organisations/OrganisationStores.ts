@@ -36,5 +36,6 @@ export interface OrganisationStores {
   /** The logo in the form of the details. */
   logo(details: SettingForm): LogoStore;
   /** The links in their form. */
-  clientLinks(links: SettingForm): ClientLinksStore;
+  /** `calendar`: server time in milliseconds since 1970, and by whose calendar days count. */
+  clientLinks(links: SettingForm, calendar: { readonly now: number; readonly zone: string }): ClientLinksStore;
 }

@@ -55,6 +55,7 @@ test('links are entered, put in order by keyboard and by dragging, checked and s
   await page.waitForTimeout(500);
   await page.reload();
   await expect(links).toHaveCount(3);
+  await form.getByLabel('Reason', { exact: true }).fill('Asked for');
   await form.getByRole('button', { name: /^Save / }).click();
   await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
   const call = await callsAs(page, sandbox, '/admin/organisations/org-30/gothrive-client-links');
@@ -69,10 +70,11 @@ test('two administrators who change the links overwrite nothing unseen', async (
   await signIn(page, sandbox, dana, address);
   const call = await callsAs(page, sandbox, address);
   const form = page.getByRole('region', { name: 'Links in the patients’ app' });
-  await form.getByRole('radio', { name: 'Nothing, on purpose' }).check({ force: true });
+  await form.getByRole('radio', { name: 'Leave empty' }).check({ force: true });
   const { etag } = await call('GET', '/organisation/v2/org-31/client-links');
   const theirs = { links: [{ id: 'l-1', title: 'Of a colleague', url: 'https://colleague.example', icon: 'info' }] };
   expect((await call('PATCH', '/organisation/v2/org-31/client-links', theirs, etag ?? '')).status).toBe(200);
+  await form.getByLabel('Reason', { exact: true }).fill('Asked for');
   await form.getByRole('button', { name: /^Save / }).click();
   await expect(form.getByText('Of a colleague (https://colleague.example)')).toBeVisible();
   await form.getByRole('button', { name: 'Keep mine: Links' }).click();
@@ -124,6 +126,7 @@ test('a logo is uploaded, shown, saved and seen by patients; what is no picture 
       .first()
       .evaluate(image => (image as HTMLImageElement).naturalWidth),
   ).toBe(1);
+  await form.getByLabel('Reason', { exact: true }).fill('Asked for');
   await form.getByRole('button', { name: /^Save / }).click();
   await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
   const details = JSON.parse((await call('GET', '/organisation/org-32/details/unmerged')).text) as { logo: string };

@@ -73,7 +73,7 @@ test('a new organisation is created once after a lost answer, and its page opens
   await page.getByRole('link', { name: 'New organisation below this one' }).click();
   await expect(page.getByRole('region', { name: /^Inherited from / })).toContainText('Crisis contactSamaritans');
   await page.getByLabel('Name', { exact: true }).fill('Zz عيادة <i>New</i> "Clinic"');
-  await page.getByRole('radio', { name: 'Limited' }).check();
+  await page.getByRole('radio', { name: 'Limited' }).check({ force: true });
   await page.getByLabel('Number of patients').fill('12');
   await page.getByLabel('Reason').fill('New site');
   // A draft is written a moment after the last key.
@@ -102,7 +102,7 @@ test('a form whose parent is missing, unknown or disabled makes nothing', async 
   await page.getByRole('button', { name: 'Create organisation' }).click();
   for (const fault of ['Enter a name.', 'Choose whether there is a limit.', 'Enter a reason.'])
     await expect(page.getByText(fault)).toBeVisible();
-  await page.getByRole('radio', { name: 'No limit' }).check();
+  await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
   await page.getByLabel('Reason').fill('New site');
   const call = await callsAs(page, sandbox, '/admin/organisations/new/details?parentId=org-6');
   await page.getByLabel('Name', { exact: true }).fill('Below a disabled one');

@@ -54,7 +54,7 @@ test('from the list to a flag and back, the profile, its chat, and what blocks a
 
 test('two thousand patients are searched and turned over without waiting', async ({ page, quiet }) => {
   await signIn(page, quiet, 'noor.castellan@staff.example', LIST);
-  await expect(page.getByText(/^2000 patients · As of/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^2,000 patients · As of/)).toBeVisible({ timeout: 60_000 });
   const rows = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
   await expect(rows).toHaveCount(20);
   await page.getByRole('button', { name: 'Last page' }).first().click();

@@ -25,7 +25,7 @@ export class SettingsScreen {
     return this.row(name).getByLabel(name, { exact: true });
   }
 
-  async chooses(name: string, mode: 'Inherit' | 'Default' | 'Own value' | 'Nothing, on purpose'): Promise<void> {
+  async chooses(name: string, mode: 'Inherit' | 'Default' | 'Own value' | 'Leave empty'): Promise<void> {
     await this.row(name).getByText(mode, { exact: true }).last().click();
   }
 
@@ -40,8 +40,15 @@ export class SettingsScreen {
     return this.page.getByRole('button', { name: `Save ${section}`, exact: true });
   }
 
-  async saves(section: string, panel: string): Promise<void> {
+  /** Saves with a reason, whatever comes of it. */
+  async submits(section: string, panel: string): Promise<void> {
+    const reason = this.panel(panel).getByLabel('Reason', { exact: true });
+    if ((await reason.count()) > 0 && (await reason.inputValue()) === '') await reason.fill('Asked for');
     await this.save(section).click();
+  }
+
+  async saves(section: string, panel: string): Promise<void> {
+    await this.submits(section, panel);
     await expect(this.panel(panel).getByText('Saved.', { exact: true })).toBeVisible();
   }
 }

@@ -32,7 +32,7 @@ export const ClientLinksPage = observer(function ClientLinksPage({
   mayEdit,
 }: OrganisationPageProps) {
   const settings = useStore(() => stores.settings(page, organisation, 'clientLinks'));
-  const [store] = useState(() => stores.clientLinks(settings));
+  const [store] = useState(() => stores.clientLinks(settings, page));
   return (
     <div className="app-settings">
       <ParentState page={page} />
@@ -71,7 +71,27 @@ const Preview = observer(function Preview({ store }: { readonly store: ClientLin
           </div>
         ))}
       </div>
+      <Hidden store={store} />
     </section>
+  );
+});
+
+/** Links outside of their days: the app does not show them. */
+const Hidden = observer(function Hidden({ store }: { readonly store: ClientLinksStore }) {
+  const { hidden } = store;
+  if (hidden.length === 0) return null;
+  return (
+    <div className="links-hidden">
+      <h3>{settingsText('links.hidden')}</h3>
+      <ul>
+        {hidden.map(link => (
+          <li key={link.id}>
+            <bdi>{writtenText(link.title)}</bdi>
+            <span className="organisation-hint">{daysText(link)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 });
 

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import { linksOfValue, ownChoice, valueOfChoice } from '@/domain/organisations/SettingChoice';
+import { linksShownAt } from '@/domain/organisations/linksShownAt';
 import { siteOf } from '@/domain/organisations/linkProblems';
 import { LINK_ICONS, ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
@@ -31,13 +32,17 @@ export class ClientLinksStore {
 
   constructor(
     private readonly form: SettingForm,
+    /** Server time in milliseconds since 1970, and by whose calendar days count. */
+    private readonly calendar: { readonly now: number; readonly zone: string },
     private readonly useCases: ClientLinksUseCases,
   ) {
     makeObservable(this, {
       event: observableRef,
       isOwn: computed,
       links: computed,
+      inEffect: computed,
       groups: computed,
+      hidden: computed,
       add: action,
       write: action,
       move: action,
@@ -58,11 +63,22 @@ export class ClientLinksStore {
     return this.useCases.areGrouped();
   }
 
-  /** What the app will show; undefined where it is not known what is inherited. */
-  get groups(): readonly LinkGroup[] | undefined {
+  /** All links that would be in effect; undefined where it is not known what is inherited. */
+  get inEffect(): readonly ClientLink[] | undefined {
     const value = this.form.inEffect('links');
-    if (value === undefined) return undefined;
-    const links = linksOfValue(value);
+    return value === undefined ? undefined : linksOfValue(value);
+  }
+
+  /** Links that the app does not show today. */
+  get hidden(): readonly ClientLink[] {
+    const shown = this.shownOf(this.inEffect ?? []);
+    return (this.inEffect ?? []).filter(link => !shown.includes(link));
+  }
+
+  /** What the app will show today; undefined where that is not known. */
+  get groups(): readonly LinkGroup[] | undefined {
+    if (this.inEffect === undefined) return undefined;
+    const links = this.shownOf(this.inEffect);
     if (!this.areGrouped) return links.length === 0 ? [] : [{ heading: '', links }];
     const headings = [...new Set(links.map(({ group }) => group.trim()))];
     return headings.map(heading => ({ heading, links: links.filter(({ group }) => group.trim() === heading) }));
@@ -94,6 +110,11 @@ export class ClientLinksStore {
   remove(place: number): void {
     this.put(this.links.filter((_link, at) => at !== place));
     this.event = { kind: 'removed', place: place + 1 };
+  }
+
+  private shownOf(links: readonly ClientLink[]): readonly ClientLink[] {
+    const { now, zone } = this.calendar;
+    return linksShownAt(links, Math.floor(now / 1000), zone);
   }
 
   private put(links: readonly ClientLink[]): void {

@@ -5,6 +5,7 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { LimitField } from '../../kit/forms/LimitField';
 import { ReasonField } from '../../kit/forms/ReasonField';
+import { useFaultFocus } from '../../kit/forms/useFaultFocus';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { writtenText } from '../../kit/text/writtenText';
@@ -60,10 +61,12 @@ interface QuestionProps {
 
 const Question = observer(function Question({ store, organisation }: QuestionProps) {
   const { form, wanted } = store;
+  const element = useFaultFocus(store.isTried);
   const effect = useId();
   const act = organisationPageText(wanted === 'enable' ? 'enabling.enable' : 'enabling.disable');
   return (
     <form
+      ref={element}
       className="enabling-question"
       noValidate
       onSubmit={event => {

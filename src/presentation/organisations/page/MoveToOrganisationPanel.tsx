@@ -4,12 +4,17 @@ import { useId } from 'react';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
+import { useFaultFocus } from '../../kit/forms/useFaultFocus';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
-import { moveToOrganisationDraftText, moveToOrganisationFailureText, moveToOrganisationLabel } from './moveToOrganisationFailureText';
+import {
+  moveToOrganisationDraftText,
+  moveToOrganisationFailureText,
+  moveToOrganisationLabel,
+} from './moveToOrganisationFailureText';
 import { organisationPageText } from './organisationPageText';
 import type { MoveToOrganisationStore } from './MoveToOrganisationStore';
 
@@ -53,8 +58,10 @@ interface FormProps {
 
 const Form = observer(function Form({ store, organisation: { name } }: FormProps) {
   const { form } = store;
+  const element = useFaultFocus(store.isTried);
   return (
     <form
+      ref={element}
       className="enabling-question"
       noValidate
       onSubmit={event => {

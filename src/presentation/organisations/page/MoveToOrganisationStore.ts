@@ -85,7 +85,10 @@ export class MoveToOrganisationStore {
     if (this.missing.length === 0) await this.form.submit();
   }
 
-  private async submit(mine: EnteredMove, isRepeated: boolean): Promise<FormAnswer<EnteredMove, MoveToOrganisationFailure>> {
+  private async submit(
+    mine: EnteredMove,
+    isRepeated: boolean,
+  ): Promise<FormAnswer<EnteredMove, MoveToOrganisationFailure>> {
     const move = { organisationId: this.organisationId, patientId: mine.patientId.trim(), reason: mine.reason.trim() };
     const answer = await this.useCases.moveToOrganisation.execute(move, isRepeated);
     if (!answer.ok) {

@@ -5,6 +5,7 @@ import type { FormFieldName } from '@/domain/organisations/settingFields';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { formsText } from '../../kit/forms/formsText';
 import { ReasonField } from '../../kit/forms/ReasonField';
+import { useFaultFocus } from '../../kit/forms/useFaultFocus';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { organisationFailureText, organisationsText } from '../organisationsText';
@@ -70,12 +71,13 @@ const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
 });
 
 const Form = observer(function Form({ store, below }: Below) {
+  const form = useFaultFocus(store.isTried);
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
   };
   return (
-    <form onSubmit={save} noValidate>
+    <form ref={form} onSubmit={save} noValidate>
       {store.fields.map(field => (
         <SettingRow key={field} store={store} field={field}>
           {below?.(field)}

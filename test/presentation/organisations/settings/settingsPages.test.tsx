@@ -123,7 +123,7 @@ describe('the settings of an organisation', () => {
   it('offer both versions of a contradiction, with what was there before', async () => {
     const { user, gateway } = show(DetailsPage);
     const plan = await row('Plan');
-    await user.click(within(plan).getByRole('radio', { name: 'Nothing, on purpose' }));
+    await user.click(within(plan).getByRole('radio', { name: 'Leave empty' }));
     gateway.put('board', 'subscription', { plan: 'Extended' });
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason.');
@@ -131,7 +131,7 @@ describe('the settings of an organisation', () => {
     await user.type(screen.getByLabelText('Reason'), 'New contract');
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     const question = await within(plan).findByRole('group', { name: /Both of you changed this/ });
-    expect(question).toHaveTextContent('BeforeInheritYour versionNothing, on purposeTheir versionExtended');
+    expect(question).toHaveTextContent('BeforeInheritYour versionLeft emptyTheir versionExtended');
     await user.click(within(question).getByRole('button', { name: 'Keep mine: Plan' }));
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     expect(await within(await panel('Subscription')).findByText('Saved.')).toBeInTheDocument();

@@ -247,6 +247,36 @@ describe('organisations of the sandbox', () => {
     },
   );
 
+  it('shows a patient only the links of the day, and administrators all of them', async () => {
+    await move('org-2');
+    const link = (id: string, days: object) => ({ id, title: id, url: `https://${id}.example`, icon: 'info', ...days });
+    const links = [
+      link('always', {}),
+      link('over', { from: '2020-01-01', until: '2020-12-31' }),
+      link('now', { from: '2020-01-01', until: '2999-12-31' }),
+      link('later', { from: '2999-01-01' }),
+    ];
+    expect((await saveSection(dana, 'org-2', 'client-links', { links })).status).toBe(200);
+    const { clientLinks } = (await patient('GET', '/organisation/v2')).json as Settings;
+    expect(clientLinks.links?.map(({ title }) => title)).toEqual(['always', 'now']);
+    expect((await merged('org-2')).clientLinks.links).toHaveLength(4);
+  });
+
+  it('says in the history where links led and when they were shown', async () => {
+    const link = { id: 'a', title: 'Help', url: 'https://help.example', icon: 'info' };
+    await saveSection(dana, 'org-2', 'client-links', { links: [link] });
+    await saveSection(dana, 'org-2', 'client-links', { links: [{ ...link, from: '2026-11-01', until: '2026-12-31' }] });
+    await saveSection(dana, 'org-2', 'client-links', {
+      links: [{ ...link, icon: 'phone', from: '2026-11-01', until: '2026-12-31' }],
+    });
+    const { changes } = await merged('org-2');
+    expect(changes.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+      'The icons or groups of the links were changed.',
+      'The links were changed from “Help (https://help.example)” to ' +
+        '“Help (https://help.example, from 2026-11-01 until 2026-12-31)”.',
+    ]);
+  });
+
   it('keeps the order of links', async () => {
     const link = (id: string) => ({ id, title: `Link ${id}`, url: 'https://help.example/', icon: 'info' });
     await saveSection(dana, 'org-2', 'client-links', { links: [link('b'), link('a')] });
