@@ -15,7 +15,7 @@ import { creationFailureText, newOrganisationDraftText, newOrganisationLabel } f
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import { organisationPath } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
-import { isSilence, organisationFailureText, organisationsText } from './organisationsText';
+import { organisationFailureText, organisationsText } from './organisationsText';
 import { InheritedSettings } from './settings/InheritedSettings';
 import { organisationPageText } from './page/organisationPageText';
 import './page/organisationPage.css';

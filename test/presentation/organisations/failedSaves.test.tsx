@@ -63,7 +63,10 @@ const codePath = (generation: 0 | 1) => (place: Place) =>
 
 const setting = (page: string, section: string, name: string, button: string): Save => ({
   address: at(page),
-  fillIn: () => typeIn(name, 'Typed here'),
+  fillIn: () => {
+    typeIn(name, 'Typed here');
+    type('Reason', 'Asked for.');
+  },
   button,
   saysSaved: says('Saved.'),
   held: answered(unmerged(section), 'Typed here'),
@@ -97,14 +100,21 @@ const saves: Readonly<Record<string, Save>> = {
   'the settings of the app': setting('/app-settings', 'app-settings', 'Welcome text', 'Save app settings'),
   'the links': {
     address: at('/gothrive-client-links'),
-    fillIn: () => type('Title', 'Typed here'),
+    fillIn: () => {
+      type('Title', 'Typed here');
+      type('Reason', 'Asked for.');
+    },
     button: 'Save the links',
     saysSaved: says('Saved.'),
     held: answered(({ id }) => `/organisation/v2/${id}/client-links`, 'Typed here'),
   },
   'a new organisation': {
     address: ({ id }) => `/admin/organisations/new/details?parentId=${id}`,
-    fillIn: () => type('Name', 'Typed here'),
+    fillIn: () => {
+      type('Name', 'Typed here');
+      choose('Patients who may join in all', 'No limit');
+      type('Reason', 'Asked for.');
+    },
     button: 'Create organisation',
     saysSaved: () => screen.queryByRole('heading', { name: 'New organisation' }) === null,
     held: answered(({ id }) => `/organisation/list?parentOrganisation=${id}`, 'Typed here'),
@@ -112,10 +122,10 @@ const saves: Readonly<Record<string, Save>> = {
   'a disabled organisation': {
     address: at(''),
     fillIn: () => {
-      press('Disable…');
+      press('Disable organisation…');
       type('Reason', 'It is over.');
     },
-    button: 'Disable',
+    button: 'Disable organisation',
     saysSaved: says(/^New people cannot join .* now\.$/),
     held: answered(({ id }) => `/organisation/v2/${id}/merged`, '"enabled":false'),
   },
@@ -126,7 +136,7 @@ const saves: Readonly<Record<string, Save>> = {
       type('Patient id', 'p-15');
       type('Reason', 'Moved house.');
     },
-    button: 'Move here',
+    button: 'Move patient here',
     saysSaved: says(/^p-15 belongs to /),
     held: answered(({ id }) => `/organisation/v2/${id}/merged`, 'The patient p-15 was moved here'),
   },
