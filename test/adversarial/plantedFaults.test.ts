@@ -11,7 +11,7 @@ describe('a fault in the sources', () => {
   beforeAll(async () => {
     withoutFaults = await runWithoutFaults();
     found = await runSourceFaults();
-  }, 300_000);
+  }, 600_000);
 
   it.each(sourceFaults.map(fault => [fault.name, fault] as const))('is found: %s', (name, { test, fails }) => {
     const failed = titlesOf(found.get(name), true);

@@ -34,6 +34,10 @@ interface Email {
   readonly text: string;
 }
 
+interface AuditLine {
+  readonly d: { readonly call: string; readonly outcome: string };
+}
+
 interface JournalLine {
   readonly d: {
     /** Documents, events of V2 chats among them. */
@@ -166,6 +170,15 @@ export class SandboxProcess {
         if (type === 'message' && text !== undefined && texts.includes(text)) found.set(id, text);
     }
     return [...found.values()];
+  }
+
+  /** How many calls of one name the backend has carried out, such as `accessCodes.createV2`, read from its audit trail. */
+  async carriedOut(call: string): Promise<number> {
+    const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
+    const records = journal.split('\n').filter(line => line.startsWith('{"s":"audit"'));
+    return records
+      .map(line => (JSON.parse(line) as AuditLine).d)
+      .filter(record => record.call === call && record.outcome === 'success').length;
   }
 
   async staff(email: string): Promise<StaffAccount> {
