@@ -5,6 +5,7 @@ import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choiceField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import type { SelectedRows } from '../../kit/table/RowSelection';
 import { BULK_CODE_ACTS, type BulkCodeAct } from '../CodeAct';
@@ -108,6 +109,8 @@ export class SelectedCodesStore {
 
   async check(): Promise<void> {
     const { selected, count } = this;
+    // The draft of another window names codes of its own.
+    if (selected !== undefined && !isSameValue(selected.rows, this.form.mine.selected.rows)) return this.selectAgain();
     const { act, lastDay, reason } = this.form.mine;
     const isComplete = !Object.values(this.faults).includes(true);
     runInAction(() => (this.isTried = true));
@@ -125,6 +128,15 @@ export class SelectedCodesStore {
       act,
       codes.map(({ code, generation }) => ({ code, generation, ...shared })),
     );
+  }
+
+  /** Selects what the draft names, and checks that. */
+  private async selectAgain(): Promise<void> {
+    this.selection.select(this.form.mine.selected.rows);
+    const selected = this.selection.selectedCodes();
+    runInAction(() => (this.selected = selected));
+    if (isSameValue(selected.rows, this.form.mine.selected.rows)) await this.check();
+    else runInAction(() => (this.isChanged = true));
   }
 
   /** What is selected in the list comes before what an earlier page had selected. */
