@@ -104,7 +104,7 @@ const Question = observer(function Question({
       </div>
       <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
       <ReasonField
-        autoFocus
+        autoFocus={!acts.form.restored}
         hint={accessCodesText('settings.reasonHint')}
         value={acts.reason}
         isMissing={false}

@@ -4,6 +4,7 @@ import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../accessCodes
 import type { BulkNoticeStore } from '../kit/bulk/BulkNoticeStore';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
+import './bulkActionNotice.css';
 import { organisationsText } from './organisationsText';
 
 /** Says on every page of administration that a bulk action is to be gone on with or read, and leads to it. */

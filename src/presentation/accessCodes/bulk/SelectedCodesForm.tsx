@@ -42,6 +42,7 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store }: 
         onWrite={text => store.write('reason', text)}
       />
       <div role="alert">
+        {store.isTooMany && <Notice intent="danger">{codeBulkText('act.tooMany')}</Notice>}
         {store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}
         {store.isChanged && <Notice intent="danger">{codeBulkText('act.isChanged')}</Notice>}
       </div>

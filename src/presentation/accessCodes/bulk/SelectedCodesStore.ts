@@ -5,6 +5,7 @@ import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choiceField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';
+import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import type { SelectedRows } from '../../kit/table/RowSelection';
@@ -79,6 +80,11 @@ export class SelectedCodesStore {
     };
   }
 
+  /** More than one bulk action may have. */
+  get isTooMany(): boolean {
+    return this.count !== null && this.count > MOST_ROWS;
+  }
+
   /** Something is entered besides the selection. */
   get isEntered(): boolean {
     const { act, lastDay, reason } = this.form.mine;
@@ -114,7 +120,7 @@ export class SelectedCodesStore {
     const { act, lastDay, reason } = this.form.mine;
     const isComplete = !Object.values(this.faults).includes(true);
     runInAction(() => (this.isTried = true));
-    if (act === null || selected === undefined || !isComplete || this.loading) return;
+    if (act === null || selected === undefined || !isComplete || this.isTooMany || this.loading) return;
     runInAction(() => ([this.loading, this.couldNotLoad, this.isChanged] = [true, false, false]));
     const codes = await selected.load();
     runInAction(() => ([this.loading, this.couldNotLoad] = [false, codes === undefined]));

@@ -21,9 +21,9 @@ export function OrganisationsInShell({ Page }: OrganisationsInShellProps) {
 function Downloaded({ Page }: OrganisationsInShellProps) {
   const stores = use(useShellStores().organisations());
   return (
-    <>
+    <div className="administration-frame">
       <BulkActionNotice make={() => stores.accessCodes.bulk.notice()} />
       {createElement(Page, { stores })}
-    </>
+    </div>
   );
 }

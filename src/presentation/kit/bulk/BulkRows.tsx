@@ -19,7 +19,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
   const hasDetails = store.rows.some(({ item }) => words.detail(kind, item) !== undefined);
   return (
     <div className="bulk-rows">
-      <RowFilter store={store} />
+      <RowFilter store={store} isPlan={isPlan} />
       <table aria-label={bulkText('table.label')}>
         <thead>
           <tr>
@@ -53,7 +53,10 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
   );
 });
 
-const RowFilter = observer(function RowFilter({ store }: Pick<BulkViewProps, 'store'>) {
+const RowFilter = observer(function RowFilter({
+  store,
+  isPlan,
+}: Pick<BulkViewProps, 'store'> & { readonly isPlan: boolean }) {
   const { rows, counts, filter } = store;
   if (counts.trouble === 0) return null;
   const choices = [
@@ -68,7 +71,9 @@ const RowFilter = observer(function RowFilter({ store }: Pick<BulkViewProps, 'st
           size="small"
           aria-pressed={filter === name}
           active={filter === name}
-          text={bulkText(`table.${name}`, { number: formatted(number) })}
+          text={bulkText(name === 'trouble' && isPlan ? 'table.cannot' : `table.${name}`, {
+            number: formatted(number),
+          })}
           onClick={() => store.setFilter(name)}
         />
       ))}

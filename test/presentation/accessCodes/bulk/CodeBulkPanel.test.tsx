@@ -218,6 +218,21 @@ describe('many selected codes', () => {
     expect(screen.queryByRole('button', { name: 'Check the list' })).toBeNull();
   });
 
+  it('are no more than one bulk action may have, which is said before anything is loaded', async () => {
+    const { visit, user } = setUp();
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return [];
+    };
+    await visit(selecting({ count: 5_001, load }));
+    expect(screen.getByText(/You can change up to 2,000 codes at once/)).toBeVisible();
+    await user.click(screen.getByLabelText('Disable'));
+    await type(user, 'Reason', 'Audit');
+    await press(user, 'Check the list');
+    expect(loads).toBe(0);
+  });
+
   it('stay selected where what was entered is discarded', async () => {
     const { visit, all, user } = setUp(2);
     await visit(all);
@@ -400,7 +415,7 @@ describe('the dry run', () => {
     expect(screen.getByText('100 of 250 rows shown')).toBeVisible();
     await press(user, 'Show 100 more rows');
     expect(cells()).toHaveLength(200);
-    await press(user, 'Not done or unconfirmed 1');
+    await press(user, 'Can’t be done 1');
     expect(cells()).toEqual(['Can’t be done: it wasn’t found']);
   });
 });
