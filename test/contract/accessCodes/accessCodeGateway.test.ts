@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
-import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { accessCodeGatewayContract } from '#test/support/contracts/accessCodes/accessCodeGatewayContract';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
@@ -22,17 +21,13 @@ accessCodeGatewayContract('FakeAccessCodeGateway', async () => {
 });
 
 describe('in the sandbox', () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  }, 60_000);
-  afterAll(() => sandbox.stop());
+  const sandbox = sharedSandbox();
 
   accessCodeGatewayContract('AxiosAccessCodeGateway', async () => ({
-    gateway: new AxiosAccessCodeGateway(sandboxClient(sandbox, 'staff-dana').client),
+    gateway: new AxiosAccessCodeGateway(sandboxClient(sandbox.now(), 'staff-dana').client),
     crowded: 'org-3',
     empty: { id: 'org-4', name: 'Eastmoor Health Board 4' },
-    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
-    stop: async () => sandbox.faults.set({ reset: true }),
+    breakDown: sandbox.breakDown,
+    stop: sandbox.mend,
   }));
 });

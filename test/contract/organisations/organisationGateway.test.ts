@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
-import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
 import { callsOf } from '#test/support/builders/organisations/organisationCalls';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { organisationGatewayContract } from '#test/support/contracts/organisations/organisationGatewayContract';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 
@@ -27,22 +26,18 @@ organisationGatewayContract('FakeOrganisationGateway', async () => {
 });
 
 describe('in the sandbox', () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  }, 60_000);
-  afterAll(() => sandbox.stop());
+  const sandbox = sharedSandbox();
 
   organisationGatewayContract('AxiosOrganisationGateway', async () => ({
-    gateway: new AxiosOrganisationGateway(sandboxClient(sandbox, 'staff-dana').client),
+    gateway: new AxiosOrganisationGateway(sandboxClient(sandbox.now(), 'staff-dana').client),
     crowded: 'org-7',
     deep: { name: 'Dalkeith Dunmore Primary Care 1223', above: ['org-1', 'org-2', 'org-1222'] },
     patientId: 'p-05',
     ownOrganisation: async () => {
-      const own = await callsOf(sandbox, 'patient-05', 'patient:chat')('GET', '/organisation');
+      const own = await callsOf(sandbox.now(), 'patient-05', 'patient:chat')('GET', '/organisation');
       return (own.json as { readonly id: string }).id;
     },
-    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
-    stop: async () => sandbox.faults.set({ reset: true }),
+    breakDown: sandbox.breakDown,
+    stop: sandbox.mend,
   }));
 });

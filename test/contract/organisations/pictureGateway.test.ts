@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { AxiosPictureGateway } from '@/infrastructure/http/organisations/AxiosPictureGateway';
-import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { pictureGatewayContract } from '#test/support/contracts/organisations/pictureGatewayContract';
 import { FakePictureGateway } from '#test/support/fakes/organisations/FakePictureGateway';
 
@@ -20,19 +19,15 @@ pictureGatewayContract('FakePictureGateway', async () => {
 });
 
 describe('in the sandbox', () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  }, 60_000);
-  afterAll(() => sandbox.stop());
+  const sandbox = sharedSandbox();
 
   pictureGatewayContract('AxiosPictureGateway', async () => ({
-    gateway: new AxiosPictureGateway(sandboxClient(sandbox, 'staff-dana').client),
+    gateway: new AxiosPictureGateway(sandboxClient(sandbox.now(), 'staff-dana').client),
     kept: async picture => {
-      const answer = await fetch(sandbox.origin + picture);
+      const answer = await fetch(sandbox.now().origin + picture);
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
     },
-    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
-    stop: async () => sandbox.faults.set({ reset: true }),
+    breakDown: sandbox.breakDown,
+    stop: sandbox.mend,
   }));
 });

@@ -2,9 +2,8 @@
 import 'reflect-metadata';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
-import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
 import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { shownPieces } from '#test/support/builders/kit/shownPieces';
 import { withSizes } from '#test/support/builders/kit/withSizes';
@@ -75,15 +74,10 @@ const MAY_SAY = [/^Organisation$/, /^Couldn’t /, /^Try again$/, /^[1-9]\d* row
 
 withSizes();
 const wire = new FaultyWire().install();
-let sandbox: Sandbox;
+const sandbox = sharedSandbox(furnish);
 let clock: { advance(ms: number): void };
 
-beforeAll(async () => {
-  await loadTestTexts();
-  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  await furnish(sandbox);
-}, 60_000);
-afterAll(() => sandbox.stop());
+beforeAll(() => loadTestTexts());
 beforeEach(() => wire.heal());
 
 async function use(actions: Screen['use']): Promise<void> {
@@ -95,7 +89,7 @@ async function use(actions: Screen['use']): Promise<void> {
 
 async function open({ address, use: actions }: Screen): Promise<void> {
   cleanup();
-  const window = administrationWindow(sandbox);
+  const window = administrationWindow(sandbox.now());
   mockShell.stores = Promise.resolve(window.stores);
   ({ clock } = window);
   openPage(address);

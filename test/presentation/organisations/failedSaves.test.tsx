@@ -2,9 +2,8 @@
 import 'reflect-metadata';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
-import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
 import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { fieldsOf } from '#test/support/builders/kit/shownPieces';
 import { withSizes } from '#test/support/builders/kit/withSizes';
@@ -187,17 +186,14 @@ const troubles: Readonly<Record<string, { readonly save: Trouble; readonly reads
 
 withSizes();
 const wire = new FaultyWire().install();
-let sandbox: Sandbox;
+const sandbox = sharedSandbox(furnish);
 let dana: Call;
 let made = 0;
 
 beforeAll(async () => {
   await loadTestTexts();
-  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
-  await furnish(sandbox);
-}, 60_000);
-afterAll(() => sandbox.stop());
+  dana = callsOf(sandbox.now(), 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+});
 beforeEach(() => wire.heal());
 
 async function fillIn({ address, fillIn: actions }: Save): Promise<Place> {
@@ -205,8 +201,8 @@ async function fillIn({ address, fillIn: actions }: Save): Promise<Place> {
   made += 1;
   const place: Place = { id: `place-${made}`, codes: [`PLACE-${made}-V1`, `PLACE-${made}-V2`] };
   await dana('POST', '/organisation', { body: { id: place.id, parent: 'org-2', name: `Place ${made}` } });
-  await furnishOrganisation(sandbox, place.id, place.codes);
-  mockShell.stores = Promise.resolve(administrationWindow(sandbox).stores);
+  await furnishOrganisation(sandbox.now(), place.id, place.codes);
+  mockShell.stores = Promise.resolve(administrationWindow(sandbox.now()).stores);
   openPage(address(place));
   await untilQuiet(wire);
   actions();

@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { accessCodeEndpoints } from '@/infrastructure/http/endpoints/accessCodes';
 import { organisationEndpoints } from '@/infrastructure/http/endpoints/organisations';
-import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { type Answer, type Call, callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
 
 /** Ids of what one test works on, and of nothing else. */
@@ -28,7 +27,7 @@ interface Shown {
   readonly used?: number;
 }
 
-let sandbox: Sandbox;
+const sandbox = sharedSandbox();
 let dana: Call;
 let emrys: Call;
 let made = 0;
@@ -93,7 +92,7 @@ const elsewhere: Readonly<Record<string, (place: Place) => Promise<boolean>>> = 
   'the number of patients': async place => {
     const counts = async () => [(await shown(placePath(place))).patients, (await shown(codePath(place))).used];
     const before = await counts();
-    const patient = callsOf(sandbox, 'patient-11', 'patient:chat');
+    const patient = callsOf(sandbox.now(), 'patient-11', 'patient:chat');
     await patient('POST', `/access-code/${place.code}/apply`);
     const after = await counts();
     return before.every((count, at) => count !== undefined && (after[at] ?? 0) > count);
@@ -122,12 +121,10 @@ const elsewhere: Readonly<Record<string, (place: Place) => Promise<boolean>>> = 
   },
 };
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
-  emrys = callsOf(sandbox, 'staff-emrys', 'organisations:edit');
-}, 60_000);
-afterAll(() => sandbox.stop());
+beforeAll(() => {
+  dana = callsOf(sandbox.now(), 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+  emrys = callsOf(sandbox.now(), 'staff-emrys', 'organisations:edit');
+});
 
 describe('versions of organisations and access codes', () => {
   it('are compared by each of these calls, and by no other', () => {
