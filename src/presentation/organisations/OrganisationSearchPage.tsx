@@ -44,7 +44,7 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
           aria-label={organisationsText('search')}
           placeholder={organisationsText('search')}
           value={typed}
-          maxLength={120}
+          maxLength={store.longestTerm}
           onValueChange={setTyped}
         />
         <Button type="submit" intent="primary" text={organisationsText('hits.submit')} />

@@ -2,6 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import type { OrganisationHits, SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 
 /** How long the search waits for the next key, in milliseconds. */
@@ -9,6 +10,8 @@ export const SEARCH_PAUSE_MS = 250;
 
 /** The search for organisations by name: as the person types, or for a term that the address names. */
 export class OrganisationSearchStore {
+  /** In UTF-16 code units. */
+  readonly longestTerm = ORGANISATION_LIMITS.name;
   /** As it is in the field. */
   query = '';
   hits: OrganisationHits | undefined = undefined;

@@ -53,7 +53,7 @@ const SearchField = observer(function SearchField({ store }: { readonly store: O
       aria-label={organisationsText('search')}
       placeholder={organisationsText('search')}
       value={store.query}
-      maxLength={120}
+      maxLength={store.longestTerm}
       onValueChange={query => store.setQuery(query)}
       {...(store.query !== '' && { rightElement: <ClearButton onClick={() => store.setQuery('')} /> })}
     />

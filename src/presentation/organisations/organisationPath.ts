@@ -1,3 +1,5 @@
+import { ORGANISATION_PAGES, type OrganisationPageName } from '@/domain/organisations/organisationOfUrl';
+
 /** What addresses name the provider by; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
@@ -7,9 +9,8 @@ export function organisationPath(organisationId: string | undefined, page?: Orga
   return `/admin/organisations/${organisation}${page === undefined ? '' : `/${page}`}`;
 }
 
-/** Pages of an organisation beyond its overview, as their addresses end. */
-export const ORGANISATION_PAGES = ['details', 'app-settings', 'gothrive-client-links', 'access', 'children'] as const;
-export type OrganisationPageName = (typeof ORGANISATION_PAGES)[number];
+/** Pages of an organisation beyond its overview, in the order of their links. */
+export const organisationPages: readonly OrganisationPageName[] = ORGANISATION_PAGES;
 
 /** Parameter of the address of the search page with what is searched for. */
 export const SEARCH_PARAMETER = 'searchTerms';

@@ -47,7 +47,7 @@ describe('OrganisationTreeStore', () => {
     await settled();
     other.gateway.planned.failNext('listChildren', { kind: 'unreachable' });
     await other.store.reveal(row);
-    expect(other.store.revealing?.state).toBe('failed');
+    expect(other.store.revealing).toMatchObject({ state: 'failed', failure: { kind: 'unreachable' } });
     await other.store.reveal(row);
     expect(other.store.revealing?.state).toBe('there');
   });

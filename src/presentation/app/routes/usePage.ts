@@ -5,8 +5,10 @@ import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { appText } from '../appText';
 import type { ShellStores } from '../ShellStores';
+import { organisationPageOfUrl } from '@/domain/organisations/organisationOfUrl';
 import type { Scope } from '@/domain/kernel/Scope';
 import { usePageFacts } from './usePageFacts';
+import { organisationTabText } from '../tabs/organisationTabText';
 import type { TabsStore } from '../tabs/TabsStore';
 
 /** Kept pages at rest are in the document, too. */
@@ -45,7 +47,9 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const missing = facts?.missing ?? false;
   const needed = facts?.scope ?? null;
   const url = addressOfTab(pathname + search);
-  const title = missing ? appText('pages.notFound') : facts?.title();
+  const organisation = tabs.nameOfOrganisation(url);
+  const ownTitle = organisation && organisationTabText(organisation, organisationPageOfUrl(url));
+  const title = missing ? appText('pages.notFound') : (ownTitle ?? facts?.title());
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {

@@ -3,7 +3,11 @@ import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
-import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
+import {
+  organisationOfUrl,
+  organisationPageOfUrl,
+  type OrganisationPageName,
+} from '@/domain/organisations/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
@@ -27,6 +31,8 @@ export interface ShownTab {
   readonly patientName: string | undefined;
   /** Of an organisation, once its page has been open in this window; it is not stored. */
   readonly organisationName: string | undefined;
+  /** Of an organisation, beyond its overview. */
+  readonly organisationPage: OrganisationPageName | undefined;
 }
 
 /** The open pages of one person: what the tab strip shows and does. */
@@ -91,7 +97,8 @@ export class TabsStore {
         chatSessionId: chat?.chatSessionId,
         generation: chat?.generation,
         patientName: this.names.get(patientOfUrl(url) ?? ''),
-        organisationName: this.organisationNames.get(organisationOfUrl(url) ?? ''),
+        organisationName: this.nameOfOrganisation(url),
+        organisationPage: organisationPageOfUrl(url),
       };
     });
   }
@@ -125,6 +132,11 @@ export class TabsStore {
   /** The name of the organisation with this id is known. */
   learnOrganisation(organisationId: string, name: string): void {
     this.organisationNames.set(organisationId, name);
+  }
+
+  /** Of the organisation that an address shows, once its page has been open in this window. */
+  nameOfOrganisation(url: string): string | undefined {
+    return this.organisationNames.get(organisationOfUrl(url) ?? '');
   }
 
   show(url: string): void {

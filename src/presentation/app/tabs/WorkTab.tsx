@@ -4,6 +4,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
+import { organisationTabText } from './organisationTabText';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
 
@@ -39,8 +40,9 @@ export const WorkTab = observer(function WorkTab({
 }: WorkTabProps) {
   const { tabs, chatBadges } = useShellStores();
   const chat = chatBadges.of(tab.chatSessionId);
-  const { organisationName } = tab;
-  const subject = chat?.patientName ?? tab.patientName ?? organisationName;
+  const { organisationName, organisationPage } = tab;
+  const organisation = organisationName && organisationTabText(organisationName, organisationPage);
+  const subject = chat?.patientName ?? tab.patientName ?? organisation;
   return (
     <div
       className={`tabs-tab${subject === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}

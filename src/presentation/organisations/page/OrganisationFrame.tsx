@@ -9,7 +9,7 @@ import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
-import { ORGANISATION_PAGES, organisationPath } from '../organisationPath';
+import { organisationPages, organisationPath } from '../organisationPath';
 import { administrationTime } from './administrationTime';
 import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
@@ -101,7 +101,7 @@ function Pages({ organisationId }: Pick<OrganisationFrameProps, 'organisationId'
       <NavLink to={organisationPath(organisationId)} end>
         {organisationPageText('page.overview')}
       </NavLink>
-      {ORGANISATION_PAGES.map(page => (
+      {organisationPages.map(page => (
         <NavLink key={page} to={organisationPath(organisationId, page)} end>
           {organisationPageText(`page.${page}`)}
         </NavLink>

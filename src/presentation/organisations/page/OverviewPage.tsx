@@ -2,6 +2,7 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { formatted } from '../../kit/table/tablesText';
 import { writtenText } from '../../kit/text/writtenText';
 import { ChangeHistory } from './ChangeHistory';
+import { crisisContactText } from './crisisContactText';
 import { limitText } from './enablingFailureText';
 import { EnablingPanel } from './EnablingPanel';
 import { GenerationsPanel } from './GenerationsPanel';
@@ -34,9 +35,7 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
 
 function Facts({ organisation }: { readonly organisation: Organisation }) {
   const { patients, organisationsBelow, settings } = organisation;
-  const { value: contact, source } = settings.appSettings.crisisContact;
-  const ways = contact === null ? [] : [contact.name, contact.phone, contact.textMessage, contact.url];
-  const contactText = ways.filter(way => way !== '').join(' · ');
+  const { source } = settings.appSettings.crisisContact;
   return (
     <dl className="organisation-panel organisation-summary">
       <Fact name={organisationPageText('facts.patients')} value={formatted(patients)} />
@@ -44,7 +43,7 @@ function Facts({ organisation }: { readonly organisation: Organisation }) {
       <Fact name={organisationPageText('facts.seats')} value={limitText(organisation)} />
       <Fact
         name={organisationPageText('facts.crisisContact')}
-        value={contactText === '' ? organisationPageText('facts.noCrisisContact') : contactText}
+        value={crisisContactText(organisation)}
         {...(source.kind === 'inherited' && {
           note: organisationPageText('facts.inheritedFrom', { name: source.from.name }),
         })}

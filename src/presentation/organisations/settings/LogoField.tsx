@@ -20,6 +20,7 @@ export const LogoField = observer(function LogoField({ createStore, mayEdit }: L
   return (
     <>
       {mayEdit && store.isOwn && <Chooser store={store} />}
+      {store.isRefused && <p className="setting-fault">{settingsText('logo.refused')}</p>}
       {address !== undefined && <Pictures key={address} address={address} />}
     </>
   );

@@ -24,12 +24,18 @@ export class LogoStore {
       failure: observableRef,
       isOwn: computed,
       address: computed,
+      isRefused: computed,
       upload: action,
     });
   }
 
   get isOwn(): boolean {
     return this.form.choiceOf('logo').kind === 'own';
+  }
+
+  /** There would be a logo in effect, and it has no address from which a picture may be loaded. */
+  get isRefused(): boolean {
+    return this.address === undefined && textOfValue(this.form.inEffect('logo') ?? null) !== '';
   }
 
   /** Where the picture that would be in effect is; undefined without one, or where it is not one of the backend. */

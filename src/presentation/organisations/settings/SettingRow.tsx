@@ -7,7 +7,15 @@ import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { SettingEditor } from './SettingEditor';
 import { entryOf, partsOf } from './settingsFields';
-import { choiceText, faultText, settingLabel, settingsText, settingValueText, sourceText } from './settingsText';
+import {
+  choiceText,
+  faultText,
+  settingInEffectText,
+  settingLabel,
+  settingsText,
+  settingValueText,
+  sourceText,
+} from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
 interface SettingRowProps {
@@ -29,7 +37,7 @@ export const SettingValueRow = observer(function SettingValueRow({ store, field,
         <p className="setting-value">
           <bdi>
             {writtenText(
-              now === undefined ? (store.page.known?.name ?? '') : settingValueText(store.section, field, now.value),
+              now === undefined ? (store.page.known?.name ?? '') : settingInEffectText(store.section, field, now),
             )}
           </bdi>
         </p>

@@ -62,6 +62,8 @@ export class SettingSources {
     const { parent } = this.page;
     if (parent.status !== 'known') return undefined;
     const above = settingInEffect(parent.value, this.section, field);
+    // Nothing whose source is not named may be something that was not sent.
+    if (above?.source.kind === 'unknown' && above.value === null) return undefined;
     const { id, name } = parent.value;
     return above?.source.kind === 'own' ? { ...above, source: { kind: 'inherited', from: { id, name } } } : above;
   }

@@ -1,7 +1,7 @@
 import { changedFields } from '@/application/kernel/forms/FormState';
 import { failureWord } from '@/application/kernel/failureWord';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
-import type { SettingSource } from '@/domain/organisations/Organisation';
+import type { SettingInEffect, SettingSource } from '@/domain/organisations/Organisation';
 import {
   contactOfValue,
   linksOfValue,
@@ -104,6 +104,14 @@ export function settingValueText(section: FormSection, field: string, value: Set
   if (kind === 'day') return administrationTime.day(text);
   return kind === 'choice' ? optionText(text) : text;
 }
+
+/** A setting in effect as people read it; nothing whose source is not named is not known. */
+export const settingInEffectText = (
+  section: FormSection,
+  field: string,
+  { value, source }: SettingInEffect<SettingValue>,
+): string =>
+  value === null && source.kind === 'unknown' ? settingsText('value.unknown') : settingValueText(section, field, value);
 
 /** What somebody decided for a setting, as people read it. */
 export function choiceText(section: FormSection, field: string, choice: unknown): string {

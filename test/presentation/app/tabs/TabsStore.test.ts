@@ -56,6 +56,12 @@ describe('TabsStore', () => {
     for (const page of ['org-1/details', 'org-2', 'search', 'thrive']) tabs.visit(`/admin/organisations/${page}`);
     tabs.learnOrganisation('org-1', 'North Board');
     tabs.learnOrganisation('search', 'Search Clinic');
+    expect(tabs.shown.map(({ organisationPage }) => organisationPage)).toEqual([
+      'details',
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(tabs.shown.map(({ organisationName }) => organisationName)).toEqual([
       'North Board',
       undefined,
