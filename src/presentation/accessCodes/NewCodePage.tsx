@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { FormNotices } from '../kit/forms/FormNotices';
 import { formsText } from '../kit/forms/formsText';
-import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -17,8 +16,7 @@ import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesText, codeFailureText, codeFaultText } from './accessCodesText';
 import { enteredText } from './entryText';
 import { codePath, isOfProvider } from './codePath';
-import { ExpiryField } from './ExpiryField';
-import { SeatsField } from './SeatsField';
+import { NewCodeFields } from './NewCodeFields';
 import type { NewCodeStore } from './NewCodeStore';
 
 interface NewCodePageProps {
@@ -71,27 +69,14 @@ const Fields = observer(function Fields({ store }: { readonly store: NewCodeStor
       <Notices store={store} />
       <DraftConflictsNotice others={form.others} words={kept => enteredText(form.read(kept), kept)} />
       <CodeField store={store} fault={faults.code && codeFaultText(faults.code)} />
-      <SeatsField
-        entry={form.mine.seats}
-        fault={faults.seats}
-        onWrite={entry => store.writeLimit('seats', entry)}
-        used={0}
-      />
-      {store.isExpiring ? (
-        <ExpiryField
-          entry={form.mine.expiry}
-          fault={faults.expiry}
-          onWrite={entry => store.writeLimit('expiry', entry)}
-          clock={store}
-        />
-      ) : (
-        <p className="organisation-hint">{accessCodesText('new.v1')}</p>
-      )}
-      <ReasonField
-        value={form.mine.reason}
-        isMissing={faults.reason !== undefined}
-        hint={accessCodesText('settings.reasonHint')}
-        onWrite={reason => store.write('reason', reason)}
+      <NewCodeFields
+        mine={form.mine}
+        faults={faults}
+        store={store}
+        noExpiry={accessCodesText('new.v1')}
+        reasonHint={accessCodesText('settings.reasonHint')}
+        onLimit={(field, entry) => store.writeLimit(field, entry)}
+        onReason={reason => store.write('reason', reason)}
       />
       <div className="code-acts">
         {form.isUnsaved && (

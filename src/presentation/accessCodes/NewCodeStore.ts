@@ -2,32 +2,22 @@ import { action, computed, makeObservable, observableRef, runInAction } from 'mo
 import type { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
 import type { GenerateAccessCode } from '@/application/accessCodes/GenerateAccessCode';
 import type { CreateCodeFailure, NewCode } from '@/application/accessCodes/ports/AccessCodeGateway';
-import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
-import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
-import { expiryFault, newCodeFields, stampSeats, toCodeSettings, type NewCodeForm } from './codeFields';
-import { seatsFault, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
+import type { LimitEntry } from '../kit/forms/LimitEntry';
+import { newCodeFields, stampSeats, toCodeSettings, type NewCodeForm } from './codeFields';
+import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from './newCodeEntries';
 
-export interface NewCodeUseCases {
+export interface NewCodeUseCases extends NewCodeParts {
   readonly createAccessCode: CreateAccessCode;
   readonly generateAccessCode: GenerateAccessCode;
-  readonly formDrafts: FormDrafts;
-  readonly clock: Pick<Clock, 'now'>;
-  /** By whose calendar the days count. */
-  readonly zone: string;
-  /** New codes are of the second generation and may expire. */
-  readonly areExpiring: () => boolean;
 }
 
-export interface NewCodeFaults {
+export interface NewCodeFaults extends NewCodeEntryFaults {
   readonly code?: Exclude<WrittenCode, { kind: 'code' }>;
-  readonly seats?: EntryFault;
-  readonly expiry?: EntryFault;
-  readonly reason?: 'missing';
 }
 
 /** A new access code of an organisation. Nothing is proposed: code, seats and expiry are what a person enters. */
@@ -92,15 +82,9 @@ export class NewCodeStore {
   }
 
   get faults(): NewCodeFaults {
-    const { code, seats, expiry, reason } = this.form.mine;
-    const [written, seatsWrong] = [accessCode({ text: code }), seatsFault(seats)];
-    const expiryWrong = this.isExpiring ? expiryFault(expiry, this.zone) : undefined;
-    return {
-      ...(written.kind !== 'code' && { code: written }),
-      ...(seatsWrong && { seats: seatsWrong }),
-      ...(expiryWrong && { expiry: expiryWrong }),
-      ...(reason.trim() === '' && { reason: 'missing' }),
-    };
+    const { mine } = this.form;
+    const written = accessCode({ text: mine.code });
+    return { ...(written.kind !== 'code' && { code: written }), ...newCodeFaults(mine, this.useCases) };
   }
 
   get canSave(): boolean {

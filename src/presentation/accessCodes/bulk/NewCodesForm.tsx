@@ -2,12 +2,10 @@ import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blu
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
-import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
-import { ExpiryField } from '../ExpiryField';
-import { SeatsField } from '../SeatsField';
+import { NewCodeFields } from '../NewCodeFields';
 import { codeBulkText } from './codeBulkWords';
 import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
 import type { NewCodesStore } from './NewCodesStore';
@@ -21,7 +19,7 @@ export const NewCodesForm = observer(function NewCodesForm({
   store,
   organisation,
 }: NewCodesProps & { readonly organisation: string }) {
-  const { form, isTried, isExpiring } = store;
+  const { form, isTried } = store;
   const faults = isTried ? store.faults : {};
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -37,27 +35,14 @@ export const NewCodesForm = observer(function NewCodesForm({
       {form.mine.way === 'pattern' && <PatternFields store={store} />}
       {form.mine.way === 'list' && <ListFields store={store} />}
       {form.mine.way === 'list' && <p className="organisation-hint">{codeBulkText('entry.all')}</p>}
-      <SeatsField
-        entry={form.mine.seats}
-        fault={faults.seats}
-        onWrite={entry => store.write('seats', entry)}
-        used={0}
-      />
-      {isExpiring ? (
-        <ExpiryField
-          entry={form.mine.expiry}
-          fault={faults.expiry}
-          onWrite={entry => store.write('expiry', entry)}
-          clock={store}
-        />
-      ) : (
-        <p className="organisation-hint">{codeBulkText('entry.v1')}</p>
-      )}
-      <ReasonField
-        value={form.mine.reason}
-        isMissing={faults.reason !== undefined}
-        hint={codeBulkText('entry.reasonHint')}
-        onWrite={text => store.write('reason', text)}
+      <NewCodeFields
+        mine={form.mine}
+        faults={faults}
+        store={store}
+        noExpiry={codeBulkText('entry.v1')}
+        reasonHint={codeBulkText('entry.reasonHint')}
+        onLimit={(field, entry) => store.write(field, entry)}
+        onReason={text => store.write('reason', text)}
       />
       <ListProblemNotice store={store} />
       <div className="code-acts">

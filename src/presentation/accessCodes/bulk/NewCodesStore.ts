@@ -1,14 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CodeChoices, ListFailure, NewCodeRows, PatternFailure } from '@/application/accessCodes/bulk/NewCodeRows';
 import type { NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
-import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
-import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { fail, type Result } from '@/domain/kernel/Result';
 import { DraftForm } from '../../kit/forms/DraftForm';
-import { codeFields, expiryFault } from '../codeFields';
-import { seatsFault, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
+import { codeFields } from '../codeFields';
+import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from '../newCodeEntries';
+import type { LimitEntry } from '../../kit/forms/LimitEntry';
 import { readTextFile, type ChosenFile } from './readTextFile';
 
 const WAYS = ['pattern', 'list'] as const;
@@ -31,22 +30,12 @@ export const newCodesFields: FormFields<NewCodesForm> = {
 /** Why the entries give no list. */
 export type ListProblem = ListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
-export interface NewCodesUseCases {
+export interface NewCodesUseCases extends NewCodeParts {
   readonly rows: NewCodeRows;
-  readonly formDrafts: FormDrafts;
-  /** By whose calendar the days count. */
-  readonly zone: string;
-  /** Of the server: codes end by its time. */
-  readonly clock: Pick<Clock, 'now'>;
-  /** New codes are of the second generation and may expire. */
-  readonly areExpiring: () => boolean;
 }
 
-export interface NewCodesFaults {
+export interface NewCodesFaults extends NewCodeEntryFaults {
   readonly way?: 'missing';
-  readonly seats?: EntryFault;
-  readonly expiry?: EntryFault;
-  readonly reason?: 'missing';
 }
 
 /**
@@ -100,14 +89,8 @@ export class NewCodesStore {
   }
 
   get faults(): NewCodesFaults {
-    const { way, seats, expiry, reason } = this.form.mine;
-    const [noSeats, noExpiry] = [seatsFault(seats), this.isExpiring ? expiryFault(expiry, this.zone) : undefined];
-    return {
-      ...(way === null && { way: 'missing' }),
-      ...(noSeats !== undefined && { seats: noSeats }),
-      ...(noExpiry !== undefined && { expiry: noExpiry }),
-      ...(reason.trim() === '' && { reason: 'missing' }),
-    };
+    const { mine } = this.form;
+    return { ...(mine.way === null && { way: 'missing' }), ...newCodeFaults(mine, this.useCases) };
   }
 
   write<K extends keyof NewCodesForm>(field: K, value: NewCodesForm[K]): void {

@@ -1,0 +1,34 @@
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import { seatsFault, type EntryFault } from '../kit/forms/LimitEntry';
+import { expiryFault, type CodeForm } from './codeFields';
+
+/** What new codes need, one or many. */
+export interface NewCodeParts {
+  readonly formDrafts: FormDrafts;
+  /** Of the server: codes end by its time. */
+  readonly clock: Pick<Clock, 'now'>;
+  /** By whose calendar the days count. */
+  readonly zone: string;
+  /** New codes are of the second generation and may expire. */
+  readonly areExpiring: () => boolean;
+}
+
+/** What is wrong with what every new code has. */
+export interface NewCodeEntryFaults {
+  readonly seats?: EntryFault;
+  readonly expiry?: EntryFault;
+  readonly reason?: 'missing';
+}
+
+export function newCodeFaults(
+  { seats, expiry, reason }: CodeForm,
+  { zone, areExpiring }: Pick<NewCodeParts, 'zone' | 'areExpiring'>,
+): NewCodeEntryFaults {
+  const [seatsWrong, expiryWrong] = [seatsFault(seats), areExpiring() ? expiryFault(expiry, zone) : undefined];
+  return {
+    ...(seatsWrong !== undefined && { seats: seatsWrong }),
+    ...(expiryWrong !== undefined && { expiry: expiryWrong }),
+    ...(reason.trim() === '' && { reason: 'missing' }),
+  };
+}
