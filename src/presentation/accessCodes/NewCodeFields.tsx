@@ -2,7 +2,7 @@ import { ReasonField } from '../kit/forms/ReasonField';
 import type { LimitEntry } from '../kit/forms/LimitEntry';
 import type { CodeForm, CodeFormField } from './codeFields';
 import { ExpiryField } from './ExpiryField';
-import type { NewCodeEntryFaults } from './newCodeEntries';
+import type { NewCodeEntryFaults } from './newCodeFaults';
 import { SeatsField } from './SeatsField';
 
 interface NewCodeFieldsProps {

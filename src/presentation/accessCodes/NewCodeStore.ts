@@ -9,7 +9,7 @@ import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.ru
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
 import type { LimitEntry } from '../kit/forms/LimitEntry';
 import { newCodeFields, stampSeats, toCodeSettings, type NewCodeForm } from './codeFields';
-import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from './newCodeEntries';
+import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from './newCodeFaults';
 
 export interface NewCodeUseCases extends NewCodeParts {
   readonly createAccessCode: CreateAccessCode;

@@ -6,7 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { fail, type Result } from '@/domain/kernel/Result';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { codeFields } from '../codeFields';
-import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from '../newCodeEntries';
+import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from '../newCodeFaults';
 import type { LimitEntry } from '../../kit/forms/LimitEntry';
 import { readTextFile, type ChosenFile } from './readTextFile';
 
