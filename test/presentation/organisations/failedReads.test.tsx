@@ -122,7 +122,7 @@ describe('a screen of administration whose calls fail', () => {
       const faults: string[] = [];
       let shows = 0;
       for (const call of [...calls, EVERY_CALL])
-        for (const trouble of troubles) {
+        for (const trouble of call === EVERY_CALL ? troubles.slice(0, 1) : troubles) {
           wire.fail(one => (one === call || call === EVERY_CALL ? trouble : undefined));
           await open(shown);
           const says = [...shownPieces(document.body)];
