@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import type { Organisation } from '@/domain/organisations/Organisation';
+import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { LimitField } from '../../kit/forms/LimitField';
 import { ReasonField } from '../../kit/forms/ReasonField';
@@ -16,17 +17,24 @@ import {
   enablingDraftText,
   enablingFailureText,
   enablingLabel,
+  joiningText,
   limitText,
 } from './enablingFailureText';
 import { organisationPageText } from './organisationPageText';
 
 interface EnablingPanelProps {
   readonly organisation: Organisation;
+  /** Undefined where it is not known. */
+  readonly subscription: SubscriptionStatus | undefined;
   readonly createStore: () => EnablingStore;
 }
 
 /** Whether new patients can join an organisation, and the question that changes it. */
-export const EnablingPanel = observer(function EnablingPanel({ organisation, createStore }: EnablingPanelProps) {
+export const EnablingPanel = observer(function EnablingPanel({
+  organisation,
+  subscription,
+  createStore,
+}: EnablingPanelProps) {
   const store = useStore(createStore);
   const heading = useId();
   useEffect(() => store.update(organisation), [store, organisation]);
@@ -34,10 +42,7 @@ export const EnablingPanel = observer(function EnablingPanel({ organisation, cre
     <section className="organisation-panel" aria-labelledby={heading}>
       <h2 id={heading}>{organisationPageText('enabling.title')}</h2>
       <p className="organisation-text">
-        {organisationPageText(organisation.enabled ? 'enabling.isEnabled' : 'enabling.isDisabled')}
-        {organisation.disabledAbove !== undefined && (
-          <> {organisationPageText('enabling.disabledAbove', { name: organisation.disabledAbove.name })}</>
-        )}
+        <bdi>{writtenText(joiningText(organisation, subscription))}</bdi>
       </p>
       <Outcome store={store} />
       {store.isAsking ? (

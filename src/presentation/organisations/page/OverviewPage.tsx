@@ -18,6 +18,7 @@ export function OverviewPage({ organisation, store, stores, mayEdit }: Organisat
       {mayEdit && !store.isProvider && (
         <EnablingPanel
           organisation={organisation}
+          subscription={store.subscription}
           createStore={() => stores.enabling(organisation, () => void store.load())}
         />
       )}

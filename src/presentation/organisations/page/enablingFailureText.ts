@@ -1,6 +1,7 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import type { SetEnabledFailure, UndoEnablingFailure } from '@/application/organisations/SetOrganisationEnabled';
 import type { Organisation } from '@/domain/organisations/Organisation';
+import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
 import { draftText, formsText, seatsEntryText } from '../../kit/forms/formsText';
 import { changeFailureText, unansweredWord } from '../organisationsText';
 import type { EnteredEnabling } from './EnablingStore';
@@ -11,6 +12,23 @@ export function disableEffectText({ name, organisationsBelow }: Organisation): s
   return organisationsBelow === 0
     ? organisationPageText('enabling.disableEffectAlone', { name })
     : organisationPageCount('enabling.disableEffect', organisationsBelow, { name });
+}
+
+/** Whether new patients can join, and if not, everything that is in the way. */
+export function joiningText(
+  { enabled, disabledAbove }: Organisation,
+  subscription: SubscriptionStatus | undefined,
+): string {
+  const isClosed = subscription?.state === 'ended' || subscription?.state === 'notStarted';
+  const obstacles = [
+    ...(enabled ? [] : [organisationPageText('enabling.isDisabled')]),
+    ...(disabledAbove === undefined
+      ? []
+      : [organisationPageText('enabling.disabledAbove', { name: disabledAbove.name })]),
+    ...(isClosed ? [organisationPageText(`enabling.subscription.${subscription.state}`)] : []),
+  ];
+  if (obstacles.length === 0) return organisationPageText('enabling.isEnabled');
+  return [organisationPageText('enabling.isClosed'), ...obstacles].join(' ');
 }
 
 /** How many patients may join in all. */

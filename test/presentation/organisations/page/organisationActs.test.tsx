@@ -21,7 +21,11 @@ const panels = {
       settings.planned.failNext('read', { kind: 'unreachable' });
     },
     show: ({ settings, page }: Tools) => (
-      <EnablingPanel organisation={settings.organisationNow('north')} createStore={page().enabling} />
+      <EnablingPanel
+        organisation={settings.organisationNow('north')}
+        subscription={undefined}
+        createStore={page().enabling}
+      />
     ),
   },
   'moving a patient': {
