@@ -29,11 +29,12 @@ type Entered = {
 };
 
 /**
- * Enabling, disabling and deleting one code: a question with a reason, and what came of it. The question stays a draft
- * until it is answered.
+ * Enabling, disabling and deleting one code: a question with a reason, and what came of it. From the first key on the
+ * question is a draft, until it is answered.
  */
 export class CodeActStore {
   readonly form: DraftForm<Entered>;
+  private asked: CodeAct | undefined = undefined;
   busy = false;
   failure: CodeActFailure | undefined = undefined;
   /** What was done last, as long as nothing else is asked. */
@@ -49,7 +50,8 @@ export class CodeActStore {
       fields: { act: choiceField(CODE_ACTS), reason: textField },
       drafts: useCases.formDrafts,
     });
-    makeObservable(this, {
+    makeObservable<this, 'asked'>(this, {
+      asked: observable,
       act: computed,
       reason: computed,
       busy: observable,
@@ -67,7 +69,7 @@ export class CodeActStore {
 
   /** What is asked about; undefined while nothing is. */
   get act(): CodeAct | undefined {
-    return this.form.mine.act ?? undefined;
+    return this.form.mine.act ?? this.asked;
   }
 
   get reason(): string {
@@ -76,18 +78,21 @@ export class CodeActStore {
 
   ask(act: CodeAct): void {
     if (this.busy) return;
-    this.form.edit('act', act);
-    this.form.edit('reason', '');
+    if (this.form.isUnsaved) this.form.discard();
+    this.asked = act;
     this.failure = undefined;
     this.done = undefined;
   }
 
   writeReason(reason: string): void {
-    if (!this.busy) this.form.edit('reason', reason);
+    if (this.busy) return;
+    this.form.edit('act', this.act ?? null);
+    this.form.edit('reason', reason);
   }
 
   cancel(): void {
     if (this.busy) return;
+    this.asked = undefined;
     this.form.discard();
     this.failure = undefined;
   }
@@ -109,6 +114,7 @@ export class CodeActStore {
       this.busy = false;
       this.failure = failure;
       if (failure === undefined) {
+        this.asked = undefined;
         this.form.discard();
         this.done = act;
       } else if ('now' in failure) this.listener.onRead(failure.now);

@@ -41,6 +41,7 @@ test('selected codes, what is to be done to them, and a question outlive a reloa
   await expect(page.getByRole('heading', { name: 'Delete code' })).toBeVisible();
   await expect(page.getByLabel('Reason')).toHaveValue('Printed wrongly.');
   await button(page, 'Cancel').click();
+  await page.waitForTimeout(300);
   await page.reload();
   await expect(button(page, 'Delete code')).toBeVisible();
   await expect(page.getByLabel('Reason')).toHaveCount(0);

@@ -108,6 +108,9 @@ describe('acts on a code', () => {
     const third = await open();
     expect([third.store.act, third.store.form.restored]).toEqual([undefined, false]);
     third.store.ask('delete');
+    await third.close();
+    expect(drafts.kept.get('/accessCodeAct/MILL-1')).toBeUndefined();
+    third.store.writeReason('Over.');
     third.store.cancel();
     await third.close();
     expect(drafts.kept.get('/accessCodeAct/MILL-1')).toBeUndefined();
