@@ -3,13 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
-import { FormNotices } from '../kit/forms/FormNotices';
+import { DraftNotices } from '../kit/forms/DraftNotices';
 import { formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
-import { accessCodesText, codeFailureText } from './accessCodesText';
+import { accessCodesText, saveFailureText } from './accessCodesText';
 import { enteredText, entryText } from './entryText';
 import type { CodeFormField } from './codeFields';
 import type { CodeStore } from './CodeStore';
@@ -33,7 +32,6 @@ export const CodeSettings = observer(function CodeSettings({ store, known }: Cod
     <form className="organisation-panel code-form" onSubmit={save} aria-labelledby={id} noValidate>
       <h3 id={id}>{accessCodesText('settings.title')}</h3>
       <Notices store={store} />
-      <DraftConflictsNotice others={form.others} words={kept => enteredText(form.read(kept), kept)} />
       <SeatsField
         entry={form.mine.seats}
         fault={store.faults.seats}
@@ -62,28 +60,20 @@ export const CodeSettings = observer(function CodeSettings({ store, known }: Cod
 
 const Notices = observer(function Notices({ store }: { readonly store: CodeStore }) {
   const { form, takenOver } = store;
-  const failure = form.failure;
   return (
     <>
-      <FormNotices form={form} labelOf={fieldLabel} />
+      <DraftNotices
+        form={form}
+        labelOf={fieldLabel}
+        words={kept => enteredText(form.read(kept), kept)}
+        failure={form.lastFailure && saveFailureText(form.lastFailure, form.status)}
+      />
       <div role="status">
-        {form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}
         {form.status === 'saved' && (
           <Notice intent="success">
             {takenOver.length === 0
               ? accessCodesText('settings.saved')
               : accessCodesText('settings.takenOver', { fields: takenOver.map(fieldLabel).join(', ') })}
-          </Notice>
-        )}
-      </div>
-      <div role="alert">
-        {form.kept?.status === 'notSaved' && <Notice intent="warning">{accessCodesText('settings.notKept')}</Notice>}
-        {form.conflicts.length > 0 && <Notice intent="warning">{formsText('conflictLead')}</Notice>}
-        {failure !== undefined && (
-          <Notice intent="danger">
-            {form.status === 'unanswered'
-              ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
-              : codeFailureText(failure)}
           </Notice>
         )}
       </div>

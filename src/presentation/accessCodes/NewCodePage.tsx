@@ -4,16 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { FormNotices } from '../kit/forms/FormNotices';
+import { DraftNotices } from '../kit/forms/DraftNotices';
 import { formsText } from '../kit/forms/formsText';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
-import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
-import { accessCodesText, codeFailureText, codeFaultText } from './accessCodesText';
+import { accessCodesText, codeFaultText, saveFailureText } from './accessCodesText';
 import { enteredText } from './entryText';
 import { codePath, isOfProvider } from './codePath';
 import { NewCodeFields } from './NewCodeFields';
@@ -66,8 +65,13 @@ const Fields = observer(function Fields({ store }: { readonly store: NewCodeStor
   };
   return (
     <form className="organisation-panel code-form" onSubmit={submit} noValidate>
-      <Notices store={store} />
-      <DraftConflictsNotice others={form.others} words={kept => enteredText(form.read(kept), kept)} />
+      <DraftNotices
+        form={form}
+        labelOf={field => labels[field]?.() ?? field}
+        words={kept => enteredText(form.read(kept), kept)}
+        failure={form.lastFailure && saveFailureText(form.lastFailure, form.status)}
+        held={store.made?.code}
+      />
       <CodeField store={store} fault={faults.code && codeFaultText(faults.code)} />
       <NewCodeFields
         mine={form.mine}
@@ -85,26 +89,6 @@ const Fields = observer(function Fields({ store }: { readonly store: NewCodeStor
         <PendingButton type="submit" intent="primary" text={accessCodesText('new.create')} awaiting={form.busy} />
       </div>
     </form>
-  );
-});
-
-const Notices = observer(function Notices({ store }: { readonly store: NewCodeStore }) {
-  const { form } = store;
-  return (
-    <>
-      <FormNotices form={form} labelOf={field => labels[field]?.() ?? field} held={store.made?.code} />
-      <div role="status">{form.restored && <Notice intent="warning">{formsText('restored')}</Notice>}</div>
-      <div role="alert">
-        {form.kept?.status === 'notSaved' && <Notice intent="warning">{accessCodesText('settings.notKept')}</Notice>}
-        {form.failure !== undefined && (
-          <Notice intent="danger">
-            {form.status === 'unanswered'
-              ? accessCodesText('act.unconfirmed', { why: codeFailureText(form.failure) })
-              : codeFailureText(form.failure)}
-          </Notice>
-        )}
-      </div>
-    </>
   );
 });
 

@@ -1,4 +1,5 @@
 import { failureWord } from '@/application/kernel/failureWord';
+import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { CreateCodeFailure } from '@/application/accessCodes/ports/AccessCodeGateway';
 import { codeAdmission } from '@/domain/accessCodes/codeAdmission.rule';
@@ -27,6 +28,12 @@ const DAYS_COUNTED = 30;
 export const codeFailureText = (
   failure: CallFailure | CreateCodeFailure | { readonly kind: 'keepsChanging' },
 ): string => accessCodesText(`failure.${failureWord(failure)}`);
+
+/** Why what was entered for a code is not saved, or that this is unknown. */
+export const saveFailureText = (failure: Parameters<typeof codeFailureText>[0], status: FormStatus): string =>
+  status === 'unanswered'
+    ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
+    : codeFailureText(failure);
 
 /** Whether a code lets somebody join as far as it decides itself; its organisation decides too. */
 export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';

@@ -46,7 +46,8 @@ test('a change of a colleague is not undone with one’s own', async ({ page, sa
   expect((await call('PATCH', '/organisation/org-3/enable?maxRedemptions=7', {})).status).toBe(204);
   await joining.getByRole('button', { name: 'Undo' }).click();
   await expect(joining.getByText(/^Couldn’t undo the change\. .* changed the organisation since: /)).toBeVisible();
-  await expect(joining.getByText('New people can join with a valid access code.')).toBeVisible();
+  // Enabled by the colleague, and still closed by its subscription.
+  await expect(joining.getByText('New people cannot join. The subscription has ended.')).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
 
