@@ -94,6 +94,37 @@ describe('SaveSettings', () => {
     expect(await save({ languages: ownChoice(['cy']) })).toMatchObject({ ok: true });
   });
 
+  it('sends nothing where as many organisations would change, and others', async () => {
+    const { gateway, organisation } = settingsTree();
+    gateway.put('ash', 'appSettings', { welcomeText: 'Own.' });
+    const shown = await organisation('board');
+    const begun = await new LoadOwnSettings(gateway).execute('board', 'appSettings');
+    if (!begun.ok) throw new Error('The section can be read.');
+    gateway.put('ash', 'appSettings', { welcomeText: null });
+    gateway.put('beech', 'appSettings', { welcomeText: 'Own by now.' });
+    const { value: base, etag: version } = begun.value;
+    const mine = { ...base, welcomeText: ownChoice('Hello.') };
+    const place = { organisationId: 'board', section: 'appSettings' } as const;
+    expect(await new SaveSettings(gateway).execute({ ...place, base, version, mine, sent: [], shown })).toMatchObject({
+      failure: { kind: 'otherHeirs', organisation: { id: 'board' } },
+    });
+    expect(gateway.received).toEqual([]);
+  });
+
+  it('checks again which organisations change before it sends a merged change', async () => {
+    const { gateway, save } = await setUp();
+    gateway.put('board', 'appSettings', { colour: '#000000' });
+    const { change } = gateway;
+    gateway.change = async asked => {
+      const answer = await change.call(gateway, asked);
+      // The organisation below gets its own value between the two attempts.
+      if (!answer.ok) gateway.put('ash', 'appSettings', { welcomeText: 'Own by now.' });
+      return answer as never;
+    };
+    expect(await save({ welcomeText: ownChoice('Hello.') })).toMatchObject({ failure: { kind: 'otherHeirs' } });
+    expect(gateway.received).toHaveLength(1);
+  });
+
   it('sends nothing while it is unknown which organisations change', async () => {
     const { gateway, save } = await setUp();
     gateway.planned.failNext('read', { kind: 'unreachable' });
