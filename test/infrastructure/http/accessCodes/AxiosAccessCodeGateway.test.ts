@@ -35,7 +35,10 @@ describe('AxiosAccessCodeGateway.read', () => {
 
   it('says the same of a code of V2 without a version, which nobody could change', async () => {
     expect(await reading({ body }, 'v2')).toEqual(unreadable);
-    expect(await reading({ body, headers: { etag: '"1"' } }, 'v2')).toMatchObject({ ok: true, value: { version: '"1"' } });
+    expect(await reading({ body, headers: { etag: '"1"' } }, 'v2')).toMatchObject({
+      ok: true,
+      value: { version: '"1"' },
+    });
     expect(await reading({ body }, 'v1')).toMatchObject({ ok: true });
   });
 
