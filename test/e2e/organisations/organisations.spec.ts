@@ -54,9 +54,10 @@ test('a list that fails is not an empty one, and is there on demand', async ({ p
 });
 
 /** Which of our modules each file of the build holds, as the build has written it. */
-const modulesOf = JSON.parse(readFileSync('.cache/chunkModules.json', 'utf8')) as Readonly<
-  Record<string, readonly string[] | undefined>
->;
+const readModules = () =>
+  JSON.parse(readFileSync('.cache/chunkModules.json', 'utf8')) as Readonly<
+    Record<string, readonly string[] | undefined>
+  >;
 /** Addresses alone, which links on other screens need. */
 const ADDRESSES = 'src/presentation/organisations/organisationPath.ts';
 const isOfAdministration = (module: string): boolean =>
@@ -74,12 +75,14 @@ test('a therapist downloads nothing of administration', async ({ page, sandbox }
   expect(loaded.filter(path => /^api\/(organisation|access-code|v2\/access-code)/.test(path))).toEqual([]);
   expect(loaded.filter(path => /^i18n\/.*\/(organisation|accessCodes)/.test(path))).toEqual([]);
   // Every file is one of those that the build has listed.
+  const modulesOf = readModules();
   expect(files().filter(file => modulesOf[file] === undefined)).toEqual([]);
   expect(files().flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? [])).toEqual([]);
 });
 
 test('administration that could not be downloaded is downloaded on demand', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, '/home');
+  const modulesOf = readModules();
   const isOfPage = (url: URL): boolean => modulesOf[url.pathname.slice(1)]?.some(isOfAdministration) ?? false;
   await page.route(isOfPage, route => route.abort('connectionreset'));
   await page.goto(`${sandbox.origin}/admin/organisations`);
@@ -93,6 +96,7 @@ test('administration that could not be downloaded is downloaded on demand', asyn
 test('an administrator downloads administration with its first page', async ({ page, sandbox }) => {
   const loaded: string[] = [];
   page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));
+  const modulesOf = readModules();
   const held = () => loaded.flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? []);
   await signIn(page, sandbox, dana, '/home');
   await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
