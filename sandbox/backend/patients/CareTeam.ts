@@ -83,12 +83,14 @@ export class CareTeam {
   }
 
   discharge(patientId: string, at: number): void {
-    this.discharges.put(patientId, at);
+    const begun = this.rooms.all().flatMap(room => (room.patientId === patientId ? room.startedAt : []));
+    // A chat may begin, or have begun, within the same millisecond.
+    this.discharges.put(patientId, Math.max(at, ...begun.map(startedAt => startedAt + 1)));
     this.shared.forget(patientId);
   }
 
   private isPresent({ patientId, since }: Assignment): boolean {
-    return since > (this.discharges.get(patientId) ?? -Infinity);
+    return since >= (this.discharges.get(patientId) ?? -Infinity);
   }
 }
 

@@ -50,6 +50,21 @@ describe('who cares for whom', () => {
     expect([care.cares(amy.uid, rhea.patientId), care.cares(ben.uid, rhea.patientId)]).toEqual([true, false]);
   });
 
+  it('distinguishes a chat of before a discharge and one that begins within the same millisecond', () => {
+    const {
+      parts: { care },
+      chat,
+      clock,
+    } = setUpCare();
+    const room = chat.membership.join(amy, rhea);
+    chat.membership.end(room, 'Ended');
+    clock.time += 1;
+    care.discharge(rhea.patientId, clock.now());
+    expect(care.cares(amy.uid, rhea.patientId)).toBe(false);
+    chat.membership.join(amy, rhea);
+    expect(care.cares(amy.uid, rhea.patientId)).toBe(true);
+  });
+
   it('refuses everybody else, and those who may only read what changes something', async () => {
     const {
       parts: { care, shared },
