@@ -68,7 +68,8 @@ export class Audit implements Journalled<AuditRecord> {
     const { name, endpoint } = route;
     const event = eventOf(route, outcome);
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
-    const subject = Object.values(path)[0];
+    const created = endpoint.creates === undefined ? undefined : textIn(body, endpoint.creates);
+    const subject = Object.values(path)[0] ?? created;
     const stated = endpoint.reason === undefined ? undefined : textIn(body, endpoint.reason);
     const { patient, why = stated } = standing;
     const term = endpoint.searches === undefined ? undefined : textIn(query, endpoint.searches);

@@ -45,6 +45,7 @@ export const accessCodeEndpoints = {
     owner: everybody,
     repeat: 'command',
     reason: 'reason',
+    creates: 'code',
     etag: 'answersStored',
   }),
   codeV2: endpoint({
@@ -78,6 +79,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   enableV2: endpoint({
     method: 'POST',
@@ -88,6 +90,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   disableV2: endpoint({
@@ -99,6 +102,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'command',
+    reason: 'reason',
     etag: 'demands',
   }),
   list: endpoint({
@@ -122,6 +126,7 @@ export const accessCodeEndpoints = {
     owner: everybody,
     repeat: 'command',
     reason: 'reason',
+    creates: 'code',
   }),
   code: endpoint({
     method: 'GET',
@@ -141,6 +146,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   enable: endpoint({
     method: 'PATCH',
@@ -151,6 +157,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   disable: endpoint({
     method: 'PATCH',
@@ -161,6 +168,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   update: endpoint({
     method: 'PATCH',
@@ -172,6 +180,7 @@ export const accessCodeEndpoints = {
     access: administrators,
     owner: everybody,
     repeat: 'sameEffect',
+    reason: 'reason',
   }),
   search: endpoint({
     method: 'POST',

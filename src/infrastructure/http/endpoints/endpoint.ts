@@ -65,6 +65,8 @@ export interface Endpoint {
   readonly searches?: string;
   /** The field of the body in which the person says why; the audit trail keeps its text. */
   readonly reason?: 'reason';
+  /** The field of the body with the id of what the call creates; the audit trail names it as its subject. */
+  readonly creates?: 'id' | 'code';
   /**
    * `answers`: the reply carries an ETag. `answersStored`: the ETag is that of the stored thing, and the reply shows
    * more than that, such as counts and history. `demands`: the call carries `If-Match` (428 without, 412 on mismatch),

@@ -69,6 +69,7 @@ export const organisationEndpoints = {
     owner: everybody,
     repeat: 'sameEffect',
     reason: 'reason',
+    creates: 'id',
   }),
   unmerged: endpoint({
     method: 'GET',

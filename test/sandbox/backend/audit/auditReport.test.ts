@@ -52,6 +52,31 @@ describe('the trail of administrative acts', () => {
     );
   });
 
+  it('has what was created and deleted by its id, each with its reason', async () => {
+    const dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
+    const because = (reason: string) => ({ reason });
+    await dana('POST', '/organisation', { body: { id: 'trail-1', parent: 'org-12', name: 'T', ...because('A') } });
+    const made = { organisationID: 'org-12', ...because('B') };
+    const { etag } = await dana('POST', '/v2/access-codes', { body: { code: 'TRAIL-2', ...made } });
+    const disabling = '/v2/access-codes/TRAIL-2/action/disable';
+    const disabled = await dana('POST', disabling, { body: because('C'), ifMatch: etag });
+    const enabling = '/v2/access-codes/TRAIL-2/action/enable';
+    await dana('POST', enabling, { body: because('D'), ifMatch: disabled.etag });
+    await dana('DELETE', '/v2/access-codes/TRAIL-2', { body: because('E') });
+    await dana('POST', '/access-code', { body: { code: 'TRAIL-3', ...made } });
+    const first = '/access-code/TRAIL-3';
+    await dana('PATCH', `${first}/disable`, { body: because('F') });
+    await dana('PATCH', `${first}/enable`, { body: because('G') });
+    await dana('PATCH', `${first}/update?max-users=5`, { body: because('H') });
+    await dana('DELETE', first, { body: because('I') });
+    const found = (id: string) =>
+      sandbox.backend.audit.all().flatMap(({ subject, outcome, why }) => (subject === id ? [[outcome, why]] : []));
+    const succeeded = (reasons: string) => [...reasons].map(reason => ['success', reason]);
+    expect(found('trail-1')).toEqual(succeeded('A'));
+    expect(found('TRAIL-2')).toEqual(succeeded('BCDE'));
+    expect(found('TRAIL-3')).toEqual(succeeded('BFGHI'));
+  });
+
   it('says which record was altered', () => {
     const records = sandbox.backend.audit
       .all()
