@@ -76,6 +76,11 @@ export class AccessCodes {
     this.put({ ...code, used: code.used + seats, lastUsedAt: at });
   }
 
+  /** When somebody last joined with a code before the first call; undefined for nobody. */
+  lastSeededUse(code: string): number | undefined {
+    return this.seeded().get(code)?.lastUsedAt;
+  }
+
   private stored(code: string): StoredCode | undefined {
     return this.changed.get(code) ?? this.seeded().get(code);
   }

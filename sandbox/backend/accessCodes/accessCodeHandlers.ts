@@ -42,7 +42,7 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
   });
   const details = (code: StoredCode): AccessCodeDetailsDto => ({
     ...v2(code),
-    uses: usesOf(code, parts.members.joinedWith(code.code), clock.now()),
+    uses: usesOf(code.used, codes.lastSeededUse(code.code) ?? 0, parts.members.joinedWith(code.code), clock.now()),
     changes: [...history.of(thing(code))],
   });
   const versioned = (code: StoredCode) => new Versioned(details(code), settingsOf(code));
@@ -193,10 +193,10 @@ function sentencesOf(before: StoredCode, after: StoredCode): readonly string[] {
   ];
 }
 
-/** Joined patients by day: those of before the first call are spread over the days up to the last use. */
-function usesOf({ used, lastUsedAt }: StoredCode, joined: readonly number[], now: number): CodeUseDto[] {
+/** Joined patients by day: those of before the first call are spread over the days up to their last use. */
+function usesOf(used: number, lastSeededUse: number, joined: readonly number[], now: number): CodeUseDto[] {
   const first = now - DAYS_OF_USE * DAY_MS;
-  const earlier = Array.from({ length: used - joined.length }, (_, index) => (lastUsedAt ?? 0) - index * 2 * DAY_MS);
+  const earlier = Array.from({ length: used - joined.length }, (_, index) => lastSeededUse - index * 2 * DAY_MS);
   const days = new Map<string, number>();
   for (const at of [...earlier, ...joined].filter(moment => moment > first && moment <= now)) {
     const day = wallTimeAt(at, REGION_ZONE)?.slice(0, 10) ?? '';

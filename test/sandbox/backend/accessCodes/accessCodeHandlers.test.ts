@@ -100,6 +100,16 @@ describe('access codes of the sandbox', () => {
     expect((await patient(12)('POST', '/access-code/HERE-1/apply')).token).toBe('CodeFull');
   });
 
+  it('counts a join on its own day and leaves the days of those who joined before', async () => {
+    const before = await read('BETA-2026');
+    await patient(11)('POST', '/access-code/BETA-2026/apply');
+    const { used, uses } = await read('BETA-2026');
+    expect(before.used).toBeGreaterThan(1);
+    expect(used).toBe(before.used + 1);
+    expect(uses.slice(0, -1)).toEqual(before.uses);
+    expect(uses.at(-1)).toMatchObject({ joined: 1 });
+  });
+
   it('takes no second seat of a patient whom an administrator has moved', async () => {
     await create({ code: 'HERE-2', seats: 1 });
     const join = patient(11);
