@@ -17,6 +17,7 @@ import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
+import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
 
 const { line } = ORGANISATION_LIMITS;
@@ -82,14 +83,14 @@ export class CodeListQueryDto {
 
 export class NewCodeDto {
   /** As it was written; stored in capitals. Left out, the backend makes one. */
-  @IsOptional() @IsString() @MaxLength(codeLength) code?: string;
+  @MayBeAbsent() @IsString() @MaxLength(codeLength) code?: string;
   @IsString() @MaxLength(codeLength) organisationID!: string;
-  @IsOptional() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number;
-  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
+  @MayBeAbsent() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number;
+  @MayBeAbsent() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
 export class NewCodeV2Dto extends NewCodeDto {
-  @IsOptional() @Matches(instantPattern) expiresAt?: string;
+  @MayBeAbsent() @Matches(instantPattern) expiresAt?: string;
 }
 
 /** Absent stays; null means no limit and no expiry. */
@@ -98,7 +99,7 @@ export class CodeChangesDto {
   @IsOptional() @Matches(instantPattern) expiresAt?: string | null;
   /** The ETag that was read; 409 ConflictError when the code has changed since. */
   @IsString() @MaxLength(line) basedOn!: string;
-  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
+  @MayBeAbsent() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
 export class SeatsQueryDto {

@@ -34,6 +34,7 @@ import {
   type ServiceRegion,
 } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
+import { MayBeAbsent } from '../kernel/MayBeAbsent';
 
 const { name, line, text, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
 
@@ -227,7 +228,7 @@ export class RedemptionsQueryDto {
 }
 
 class WithReason {
-  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
+  @MayBeAbsent() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
 export class ChangeReasonDto extends WithReason {}
@@ -238,7 +239,7 @@ export class MoveReasonDto {
 
 /** Absent stays, null removes the own value. */
 export class OrganisationDetailsChangesDto extends WithReason {
-  @IsOptional() @IsString() @Matches(/\S/) @MaxLength(name) name?: string;
+  @MayBeAbsent() @IsString() @Matches(/\S/) @MaxLength(name) name?: string;
   @IsOptional() @IsIn(ORGANISATION_KINDS) kind?: OrganisationKind | null;
   @IsOptional() @IsIn(SERVICE_REGIONS) region?: ServiceRegion | null;
   @IsOptional() @IsString() @MaxLength(line) contactName?: string | null;

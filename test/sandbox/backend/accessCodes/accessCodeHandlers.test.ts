@@ -187,6 +187,16 @@ describe('access codes of the sandbox', () => {
     expect((await create({ code })).token).toBe(token);
   });
 
+  it.each(['code', 'seats', 'expiresAt', 'reason'])(
+    'refuses null as the %s of a new code, and stores none',
+    async field => {
+      const body = { organisationID: 'org-4', code: 'NULLS-1', [field]: null };
+      expect((await dana('POST', '/v2/access-codes', { body })).status).toBe(400);
+      expect((await dana('GET', '/v2/access-codes/NULLS-1')).token).toBe('CodeUnknown');
+      expect((await dana('GET', '/v2/access-codes?organisationID=org-4')).status).toBe(200);
+    },
+  );
+
   it('never issues the text of a deleted code again, and keeps who joined with it', async () => {
     await create({ code: 'ONCE-ONLY' });
     await patient(11)('POST', '/access-code/ONCE-ONLY/apply');
