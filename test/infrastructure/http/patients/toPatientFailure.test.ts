@@ -8,7 +8,7 @@ describe('why a call about a patient failed', () => {
   it.each<[BackendFailure, string]>([
     [{ kind: 'offline' }, 'unreachable'],
     [{ kind: 'timedOut' }, 'unreachable'],
-    [{ kind: 'invalidAnswer' }, 'unreachable'],
+    [{ kind: 'invalidAnswer' }, 'unreadable'],
     [{ kind: 'failed', status: 503, ...words }, 'serverFailed'],
     [{ kind: 'failed', status: 500, ...words }, 'serverFailed'],
     [{ kind: 'unauthorised', ...words }, 'sessionEnded'],
