@@ -78,7 +78,7 @@ export class NewCodeRows {
   fromText(text: string, choices: CodeChoices): Result<readonly NewCodeItem[], ListFailure> {
     const read = this.csv.read(text);
     if (!read.ok) return read;
-    const layout = this.layoutOf(read.value[0]?.cells ?? []);
+    const layout = this.layoutOf(read.value[0]?.cells ?? [], read.value.length > 1);
     if (!layout.ok) return layout;
     const columns = layout.value ?? COLUMNS;
     const rows = read.value.slice(layout.value === undefined ? 0 : 1);
@@ -95,11 +95,15 @@ export class NewCodeRows {
     );
   }
 
-  /** What the first row says of the columns; undefined where it is a code. A code may be the word “code”. */
-  private layoutOf(first: readonly string[]): Result<Layout | undefined, ListFailure> {
+  /**
+   * What the first row says of the columns; undefined where it is a code. A code may be the word “code”, but above
+   * others that word alone is a title: nobody chose a code that anybody guesses.
+   */
+  private layoutOf(first: readonly string[], isAboveOthers: boolean): Result<Layout | undefined, ListFailure> {
     const layout = first.map(columnOf);
-    const isTitled = first.filter(cell => cell !== '').length > 1 && layout.some(column => column !== undefined);
-    if (!isTitled || this.isCode(first)) return ok(undefined);
+    const isAlone = first.filter(cell => cell !== '').length === 1;
+    const isTitled = layout.some(column => column !== undefined) && (!isAlone || isAboveOthers);
+    if (!isTitled || (!isAlone && this.isCode(first))) return ok(undefined);
     const unused = first.filter(
       (cell, place) => cell !== '' && (layout[place] === undefined || layout.indexOf(layout[place]) !== place),
     );

@@ -66,10 +66,17 @@ describe('new codes from a list', () => {
     expect(read('Code,Seats\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
   });
 
+  it('do not begin with the title of the only column', () => {
+    expect(read('Code\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
+    expect(read('\ufeffAccess code;\r\nNORTH-1;\r\n')).toEqual([['NORTH-1', 10, END]]);
+    expect(read('Seats\n25')).toEqual({ kind: 'titles', titles: ['Seats'] });
+  });
+
   it('may be the word “code”, also in the first row', () => {
-    expect(read('CODE\nNORTH-1')).toEqual([
-      ['CODE', 10, END],
+    expect(read('CODE')).toEqual([['CODE', 10, END]]);
+    expect(read('NORTH-1\nCODE')).toEqual([
       ['NORTH-1', 10, END],
+      ['CODE', 10, END],
     ]);
     expect(read('CODE,25\nNORTH-1')).toEqual([
       ['CODE', 25, END],
