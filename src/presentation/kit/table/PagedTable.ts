@@ -167,7 +167,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
 
   /** Removes a row that is known to be gone. */
   remove(key: string): void {
-    this.selection = this.selection.setEach([key], false);
+    this.selection = this.selection.without(key);
     this.put(loaded => {
       const rows = loaded.rows.filter(one => this.settings.keyOf(one) !== key);
       const gone = loaded.rows.length - rows.length;

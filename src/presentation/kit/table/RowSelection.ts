@@ -62,6 +62,11 @@ export class RowSelection {
     return this.with(keys, chosen, undefined);
   }
 
+  /** A row that is gone is neither selected nor left out. */
+  without(key: string): RowSelection {
+    return this.among([...this.keys].filter(one => one !== key));
+  }
+
   /** Of these rows alone: the others are gone. */
   among(keys: readonly string[]): RowSelection {
     const there = new Set(keys);

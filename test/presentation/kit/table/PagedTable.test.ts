@@ -124,6 +124,18 @@ describe('the store of a table', () => {
     expect([store.loaded?.total, store.selection.isEmpty]).toEqual([2, true]);
   });
 
+  it.each([[[]], [['row-2']]])(
+    'counts all that match without one that is gone, also where it was left out: %j',
+    async except => {
+      const { store } = await opened(3);
+      store.selectAll();
+      for (const key of except) store.toggle(key);
+      store.remove('row-2');
+      expect(store.selection.count(store.readable)).toBe(2);
+      expect(store.selectedRows.length).toBe(2);
+    },
+  );
+
   it('loads again what was on its way while a row changed', async () => {
     const { store, server } = await opened(5);
     server.hold();
