@@ -86,9 +86,15 @@ function requestText(verb: string, path: string, headers: readonly string[], bod
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** The sample of a DTO with one field replaced or taken away. */
-function alteredSample(dto: DtoClass, which: number, value: unknown): object {
-  const sample = { ...sampleOfDto(dto) };
+/** The sample of a DTO with ids of things that exist, and one field replaced or taken away. */
+function alteredSample(
+  dto: DtoClass,
+  which: number,
+  value: unknown,
+  known: Readonly<Record<string, readonly string[]>> = {},
+): object {
+  const sample: Record<string, unknown> = { ...sampleOfDto(dto) };
+  for (const [name, [id]] of Object.entries(known)) if (name in sample) sample[name] = id;
   const names = Object.keys(sample);
   const name = names[which % Math.max(1, names.length)];
   return name === undefined ? sample : { ...sample, [name]: value };
@@ -96,14 +102,19 @@ function alteredSample(dto: DtoClass, which: number, value: unknown): object {
 
 describe('the doors of the sandbox', () => {
   let sandbox: Sandbox;
-  let session: { readonly Authorization: string };
+  /** Of a therapist and of an administrator, who reach different calls. */
+  let sessions: readonly { readonly Authorization: string }[];
 
   /** Ids of things that exist, so that odd bodies reach what they are meant for. */
   let known: Readonly<Record<string, readonly string[]>>;
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-    session = await signInStaff(sandbox, 'staff-amelia');
+    const administrator = sandbox.backend.sessions.begin('staff-dana', [
+      'organisations:edit',
+      'organisations:edit-thrive',
+    ]);
+    sessions = [await signInStaff(sandbox, 'staff-amelia'), { Authorization: `Bearer ${administrator}` }];
     const { people, rooms } = sandbox.backend.chat;
     const patients = people.patients();
     const chats = patients.flatMap(({ patientId }) => rooms.activeOf(patientId) ?? []);
@@ -113,6 +124,11 @@ describe('the doors of the sandbox', () => {
       therapistId: people.staff().map(({ uid }) => uid),
       chatRoomId: chats.map(channelOfRoom),
       chatSessionId: chats.map(({ id }) => id),
+      organisation: ['org-4', 'org-7'],
+      organisationID: ['org-4'],
+      parent: ['org-4'],
+      accessCode: ['BETA-2026', 'HARBOUR-24'],
+      patient: ['p-11'],
     };
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
@@ -218,12 +234,13 @@ describe('the doors of the sandbox', () => {
       const altered = fc.record({
         call: fc.constantFrom(...calls.filter(({ path }) => !path.endsWith('/logout'))),
         which: fc.nat(30),
+        who: fc.nat(1),
         value: hostileValue,
         piece: text,
         alsoQuery: fc.boolean(),
       });
       await fc.assert(
-        fc.asyncProperty(altered, async ({ call, which, value, piece, alsoQuery }) => {
+        fc.asyncProperty(altered, async ({ call, which, who, value, piece, alsoQuery }) => {
           const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
             const ids = which % 4 === 0 ? [] : (known[name] ?? []);
             return encodeURIComponent(ids[which % Math.max(1, ids.length)] ?? (wellFormed(piece) || 'x'));
@@ -239,12 +256,12 @@ describe('the doors of the sandbox', () => {
           const response = await fetch(`http://127.0.0.1:${sandbox.port}/api${path}?${query.toString()}`, {
             method: call.method,
             headers: {
-              ...session,
+              ...sessions[who],
               'Content-Type': 'application/json',
               ...(call.etag === 'demands' && { 'If-Match': '"x"' }),
             },
             ...(call.method !== 'GET' && {
-              body: JSON.stringify(call.body ? alteredSample(call.body, which, value) : value) ?? '',
+              body: JSON.stringify(call.body ? alteredSample(call.body, which, value, known) : value) ?? '',
             }),
           });
           await response.text();
