@@ -4,6 +4,7 @@ import { expiryAfter } from '@/domain/accessCodes/codeEnd';
 import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { seatLimit } from '@/domain/kernel/seatLimit';
 import type { GenerateAccessCode } from '../GenerateAccessCode';
 import type { NewCodeItem } from './codeActions';
 
@@ -114,7 +115,7 @@ export class NewCodeRows {
   /** Seats and last day are readable as such, which no title is. */
   private isCode([, seats = '', lastDay = '']: readonly string[]): boolean {
     const isReadable = lastDay === '' || expiryAfter(lastDay, this.zone) !== undefined;
-    return isReadable && (seats === '' || readSeats(seats) !== undefined);
+    return isReadable && (seats === '' || seatLimit(seats) !== undefined);
   }
 
   private next(): string {
@@ -128,7 +129,7 @@ export class NewCodeRows {
   ): NewCodeItem {
     const wantedDay = cells.lastDay === '' ? lastDay : cells.lastDay;
     const expiresAt = wantedDay === null ? null : expiryAfter(wantedDay, this.zone);
-    const ownSeats = cells.seats === '' ? seats : readSeats(cells.seats);
+    const ownSeats = cells.seats === '' ? seats : seatLimit(cells.seats);
     const problem = ownSeats === undefined ? 'invalidSeats' : expiresAt === undefined ? 'invalidExpiry' : null;
     return {
       ...{ code, generation, organisationId, problem, reason, line: null },
@@ -137,6 +138,3 @@ export class NewCodeRows {
     };
   }
 }
-
-const readSeats = (cell: string): number | undefined =>
-  /^\d{1,7}$/.test(cell) && Number(cell) > 0 ? Number(cell) : undefined;

@@ -108,6 +108,13 @@ describe('new codes from a list', () => {
     expect(found.ok && found.value.map(({ line }) => line)).toEqual([3, 5]);
   });
 
+  it('have as many seats as a code can have, and no more', () => {
+    expect(read('NORTH-1,10000000\nNORTH-2,10000001')).toEqual([
+      ['NORTH-1', 10_000_000, END],
+      ['NORTH-2', null, 'invalidSeats'],
+    ]);
+  });
+
   it('say which cell cannot be read, instead of saving another value', () => {
     expect(read('NORTH-1,ten\nNORTH-2,-1\nNORTH-3,5,31/12/2026\nNORTH-4,5,2026-02-30\n=1+1')).toEqual([
       ['NORTH-1', null, 'invalidSeats'],
