@@ -149,17 +149,14 @@ export function organisationHandlers(parts: OrganisationParts): HandlersOf<'orga
       if (people.find(caller.uid)?.email.toLowerCase() !== email)
         throw new BackendError(403, 'NotAllowed', 'Only the own address can be asked about.');
       const domain = email.slice(email.lastIndexOf('@') + 1);
-      return admitsDomain(organisations, domain);
+      return organisationsWith(organisations, domain).some(id => organisations.isOpen(id) && isSubscribed(views, id));
     },
     own: ({ caller }) => {
       const one = ownOf(caller);
       return views.v1(one, views.merged(one));
     },
     ownV2: ({ caller }) => views.ownV2(ownOf(caller)),
-    subscriptionValid: ({ caller }) => {
-      const { state } = views.subscription(ownOf(caller).id);
-      return state !== 'notStarted' && state !== 'ended';
-    },
+    subscriptionValid: ({ caller }) => isSubscribed(views, ownOf(caller).id),
   };
 }
 
@@ -192,9 +189,16 @@ function demandDistinct(ids: readonly string[]): void {
   if (new Set(ids).size !== ids.length) throw new BackendError(400, 'ValidationError', 'body.links: two have one id');
 }
 
-function admitsDomain(organisations: Organisations, domain: string): boolean {
+/** Ids of the organisations whose own email domains have this one. */
+function organisationsWith(organisations: Organisations, domain: string): readonly string[] {
   const root = organisations.get(organisations.root);
-  return [root, ...organisations.below(root.id)].some(
-    ({ id, settings }) => settings.details.emailDomains?.includes(domain) === true && organisations.isOpen(id),
-  );
+  return [root, ...organisations.below(root.id)]
+    .filter(({ settings }) => settings.details.emailDomains?.includes(domain) === true)
+    .map(({ id }) => id);
+}
+
+/** The subscription has begun and has not ended. */
+function isSubscribed(views: OrganisationViews, id: string): boolean {
+  const { state } = views.subscription(id);
+  return state !== 'notStarted' && state !== 'ended';
 }

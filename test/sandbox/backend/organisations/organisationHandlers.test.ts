@@ -291,6 +291,10 @@ describe('organisations of the sandbox', () => {
     await saveSection(dana, 'org-2', 'details', { emailDomains: ['patient.example'] });
     expect((await ask(email)).text).toBe('true');
     expect((await ask('other@patient.example')).token).toBe('NotAllowed');
+    await saveSection(dana, 'org-2', 'subscription', { startsOn: '2020-01-01', endsOn: '2020-12-31' });
+    expect((await ask(email)).text).toBe('false');
+    await saveSection(dana, 'org-2', 'subscription', { startsOn: null, endsOn: null });
+    expect((await ask(email)).text).toBe('true');
   });
 
   it('is as it was changed after a restart', async () => {
