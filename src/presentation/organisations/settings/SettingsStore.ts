@@ -249,7 +249,9 @@ export class SettingsStore {
       }
       const { theirs, conflicts } = failure;
       this.sources.putOwn(theirs);
-      return { kind: 'conflict', held: { ...theirs.value, [REASON]: NOTHING }, version: theirs.etag, conflicts };
+      // The reason is no setting: a colleague cannot have changed it.
+      const held = { ...theirs.value, [REASON]: base[REASON] ?? NOTHING };
+      return { kind: 'conflict', held, version: theirs.etag, conflicts };
     });
   }
 
@@ -266,5 +268,7 @@ export class SettingsStore {
     // A reason that was sent without an answer is not known to be kept, and is no setting that could differ.
     const reason = this.form.state.sent.length > 0 ? this.choiceOf(REASON) : NOTHING;
     this.form.open({ ...value, [REASON]: reason }, etag);
+    const isSavedEarlier = reason.kind !== 'nothing' && this.form.state.sent.length === 0 && !this.form.isUnsaved;
+    if (isSavedEarlier) this.form.open({ ...value, [REASON]: NOTHING }, etag);
   }
 }

@@ -144,6 +144,35 @@ describe('SettingsStore', () => {
     expect([store.saved, gateway.received.at(-1)?.changes]).toEqual([true, { colour: '#123456' }]);
   });
 
+  it('keeps the reason where a colleague has changed the same field', async () => {
+    const { store, gateway } = await board();
+    store.choose('colour', ownChoice('#123456'));
+    store.writeReason('A new brand.');
+    gateway.put('board', 'appSettings', { colour: '#654321' });
+    await save(store);
+    expect([store.reason, store.form.conflictOf('colour')?.theirs]).toEqual(['A new brand.', ownChoice('#654321')]);
+    store.decide('colour', 'mine');
+    await save(store);
+    expect([store.saved, gateway.received.at(-1)?.reason]).toEqual([true, 'A new brand.']);
+  });
+
+  it('gives no reason of a change that had arrived to the next one', async () => {
+    const { store, stop, open, kept, gateway } = await board();
+    gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    store.choose('welcomeText', NOTHING);
+    store.writeReason('Why');
+    await save(store);
+    expect(store.form.isUnsaved).toBe(true);
+    await kept();
+    stop();
+    const again = await open();
+    expect([again.store.choiceOf('welcomeText'), again.store.form.isUnsaved, again.store.reason]).toEqual([
+      NOTHING,
+      false,
+      '',
+    ]);
+  });
+
   it('finds a draft after a reload, with its reason', async () => {
     const { store, stop, open, kept } = await board();
     store.choose('welcomeText', NOTHING);
