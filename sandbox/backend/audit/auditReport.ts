@@ -26,7 +26,7 @@ export function auditReport(records: readonly AuditRecord[], { since, who, subje
     record =>
       (since === undefined || Date.parse(record.at) >= since) &&
       (who === undefined || record.user === who) &&
-      (subject === undefined || record.subject === subject || record.patient === subject),
+      (subject === undefined || [record.subject, record.patient].some(named => isSame(named, subject))),
   );
   const whole =
     broken === undefined
@@ -37,6 +37,9 @@ export function auditReport(records: readonly AuditRecord[], { since, who, subje
     isWhole: broken === undefined,
   };
 }
+
+/** Access codes mean the same in any letter case. */
+const isSame = (named: string | undefined, asked: string): boolean => named?.toLowerCase() === asked.toLowerCase();
 
 function lineOf({ number, at, user, event, call, subject, patient, outcome, why, term }: AuditRecord): string {
   const about = [

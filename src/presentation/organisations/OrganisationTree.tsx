@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import { organisationsText } from './organisationsText';
-import { childLines, entryOf, TREE_TOP, type TreeEntry } from './TreeEntry';
+import { childLines, entryOf, sizeOfPartBranch, TREE_TOP, type TreeEntry } from './TreeEntry';
 import { TreeLine } from './TreeLine';
 
 /** Pixels of a line; style sheets set the same height. */
@@ -82,7 +82,8 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
         {virtual.getVirtualItems().map(({ index, start }) => {
           const item = items[index];
           if (item === undefined) return null;
-          return <TreeLine key={item.getId()} item={item} top={start} onActivate={activate} />;
+          const siblings = sizeOfPartBranch(store, item.getParent()?.getId());
+          return <TreeLine key={item.getId()} item={item} siblings={siblings} top={start} onActivate={activate} />;
         })}
       </div>
     </div>

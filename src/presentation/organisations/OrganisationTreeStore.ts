@@ -15,8 +15,11 @@ export interface BranchState {
   readonly failure?: CallFailure;
 }
 
+/** Where an organisation is in the tree: `path` leads from the root to its parent. */
+export type TreePlace = Pick<OrganisationRow, 'id' | 'name' | 'path'>;
+
 /** An organisation on its way into view: `notFound`, it is not there; `failed`, its branch could not be loaded. */
-export type Revealing = { readonly row: OrganisationRow } & RevealState;
+export type Revealing = { readonly row: TreePlace } & RevealState;
 
 type RevealState =
   { readonly state: 'loading' | 'there' | 'notFound' } | { readonly state: 'failed'; readonly failure: CallFailure };
@@ -90,7 +93,7 @@ export class OrganisationTreeStore {
   }
 
   /** Opens the tree down to an organisation and loads as many pages of its siblings as it takes. */
-  async reveal(row: OrganisationRow): Promise<void> {
+  async reveal(row: TreePlace): Promise<void> {
     this.setRevealing({ row, state: 'loading' });
     const chain = [...(row.path ?? []).map(({ id }) => id), row.id];
     for (const [place, id] of chain.entries()) {
@@ -100,6 +103,16 @@ export class OrganisationTreeStore {
       if (id !== row.id && !this.expanded.includes(id)) this.setExpanded([...this.expanded, id]);
     }
     this.setRevealing({ row, state: 'there' });
+  }
+
+  /** Where a loaded organisation is; undefined for one that is not loaded. */
+  placeOf(id: string): TreePlace | undefined {
+    const row = this.rows.get(id);
+    if (row === undefined) return undefined;
+    const path: OrganisationName[] = [];
+    for (let above = this.rows.get(row.parent ?? ''); above !== undefined; above = this.rows.get(above.parent ?? ''))
+      path.unshift({ id: above.id, name: above.name });
+    return { id, name: row.name, path };
   }
 
   /** The line has the focus. */
@@ -148,3 +161,19 @@ export class OrganisationTreeStore {
     this.branches.set(id, state);
   }
 }
+
+/** The place that an entry of the browser's history holds; undefined for whatever else may be there. */
+export function treePlaceIn(state: unknown): TreePlace | undefined {
+  const place: unknown = isRecord(state) ? state['place'] : undefined;
+  if (!isName(place)) return undefined;
+  const { path } = place;
+  return Array.isArray(path) && path.every(isName)
+    ? { id: place.id, name: place.name, path: path.map(({ id, name }) => ({ id, name })) }
+    : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isName = (value: unknown): value is OrganisationName & Readonly<Record<string, unknown>> =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';

@@ -1,7 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
@@ -12,6 +13,7 @@ import './organisations.css';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
+import { treePlaceIn } from './OrganisationTreeStore';
 
 /** All organisations: the tree, or what the search has found in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
@@ -22,6 +24,17 @@ export const OrganisationsPage = observer(function OrganisationsPage({
   const tree = useStore(() => stores.tree());
   const search = useStore(() => stores.search());
   const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  useEffect(() => {
+    const place = treePlaceIn(state);
+    if (place !== undefined) void tree.reveal(place);
+  }, [tree, state]);
+  const open = (id: string): void => {
+    // On the way back the tree is where it was left.
+    const place = tree.placeOf(id);
+    if (place !== undefined) void navigate('.', { replace: true, state: { place } });
+    void navigate(organisationPath(id));
+  };
   const isSearching = search.query.trim() !== '';
   const reveal = (row: OrganisationRow): void => {
     search.setQuery('');
@@ -37,7 +50,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
           <OrganisationHitList store={search} onReveal={reveal} />
         </>
       ) : (
-        <OrganisationBranchView store={tree} onOpen={id => void navigate(organisationPath(id))} />
+        <OrganisationBranchView store={tree} onOpen={open} />
       )}
     </section>
   );

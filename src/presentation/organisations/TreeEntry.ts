@@ -34,6 +34,12 @@ export function childLines(store: OrganisationTreeStore, id: string): string[] {
   ];
 }
 
+/** How many organisations a branch has where not all are loaded, so that a place in it can be read aloud. */
+export function sizeOfPartBranch(store: OrganisationTreeStore, parent: string | undefined): number | undefined {
+  const { loaded } = (parent === undefined || parent === TREE_TOP ? store.root : store.branchOf(parent)) ?? {};
+  return loaded?.next === undefined ? undefined : loaded.total;
+}
+
 const gone: TreeEntry = { kind: 'gone' };
 
 /** What a line shows. */

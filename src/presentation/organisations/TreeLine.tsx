@@ -8,13 +8,15 @@ import type { TreeEntry } from './TreeEntry';
 
 interface TreeLineProps {
   readonly item: ItemInstance<TreeEntry>;
+  /** How many organisations the branch has, also where only some are loaded; undefined where that is not known. */
+  readonly siblings: number | undefined;
   /** Pixels from the top of the tree. */
   readonly top: number;
   readonly onActivate: (item: ItemInstance<TreeEntry>) => void;
 }
 
 /** One line of the tree; a press on the arrow opens and closes it, a press elsewhere opens the organisation. */
-export function TreeLine({ item, top, onActivate }: TreeLineProps) {
+export function TreeLine({ item, siblings, top, onActivate }: TreeLineProps) {
   const entry = item.getItemData();
   if (entry.kind === 'gone') return null;
   // A press does more than open a branch, and what is read aloud is what is shown.
@@ -23,6 +25,7 @@ export function TreeLine({ item, top, onActivate }: TreeLineProps) {
   return (
     <div
       {...props}
+      {...(siblings !== undefined && { 'aria-setsize': siblings })}
       className={`organisation-line organisation-line-${entry.kind}`}
       style={{ top, paddingInlineStart: `calc(${level} * var(--tree-step) + var(--space-2))` }}
       onFocus={event => {

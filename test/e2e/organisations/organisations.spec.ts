@@ -40,7 +40,14 @@ test('twelve hundred children are there page by page, and only visible lines are
   const focused = page.locator('[role=treeitem]:focus');
   await expect(focused).toHaveAttribute('aria-posinset', '101');
   await expect(focused).toHaveAttribute('aria-level', '3');
+  await expect(focused).toHaveAttribute('aria-setsize', '1215');
   expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
+  const name = await focused.locator('.organisation-name').textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(focused.locator('.organisation-name')).toHaveText(name ?? '');
+  await expect(focused).toHaveAttribute('aria-posinset', '101');
 });
 
 test('a list that fails is not an empty one, and is there on demand', async ({ page, sandbox }) => {

@@ -1,6 +1,6 @@
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
-import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
+import { OrganisationTreeStore, treePlaceIn } from '@/presentation/organisations/OrganisationTreeStore';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 
 function setUp() {
@@ -52,11 +52,41 @@ describe('OrganisationTreeStore', () => {
     expect(other.store.revealing?.state).toBe('there');
   });
 
+  it('knows the place of a loaded line, which another tree comes back to', async () => {
+    const { store, gateway } = setUp();
+    store.start();
+    await store.reveal(await found(gateway, 'North 7'));
+    const place = store.placeOf('n7');
+    expect(place).toEqual({
+      id: 'n7',
+      name: 'North 7',
+      path: [
+        { id: 'root', name: 'Provider' },
+        { id: 'north', name: 'North Board' },
+      ],
+    });
+    expect([store.placeOf('root')?.path, store.placeOf('unknown')]).toEqual([[], undefined]);
+    const again = setUp().store;
+    const back = treePlaceIn(JSON.parse(JSON.stringify({ place })));
+    if (back !== undefined) await again.reveal(back);
+    expect([again.revealing?.state, again.expanded]).toEqual(['there', ['root', 'north']]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    { place: null },
+    { place: { id: 1, name: 'x', path: [] } },
+    { place: { id: 'x', name: 'x' } },
+    { place: { id: 'x', name: 'x', path: [{}] } },
+  ])('takes nothing for a place that is none: %j', state => expect(treePlaceIn(state)).toBeUndefined());
+
   it('ends with a list whose pages repeat themselves', async () => {
     const { store, gateway } = setUp();
     const first = await gateway.listChildren('north');
     gateway.listChildren = async parent => (parent === 'north' ? first : { ok: false, failure: { kind: 'refused' } });
-    await store.reveal({ ...(await found(gateway, 'North 7')), path: [], parent: 'north' });
+    await store.reveal({ ...(await found(gateway, 'North 7')), path: [] });
     expect(store.revealing?.state).toBe('failed');
     gateway.listChildren = async () => first;
     await store.reveal(await found(gateway, 'North 7'));

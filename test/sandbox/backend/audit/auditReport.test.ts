@@ -39,7 +39,7 @@ describe('the trail of administrative acts', () => {
 
   it('is printed by person, thing and time, and says that it is whole', () => {
     const records = sandbox.backend.audit.all();
-    const { text, isWhole } = auditReport(records, { who: 'staff-dana', subject: 'org-12' });
+    const { text, isWhole } = auditReport(records, { who: 'staff-dana', subject: 'ORG-12' });
     expect([text.split('\n').slice(0, 2), isWhole]).toEqual([
       [
         expect.stringMatching(/staff-dana {2}sensitive_update {2}organisations\.changeDetails.*because: New office$/),
