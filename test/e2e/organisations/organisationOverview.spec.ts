@@ -99,13 +99,12 @@ test('a form whose parent is missing, unknown or disabled makes nothing', async 
   await expect(page.getByText('Choose the organisation above the new one first.')).toBeVisible();
   await page.goto(`${sandbox.origin}/admin/organisations/new/details?parentId=no-such-one`);
   await expect(page.getByText(/^Couldn’t load the organisation above\./)).toBeVisible();
-  await page.goto(`${sandbox.origin}/admin/organisations/new/details?parentId=org-6`);
+  const call = await callsAs(page, sandbox, '/admin/organisations/new/details?parentId=org-6');
   await page.getByRole('button', { name: 'Create organisation' }).click();
   for (const fault of ['Enter a name.', 'Choose whether there is a limit.', 'Enter a reason.'])
     await expect(page.getByText(fault)).toBeVisible();
   await page.getByRole('radio', { name: 'No limit' }).check({ force: true });
   await page.getByLabel('Reason').fill('New site');
-  const call = await callsAs(page, sandbox, '/admin/organisations/new/details?parentId=org-6');
   await page.getByLabel('Name', { exact: true }).fill('Below a disabled one');
   expect((await call('PATCH', '/organisation/org-6/disable', {})).status).toBe(204);
   await page.getByRole('button', { name: 'Create organisation' }).click();
