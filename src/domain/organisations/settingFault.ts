@@ -97,7 +97,7 @@ function dayFault(day: string): SettingFault | undefined {
 
 function choiceFault(chosen: readonly string[], choices: readonly string[]): SettingFault | undefined {
   if (chosen.length === 0) return { kind: 'missing' };
-  return chosen.every(one => choices.includes(one)) ? undefined : { kind: 'unknownChoice' };
+  return chosen.every(one => choices.includes(one)) ? twiceFault(chosen) : { kind: 'unknownChoice' };
 }
 
 function listFault(
@@ -109,7 +109,10 @@ function listFault(
   if (entries.length === 0) return { kind: 'missing' };
   if (entries.length > most) return { kind: 'tooMany', most };
   const wrong = entries.find(entry => !pattern.test(entry));
-  if (wrong !== undefined) return { kind, entry: wrong };
+  return wrong === undefined ? twiceFault(entries) : { kind, entry: wrong };
+}
+
+function twiceFault(entries: readonly string[]): SettingFault | undefined {
   const twice = entries.find((entry, place) => entries.indexOf(entry) !== place);
   return twice === undefined ? undefined : { kind: 'twice', entry: twice };
 }

@@ -88,6 +88,7 @@ describe('the checks of the form', () => {
     ['details', 'name', 'x'.repeat(121), 'tooLong'],
     ['details', 'name', '  ', 'missing'],
     ['details', 'kind', '', 'missing'],
+    ['appSettings', 'modules', ['journal', 'journal'], 'twice'],
     ['details', 'kind', 'circus', 'unknownChoice'],
     ['details', 'contactEmail', 'desk', 'notAnEmail'],
     ['details', 'contactEmail', 'desk@trust.example', undefined],
