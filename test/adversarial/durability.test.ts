@@ -188,14 +188,18 @@ describe('what the sandbox has acknowledged', () => {
   it('is kept while a running journal is made shorter', async () => {
     const running = openJournal(undefined, 100_000);
     const append = running.attach(new CounterPart());
-    let longest = 0;
+    let [longest, written] = [0, 0];
     for (let value = 0; value < 20_000; value += 1) {
+      const before = statSync(file()).size;
       append({ name: `n${value % 50}`, value });
-      longest = Math.max(longest, statSync(file()).size);
+      const after = statSync(file()).size;
+      longest = Math.max(longest, after);
+      written += Math.max(0, after - before);
       if (value % 500 === 0) await new Promise(resolve => setTimeout(resolve, 2));
     }
     running.close();
-    expect(longest).toBeLessThan(20_000 * 20);
+    // How far it gets before it is made shorter depends on the machine; without that it would be all that was written.
+    expect(longest).toBeLessThan(written * 0.75);
     const all = counts();
     expect([...all.values()].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => 19_950 + index));
   });
