@@ -267,6 +267,16 @@ describe('the page of access codes', () => {
       'New people can’t join with these codes. Provider above is disabled.',
     ],
     [{}, 'ended', 'New people can’t join with these codes. The subscription has ended.'],
+    [
+      { maxRedemptions: 2, patients: 2, organisationsBelow: 0 },
+      'active',
+      'New people can’t join with these codes. The limit of this organisation is reached: 2 of 2 patients.',
+    ],
+    [
+      { maxRedemptions: 2, patients: 3, organisationsBelow: 1 },
+      'active',
+      'New people may not be able to join with these codes. The limit of this organisation is 2 patients, and 3 belong here and below.',
+    ],
   ] as const)('says that no code lets anybody join (%j, %s)', async (more, subscription, text) => {
     await show(twoCodes(), { organisation: { ...north, ...more }, subscription });
     expect(screen.getByText(text)).toBeVisible();

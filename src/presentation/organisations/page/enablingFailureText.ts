@@ -1,7 +1,9 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import type { SetEnabledFailure, UndoEnablingFailure } from '@/application/organisations/SetOrganisationEnabled';
+import { fullnessOf } from '@/domain/organisations/fullnessOf';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
+import { formatted } from '../../kit/table/tablesText';
 import { draftText, formsText, seatsEntryText } from '../../kit/forms/formsText';
 import { changeFailureText, unansweredWord } from '../organisationsText';
 import type { EnteredEnabling } from './EnablingStore';
@@ -15,10 +17,10 @@ export function disableEffectText({ name, organisationsBelow }: Organisation): s
 }
 
 /** Whether new patients can join, and if not, everything that is in the way. */
-export function joiningText(
-  { enabled, disabledAbove }: Organisation,
-  subscription: SubscriptionStatus | undefined,
-): string {
+export function joiningText(organisation: Organisation, subscription: SubscriptionStatus | undefined): string {
+  const { enabled, disabledAbove, maxRedemptions = 0, patients } = organisation;
+  const fullness = fullnessOf(organisation);
+  const numbers = { limit: formatted(maxRedemptions), patients: formatted(patients) };
   const isClosed = subscription?.state === 'ended' || subscription?.state === 'notStarted';
   const obstacles = [
     ...(enabled ? [] : [organisationPageText('enabling.isDisabled')]),
@@ -26,8 +28,10 @@ export function joiningText(
       ? []
       : [organisationPageText('enabling.disabledAbove', { name: disabledAbove.name })]),
     ...(isClosed ? [organisationPageText(`enabling.subscription.${subscription.state}`)] : []),
+    ...(fullness === 'full' ? [organisationPageText('enabling.isFull', numbers)] : []),
   ];
-  if (obstacles.length === 0) return organisationPageText('enabling.isEnabled');
+  if (obstacles.length === 0)
+    return organisationPageText(fullness === 'unknown' ? 'enabling.mayBeFull' : 'enabling.isEnabled', numbers);
   return [organisationPageText('enabling.isClosed'), ...obstacles].join(' ');
 }
 

@@ -1,0 +1,24 @@
+import { fullnessOf } from '@/domain/organisations/fullnessOf';
+import type { Organisation } from '@/domain/organisations/Organisation';
+import { formatted } from '../kit/table/tablesText';
+import { accessCodesText } from './accessCodesText';
+
+/** What decides whether anybody can join an organisation, besides its subscription. */
+export type JoinableOrganisation = Pick<
+  Organisation,
+  'enabled' | 'disabledAbove' | 'maxRedemptions' | 'patients' | 'organisationsBelow'
+>;
+
+/** Why no code of an organisation lets anybody join, or maybe none; undefined for no reason. */
+export function closedText(organisation: JoinableOrganisation, subscription: string | undefined): string | undefined {
+  const { enabled, disabledAbove, maxRedemptions = 0, patients } = organisation;
+  if (!enabled) return accessCodesText('closed.disabled');
+  if (disabledAbove !== undefined) return accessCodesText('closed.above', { name: disabledAbove.name });
+  if (subscription === 'ended' || subscription === 'notStarted') return accessCodesText(`closed.${subscription}`);
+  const fullness = fullnessOf(organisation);
+  if (fullness === 'open') return undefined;
+  return accessCodesText(`closed.${fullness === 'full' ? 'full' : 'mayBeFull'}`, {
+    limit: formatted(maxRedemptions),
+    patients: formatted(patients),
+  });
+}
