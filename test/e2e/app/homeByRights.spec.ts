@@ -15,6 +15,7 @@ for (const email of ['dana.whitfield@staff.example', 'farah.nassiri@staff.exampl
     await page.setViewportSize({ width: 800, height: 900 });
     await expectAccessible(page, 'Home in the dark');
     await content.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await page.getByRole('tab', { name: 'Home' }).click();
     const recent = page.getByRole('region', { name: 'Recently opened' });
     await expect(recent.getByRole('link', { name: 'Settings' })).toBeVisible();
