@@ -154,7 +154,7 @@ export function createBackend(options: BackendOptions): Backend {
     }),
     mfa: mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock }),
     openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, sessions, clock }),
-    access: accessHandlers(people),
+    access: accessHandlers(),
     remoteConfig: remoteConfigHandlers(),
     account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
     chat: chatHandlers(chat),
@@ -169,7 +169,10 @@ export function createBackend(options: BackendOptions): Backend {
   };
   const gatekeepers = {
     verifyIdToken: identity.verifyIdToken,
-    findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.find(cookie)),
+    findSession: (cookie: string, uses: boolean) => {
+      const session = uses ? sessions.use(cookie) : sessions.find(cookie);
+      return session && accounts.atPresent(session);
+    },
     lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session),
   };
   const handle = createRouteHandler({

@@ -1,35 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
-import { SCOPES, type Scope } from '@/domain/kernel/Scope';
+import type { Scope } from '@/domain/kernel/Scope';
+import { SCOPES_OF_GROUP, type UserGroup } from '@/domain/users/userGroups';
 import type { MfaConfiguration, StaffMember } from '#sandbox/backend/people/KnownPerson';
 
 type Role = StaffMember['role'];
-
-/** Who holds a scope by their role; nobody's are given to single persons below. */
-const holders: Readonly<Record<Scope, readonly Role[]>> = {
-  'chat:view-requests': ['therapist'],
-  'chat:view-active-chats': ['therapist'],
-  'chat:download-chat': [],
-  'therapist:list-patients': ['therapist'],
-  'organisations:edit': ['administrator'],
-  'organisations:edit-thrive': ['administrator'],
-  'message-alerts:get': ['administrator'],
-  'survey:get': ['administrator'],
-  'iams:escalate-to-analyst': ['administrator'],
-  'iams:downgrade-from-analyst': ['administrator'],
-  'iams:escalate-to-therapist': ['administrator'],
-  'mi-report:basic': ['analyst'],
-  'domo-reports:view': [],
-  'region-settings:edit': ['administrator'],
-  'region-settings:view': ['therapist', 'administrator'],
-  'patient:download-moments': ['therapist'],
-};
-
-const scopesOf = (role: Role): readonly Scope[] => SCOPES.filter(scope => holders[scope].includes(role));
-
-const therapistScopes = scopesOf('therapist');
-const administratorScopes = scopesOf('administrator');
-const analystScopes = scopesOf('analyst');
 
 /** Milliseconds since 1970: 1 January 2026. */
 const seededAt = 1_767_225_600_000;
@@ -43,11 +18,17 @@ function authenticator(uid: string): MfaConfiguration {
 
 const byEmail = (uid: string): MfaConfiguration => ({ id: `email-${uid}`, type: 'email' });
 
+interface Access {
+  readonly groups?: readonly UserGroup[];
+  /** Granted one by one, besides those of the groups. */
+  readonly scopes?: readonly Scope[];
+}
+
 function staff(
   role: Role,
   firstName: string,
   lastName: string,
-  scopes: readonly Scope[],
+  { groups = [], scopes = [] }: Access,
   methods: readonly ((uid: string) => MfaConfiguration)[],
 ) {
   const uid = `staff-${firstName.toLowerCase()}`;
@@ -59,7 +40,8 @@ function staff(
     email,
     firstName,
     lastName,
-    scopes,
+    groups,
+    scopes: [...new Set([...groups.flatMap(group => SCOPES_OF_GROUP[group]), ...scopes])],
     mfa: methods.map(method => method(uid)),
   };
 }
@@ -69,29 +51,28 @@ function staff(
  * that is shut.
  */
 export const seedStaff: readonly StaffMember[] = [
-  staff('therapist', 'Amelia', 'Hart', [...therapistScopes, 'chat:download-chat'], [authenticator]),
-  staff('therapist', 'Benedict', 'Okafor', therapistScopes, [authenticator, byEmail]),
-  staff('therapist', 'Chloe', 'Lindqvist', therapistScopes, [byEmail]),
-  { ...staff('therapist', 'Ivo', 'Marsh', ['therapist:list-patients'], [authenticator]), withoutChatIdentity: true },
+  staff('therapist', 'Amelia', 'Hart', { groups: ['therapist'], scopes: ['chat:download-chat'] }, [authenticator]),
+  staff('therapist', 'Benedict', 'Okafor', { groups: ['therapist'] }, [authenticator, byEmail]),
+  staff('therapist', 'Chloe', 'Lindqvist', { groups: ['therapist'] }, [byEmail]),
+  {
+    ...staff('therapist', 'Ivo', 'Marsh', { scopes: ['therapist:list-patients'] }, [authenticator]),
+    withoutChatIdentity: true,
+  },
   {
     ...staff(
       'therapist',
       'Noor',
       'Castellan',
-      ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'],
+      { scopes: ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'] },
       [authenticator],
     ),
     withoutChatIdentity: true,
   },
-  staff('administrator', 'Dana', 'Whitfield', administratorScopes, [authenticator]),
-  staff(
-    'administrator',
-    'Emrys',
-    'Vaughan',
-    ['organisations:edit', 'message-alerts:get', 'survey:get'],
-    [authenticator, byEmail],
-  ),
-  staff('analyst', 'Farah', 'Nassiri', [...analystScopes, 'domo-reports:view'], [authenticator]),
-  staff('analyst', 'Grace', 'Ilesanmi', analystScopes, []),
-  { ...staff('administrator', 'Hugo', 'Brandt', ['survey:get'], [byEmail]), disabled: true },
+  staff('administrator', 'Dana', 'Whitfield', { groups: ['admin', 'support', 'super-admin', 'therapist-manager'] }, [
+    authenticator,
+  ]),
+  staff('administrator', 'Emrys', 'Vaughan', { groups: ['admin'] }, [authenticator, byEmail]),
+  staff('analyst', 'Farah', 'Nassiri', { groups: ['mi-reporter'], scopes: ['domo-reports:view'] }, [authenticator]),
+  staff('analyst', 'Grace', 'Ilesanmi', { groups: ['mi-reporter'] }, []),
+  { ...staff('administrator', 'Hugo', 'Brandt', { scopes: ['survey:get'] }, [byEmail]), disabled: true },
 ];

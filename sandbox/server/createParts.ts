@@ -110,7 +110,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     cutDocumentStore: () => targets.cutDocumentStore(),
     cutRealtimeDatabase: () => targets.cutRealtimeDatabase(),
   });
-  const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats);
+  const people = new PeopleDirectory({ clock, everybody: [...seedStaff, ...seedPatients()], crowd: seedManyChats });
   const past = new ClinicalPast(clinicalAnchor(journal, clock));
   const backend = createBackend({
     clock,

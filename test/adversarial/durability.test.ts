@@ -87,7 +87,7 @@ function openChat(lateMs = 0) {
   const { chat, flush } = createChat({
     clock,
     keeper: journal,
-    people: new PeopleDirectory([amy, ben, rhea, sol]),
+    people: new PeopleDirectory({ clock, everybody: [amy, ben, rhea, sol] }),
     documents,
     roomDatabase,
     disturbance,

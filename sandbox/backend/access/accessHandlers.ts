@@ -1,9 +1,15 @@
+import { SCOPES } from '@/domain/kernel/Scope';
+import { SCOPES_OF_GROUP, USER_GROUPS } from '@/domain/users/userGroups';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 
-export function accessHandlers(people: PeopleDirectory): HandlersOf<'access'> {
+export function accessHandlers(): HandlersOf<'access'> {
   return {
-    allScopes: () => ({ scopes: [...new Set(people.staff().flatMap(({ scopes }) => scopes))].sort() }),
+    allScopes: () => ({
+      scopes: SCOPES.map(scope => ({
+        scope,
+        groups: USER_GROUPS.filter(group => SCOPES_OF_GROUP[group].includes(scope)),
+      })),
+    }),
     currentScopes: ({ caller }) => ({ scopes: [...caller.scopes] }),
   };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
@@ -92,15 +92,26 @@ async function attempt(
   }
 }
 
-/** Every answer to a session says in how many seconds it ends, so that its person can be warned. */
+/**
+ * Every answer to a session says in how many seconds it ends, so that its person can be warned, and carries a text that
+ * is another one whenever the scopes are.
+ */
 function withLife({ gatekeepers }: RouteHandlerParts, caller: Caller, write: Write): Write {
   const session = sessionOf(caller);
   const seconds = session ? Math.floor(gatekeepers.lifeLeftMs(session) / 1000) : 0;
   return response => {
     if (seconds > 0) response.setHeader('Session-Expires-In', seconds);
+    if (session) response.setHeader('Scopes-Version', scopesVersion(session.scopes));
     write(response);
   };
 }
+
+/** The same for the same scopes in any order. */
+const scopesVersion = (scopes: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...scopes].sort()))
+    .digest('base64url')
+    .slice(0, 12);
 
 function findRoute(table: RouteTable, method: string, path: string): RouteMatch {
   try {

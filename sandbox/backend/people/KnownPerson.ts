@@ -1,3 +1,5 @@
+import type { UserGroup } from '@/domain/users/userGroups';
+
 /** An authenticator app. `secret` is in base 32; `createdAt` in milliseconds since 1970. */
 export interface TotpMethod {
   readonly id: string;
@@ -27,7 +29,10 @@ interface Someone {
 }
 
 export interface StaffMember extends Someone {
-  readonly role: 'therapist' | 'administrator' | 'analyst';
+  /** `none`: may do nothing at present. */
+  readonly role: 'therapist' | 'administrator' | 'analyst' | 'none';
+  /** The groups that the account begins with; scopes that they do not carry were granted by themselves. */
+  readonly groups?: readonly UserGroup[];
   /** Therapist id; staff who are no therapists have one too, because `/therapist/details/` serves them all. */
   readonly staffId: string;
   /** The methods that the account begins with; `MfaMethods` knows the present ones. */

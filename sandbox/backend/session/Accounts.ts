@@ -2,6 +2,7 @@ import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import type { Account } from './Account';
+import type { BackendSession } from './BackendSession';
 import type { MfaMethods } from './MfaMethods';
 
 export interface AccountSources {
@@ -19,10 +20,27 @@ export class Accounts {
     const { people, methods } = this.sources;
     const person = people.find(uid);
     if (person?.role === 'patient')
-      return { uid, email: person.email, kind: 'patient', scopes: person.scopes, methods: [] };
-    if (person) return { uid, email: person.email, kind: 'staff', scopes: person.scopes, methods: methods.of(uid) };
+      return { uid, email: person.email, kind: 'patient', scopes: person.scopes, scopesEndAt: null, methods: [] };
+    if (person) return { uid, email: person.email, kind: 'staff', ...this.rightsOf(uid), methods: methods.of(uid) };
     const email = this.sources.identity.find(uid)?.email;
     if (email === undefined) throw new BackendError(403, 'Forbidden', 'The account is not known to the backend.');
-    return { uid, email, kind: 'newcomer', scopes: [], methods: methods.of(uid) };
+    return { uid, email, kind: 'newcomer', scopes: [], scopesEndAt: null, methods: methods.of(uid) };
+  }
+
+  /** A session with the scopes that its person holds at this moment, of those that its sign-in asked for. */
+  atPresent(session: BackendSession): BackendSession {
+    const { uid, scopes, asked = scopes } = session;
+    const held = this.sources.people.find(uid)?.scopes ?? [];
+    return { ...session, scopes: scopesAsked(held, asked) };
+  }
+
+  private rightsOf(uid: string): Pick<Account, 'scopes' | 'scopesEndAt'> {
+    const { scopes } = this.sources.people.access.rightsOf(uid);
+    const ends = scopes.flatMap(({ until }) => (until === null ? [] : [until * 1000]));
+    return { scopes: scopes.map(({ scope }) => scope), scopesEndAt: ends.length === 0 ? null : Math.min(...ends) };
   }
 }
+
+/** `asked` holds `all` for whatever the person holds. */
+export const scopesAsked = (held: readonly string[], asked: readonly string[]): readonly string[] =>
+  asked.includes('all') ? held : held.filter(scope => asked.includes(scope));

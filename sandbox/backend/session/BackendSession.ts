@@ -1,7 +1,13 @@
 /** An open backend session. The cookie itself is not kept, only its hash. */
 export interface BackendSession {
   readonly uid: string;
+  /** What the person may do in it: where a call hands it on, the scopes that they hold at that moment. */
   readonly scopes: readonly string[];
+  /**
+   * The scopes that the sign-in asked for, `all` for whatever the person holds; sessions of an older journal do not
+   * say, and have those that they began with.
+   */
+  readonly asked?: readonly string[];
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** Milliseconds since 1970. */

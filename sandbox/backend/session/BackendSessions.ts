@@ -19,6 +19,7 @@ export type SessionEndListener = (session: BackendSession, end: SessionEnd) => v
 export interface Origin {
   readonly signedInAt?: number;
   readonly signIn?: string;
+  readonly asked?: readonly string[];
 }
 
 /** Receives what tokens are no longer valid for: a session by the hash of its cookie, or a whole sign-in. */
@@ -69,12 +70,13 @@ export class BackendSessions {
   begin(
     uid: string,
     scopes: readonly string[],
-    { signedInAt = this.clock.now(), signIn = randomUUID() }: Origin = {},
+    { signedInAt = this.clock.now(), signIn = randomUUID(), asked }: Origin = {},
   ): string {
     const cookie = randomBytes(COOKIE_BYTES).toString('base64url');
     const cookieHash = hashOf(cookie);
     const now = this.clock.now();
-    this.open.put(cookieHash, { uid, scopes, openedAt: now, lastUsedAt: now, cookieHash, signedInAt, signIn });
+    const times = { openedAt: now, lastUsedAt: now, signedInAt };
+    this.open.put(cookieHash, { uid, scopes, cookieHash, signIn, ...times, ...(asked && { asked }) });
     this.waiting.remove(signIn);
     return cookie;
   }

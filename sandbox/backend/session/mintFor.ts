@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import { ABSOLUTE_LIMIT_MS } from './BackendSessions';
 import { SIGNED_IN_AT } from './signedInAt';
-import { SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
+import { ASKED_SCOPES, SCOPES_END_AT, SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
 
 export interface Mint {
   readonly uid: string;
   readonly mfa: boolean;
   readonly scopes: readonly string[];
+  /** The scopes that the sign-in asked for. */
+  readonly asked?: readonly string[];
+  /** When time alone takes one of the scopes away, in milliseconds since 1970; null or absent where it does not. */
+  readonly scopesEndAt?: number | null;
   /** When the person proved who they are, in milliseconds since 1970; without one, an old sign-in. */
   readonly signedInAt: number | undefined;
   /** The sign-in that goes on with it; a new one where there is none. */
@@ -23,11 +27,22 @@ export interface Mint {
  */
 export function mintFor(
   identity: Pick<IdentityPort, 'mintCustomToken'>,
-  { uid, mfa, scopes, signedInAt = 0, signIn = randomUUID(), session = signIn }: Mint,
+  {
+    uid,
+    mfa,
+    scopes,
+    asked = ['all'],
+    scopesEndAt = null,
+    signedInAt = 0,
+    signIn = randomUUID(),
+    session = signIn,
+  }: Mint,
 ): { readonly customToken: string } {
   const claims = {
     mfa,
     scopes: mfa ? [...scopes] : [],
+    [ASKED_SCOPES]: [...asked],
+    ...(scopesEndAt !== null && { [SCOPES_END_AT]: scopesEndAt }),
     [SIGNED_IN_AT]: Math.floor(signedInAt / 1000),
     [SIGN_IN]: signIn,
     [SESSION]: session,

@@ -4,7 +4,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import type { Account } from './Account';
-import type { Accounts } from './Accounts';
+import { type Accounts, scopesAsked } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';
 import type { CodeGuessLimits } from './CodeGuessLimits';
 import { demandRecentSignIn } from './demandRecentSignIn';
@@ -18,7 +18,7 @@ import type { ProvedMailboxes } from './ProvedMailboxes';
 import { secondFactorMissing, signInAgain, tooSoon } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
-import { signInOf } from './signInOf';
+import { ASKED_SCOPES, signInOf } from './signInOf';
 import type { TotpChallenges } from './TotpChallenges';
 
 export interface SessionParts {
@@ -81,7 +81,9 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       return mintFor(identity, {
         uid,
         mfa: true,
-        scopes: granted(account, query.scope),
+        scopes: scopesAsked(account.scopes, query.scope),
+        asked: query.scope,
+        scopesEndAt: account.scopesEndAt,
         signedInAt: signedInAt(caller),
         signIn,
       });
@@ -90,12 +92,13 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));
       if (!secondFactorGiven(caller)) secondFactorMissing(methods.length === 0 ? 403 : 401);
       if (clock.now() - signedInAt(caller) >= ABSOLUTE_LIMIT_MS) signInAgain();
-      const held = scopesIn(caller).filter(scope => scopes.includes(scope));
-      return { sessionCookie: sessions.begin(uid, held, originOf(caller)) };
+      const asked = askedIn(caller);
+      return { sessionCookie: sessions.begin(uid, scopesAsked(scopes, asked), { ...originOf(caller), asked }) };
     },
-    freshCustomToken: ({ caller: { uid, scopes, signedInAt, signIn, cookieHash } }) => {
-      demandStaff(accounts.of(uid));
-      return mintFor(identity, { uid, mfa: true, scopes, signedInAt, signIn, session: cookieHash });
+    freshCustomToken: ({ caller: { uid, scopes, asked = scopes, signedInAt, signIn, cookieHash } }) => {
+      const { scopesEndAt } = demandStaff(accounts.of(uid));
+      const session = cookieHash;
+      return mintFor(identity, { uid, mfa: true, scopes, asked, scopesEndAt, signedInAt, signIn, session });
     },
     logout: ({ caller }) => sessions.logOut(caller),
   };
@@ -123,11 +126,7 @@ function noteMailbox({ mailboxes, factors, clock }: SessionParts, account: Accou
   factors.addEmail(account);
 }
 
-function granted({ scopes }: Account, asked: readonly string[]): readonly string[] {
-  return asked.includes('all') ? scopes : scopes.filter(scope => asked.includes(scope));
-}
-
-/** The rights that the backend has minted into a token. */
-function scopesIn({ scopes }: IdTokenClaims): readonly string[] {
-  return Array.isArray(scopes) ? scopes.map(String) : [];
+/** What the sign-in asked for, as the backend has minted it into a token; one of before holds the scopes alone. */
+function askedIn({ scopes, [ASKED_SCOPES]: asked = scopes }: IdTokenClaims): readonly string[] {
+  return Array.isArray(asked) ? asked.map(String) : [];
 }

@@ -8,6 +8,10 @@ export const SESSION = 'session';
  * The claim that says when the sign-in ends, in milliseconds since 1970; the security rules accept nothing after it.
  */
 export const SESSION_ENDS_AT = 'session_ends_at';
+/** The claim that holds the scopes that the sign-in asked for, `all` for whatever the person holds. */
+export const ASKED_SCOPES = 'asked_scopes';
+/** The claim that says when the first of the scopes ends, in milliseconds since 1970; a token is refused from then. */
+export const SCOPES_END_AT = 'scopes_end_at';
 
 /** The sign-in that the bearer's token comes of. A password's own token, which has no such claim, begins one. */
 export function signInOf(claims: IdTokenClaims): string | undefined {

@@ -8,6 +8,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { RawClient } from '#firebase-stand-in/test/contract/realtimeDatabase/support/RawClient';
 import { forgedTokens } from '#test/support/builders/session/forgedTokens';
+import { holdAllScopes } from '#test/support/builders/users/holdAllScopes';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 interface Row {
@@ -27,6 +28,9 @@ const scopesOf = ({ access }: Endpoint) =>
 /** Scopes without each of which the call is closed. */
 const demandedOf = ({ access }: Endpoint) => (access.who === 'session' ? access.scopes : []);
 
+/** Holds every scope. */
+const allowed = 'staff-emrys';
+
 describe('who may call what', () => {
   let sandbox: Sandbox;
   let idToken: string;
@@ -42,6 +46,7 @@ describe('who may call what', () => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    holdAllScopes(sandbox, allowed);
     idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithPassword(
       'dana.whitfield@staff.example',
       SANDBOX_STAFF_PASSWORD,
@@ -89,13 +94,13 @@ describe('who may call what', () => {
     it('is closed to a session without one of its scopes', async () => {
       for (const missing of demandedOf(endpoint)) {
         const others = ['organisations:edit', ...scopesOf(endpoint).filter(scope => scope !== missing)];
-        const answer = await call(endpoint, bearer('staff-dana', others));
+        const answer = await call(endpoint, bearer(allowed, others));
         expect(answer).toMatchObject({ status: 403, text: `Forbidden\nMissing: ${missing}` });
       }
     });
 
     it('is open to a session with its scopes', async () => {
-      const uid = scopesOf(endpoint).includes('patient:chat') ? 'patient-50' : 'staff-amelia';
+      const uid = scopesOf(endpoint).includes('patient:chat') ? 'patient-50' : allowed;
       const { status, text } = await call(endpoint, bearer(uid, scopesOf(endpoint)));
       expect([status, text]).not.toEqual([401, expect.anything()]);
       expect(text).not.toMatch(/^(Unauthorised|Forbidden|InternalError)/);

@@ -5,6 +5,7 @@ import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { Sandbox } from '#sandbox/server/Sandbox';
+import { holdAllScopes } from '#test/support/builders/users/holdAllScopes';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi } from '#test/sandbox/server/signInStaff';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
@@ -127,6 +128,7 @@ describe('whose things each call reaches', () => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    holdAllScopes(sandbox, 'staff-amelia', 'staff-benedict', 'staff-chloe', 'staff-noor');
     own = { v2: thingOf('v2', chatlessPatient(sandbox)), v1: thingOf('v1', chatlessPatient(sandbox)) };
     await fetch(`http://127.0.0.1:${sandbox.port}/api/therapist/timezone`, {
       method: 'POST',

@@ -41,7 +41,7 @@ export const sol = patient('sol');
  */
 export function setUpChat(documents = new MemoryDocuments(), lines: JournalLines = new MemoryLines()) {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
-  const people = new PeopleDirectory([amy, ben, rhea, sol]);
+  const people = new PeopleDirectory({ clock, everybody: [amy, ben, rhea, sol] });
   const cached = new Map<string, CachedChat>();
   const notificationCache = {
     save: (uid: string, chat: CachedChat) => void cached.set(`${uid}/${chat.chatSessionId}`, chat),

@@ -16,7 +16,7 @@ function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), ma
     clock,
     keeper,
     documents,
-    people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats),
+    people: new PeopleDirectory({ clock, everybody: [...seedStaff, ...seedPatients()], crowd: seedManyChats }),
   });
   seedChats(chat, keeper, { manyChats });
   return {

@@ -43,10 +43,11 @@ export function openIdHandlers({
       const login = logins.take(state, clientID);
       if (!registration || !login) throw failed(new OpenIdFailure('state'));
       const subject = await named(new OpenIdClient(registration).subjectOf(code, login));
-      const { uid, scopes } = admitted(registration.uidOf(subject), accounts, identity);
+      const { uid, scopes, scopesEndAt } = admitted(registration.uidOf(subject), accounts, identity);
       const signIn = randomUUID();
       if (subject.secondFactorGiven) sessions.expect(uid, signIn);
-      return mintFor(identity, { uid, mfa: subject.secondFactorGiven, scopes, signedInAt: clock.now(), signIn });
+      const mfa = subject.secondFactorGiven;
+      return mintFor(identity, { uid, mfa, scopes, scopesEndAt, signedInAt: clock.now(), signIn });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ScopesDto } from '../access/accessDtos';
+import { AllScopesDto, ScopesDto } from '../access/accessDtos';
 import { endpoint, json, session } from './endpoint';
 import { caller, everybody } from './owner';
 
@@ -6,8 +6,8 @@ export const accessEndpoints = {
   allScopes: endpoint({
     method: 'GET',
     path: '/iams/scopes/all',
-    summary: 'Lists every scope that exists.',
-    reply: json(ScopesDto),
+    summary: 'Lists every scope that exists, with the groups that carry it.',
+    reply: json(AllScopesDto),
     access: session(),
     owner: everybody,
     repeat: 'safe',

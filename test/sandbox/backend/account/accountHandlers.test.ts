@@ -9,7 +9,7 @@ const sessionOf = (uid: string): BackendSession => ({ uid, scopes: [], openedAt:
 function setUp() {
   const clock = { time: 1_000, now: () => clock.time };
   const handlers = accountHandlers({
-    people: new PeopleDirectory([amy, ben, rhea]),
+    people: new PeopleDirectory({ clock, everybody: [amy, ben, rhea] }),
     documents: new CloudDocuments(),
     clock,
   });

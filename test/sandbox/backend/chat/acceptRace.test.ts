@@ -14,7 +14,7 @@ describe('twenty therapists who accept the same request at once', () => {
     const { chat } = createChat({
       clock,
       keeper: memoryJournal(new MemoryLines()),
-      people: new PeopleDirectory([...staff, rhea]),
+      people: new PeopleDirectory({ clock, everybody: [...staff, rhea] }),
       documents: new MemoryDocuments(),
     });
     const { request } = chat.requests.add({

@@ -196,7 +196,7 @@ describe('organisations of the sandbox', () => {
   it('lets only those with the right for the provider change the root', async () => {
     const refused = await saveSection(emrys, 'org-1', 'details', { contactName: 'Emrys' });
     expect([refused.status, refused.text]).toEqual([403, 'Forbidden\nMissing: organisations:edit-thrive']);
-    const provider = callsOf(sandbox, 'staff-emrys', 'organisations:edit-thrive');
+    const provider = callsOf(sandbox, 'staff-dana', 'organisations:edit-thrive');
     expect((await saveSection(provider, 'org-1', 'details', { contactName: 'Emrys' })).status).toBe(200);
     expect((await saveSection(provider, 'org-2', 'details', { contactName: 'Emrys' })).status).toBe(403);
     expect((await provider('GET', '/organisation/list')).status).toBe(200);

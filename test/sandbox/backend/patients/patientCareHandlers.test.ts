@@ -32,7 +32,8 @@ describe('the high-risk flag', () => {
 
   it('outlasts a restart', () => {
     const lines = new MemoryLines();
-    const people = () => new PeopleDirectory([sol]).keepIn(memoryJournal(lines));
+    const people = () =>
+      new PeopleDirectory({ clock: { now: () => 0 }, everybody: [sol] }).keepIn(memoryJournal(lines));
     people().setHighRisk(sol.patientId, true, 0);
     expect(people().patient(sol.patientId)).toMatchObject({ highRisk: true, email: sol.email });
   });

@@ -8,7 +8,7 @@ import { amy } from './setUpSession';
 describe('MfaMethods', () => {
   it('begin with those of the account, and remember changes over a restart', () => {
     const lines = new MemoryLines();
-    const people = new PeopleDirectory([amy, rhea]);
+    const people = new PeopleDirectory({ clock: { now: () => 0 }, everybody: [amy, rhea] });
     const methods = new MfaMethods(people).keepIn(memoryJournal(lines));
     expect(methods.of(amy.uid)).toEqual(amy.mfa);
     methods.replace(amy.uid, amy.mfa.slice(0, 1));
@@ -18,7 +18,7 @@ describe('MfaMethods', () => {
   });
 
   it('are none for patients and unknown people', () => {
-    const methods = new MfaMethods(new PeopleDirectory([rhea]));
+    const methods = new MfaMethods(new PeopleDirectory({ clock: { now: () => 0 }, everybody: [rhea] }));
     expect([methods.of(rhea.uid), methods.of('nobody')]).toEqual([[], []]);
   });
 });

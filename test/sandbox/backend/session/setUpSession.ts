@@ -37,7 +37,7 @@ export function setUpSession() {
     mails.push({ to, subject, text });
     emails.push(`${to} ${/[0-9]{6}/.exec(text)?.[0]}`);
   };
-  const people = new PeopleDirectory([amy, ben, cy, rhea]);
+  const people = new PeopleDirectory({ clock, everybody: [amy, ben, cy, rhea] });
   const methods = new MfaMethods(people);
   const accounts = new Accounts({ people, identity, methods });
   const totp = new TotpChallenges(clock);

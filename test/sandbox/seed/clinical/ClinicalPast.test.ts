@@ -110,7 +110,11 @@ describe('the invented past', () => {
   });
 
   it('has one therapist with 2,000 patients, who are found and play no part', () => {
-    const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats);
+    const people = new PeopleDirectory({
+      clock: { now: () => anchor },
+      everybody: [...seedStaff, ...seedPatients()],
+      crowd: seedManyChats,
+    });
     expect(people.patients()).toHaveLength(60);
     const assigned = past.assignedTo(crowdTherapist);
     expect(assigned).toHaveLength(2_000);

@@ -31,7 +31,7 @@ describe('single sign-on', () => {
   const setUp = () => {
     const clock = { time: provider.now * 1000, now: () => clock.time };
     const minted: { uid: string; claims: Readonly<Record<string, unknown>> }[] = [];
-    const people = new PeopleDirectory([amy, ben, rhea]);
+    const people = new PeopleDirectory({ clock, everybody: [amy, ben, rhea] });
     const identity = {
       find: (uid: string) => (people.find(uid) ? { disabled: uid === ben.uid } : undefined),
       verifyIdToken: () => undefined,

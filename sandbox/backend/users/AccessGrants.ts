@@ -1,0 +1,88 @@
+import type { Scope } from '@/domain/kernel/Scope';
+import { type Grant, type Rights, rightsAt } from '@/domain/users/rightsAt.rule';
+import { isScope, isUserGroup, type Right, SCOPES_OF_GROUP, type UserGroup } from '@/domain/users/userGroups';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+
+/** A grant as it is kept, with who gave it and why. */
+export interface StoredGrant extends Grant {
+  readonly id: string;
+  /** Identity id of who gave it; null for what was there before anything was recorded. */
+  readonly by: string | null;
+  readonly reason: string;
+  /** Such as `2026-12-31`; null where it has no end. */
+  readonly lastDay: string | null;
+  /** Seconds since 1970 at which somebody last confirmed it. */
+  readonly confirmedAt: number | null;
+}
+
+/** What somebody was given; `version` counts the changes. */
+export interface PersonAccess {
+  readonly grants: readonly StoredGrant[];
+  readonly version: number;
+}
+
+/** Somebody whose access has changed, and the scopes that they had just before. */
+export type AccessListener = (uid: string, before: readonly Scope[]) => void;
+
+/** What everybody was given, from before the first call and since. Scopes follow from it at each moment. */
+export class AccessGrants {
+  private readonly changed = new JournalledMap<PersonAccess>('access-grants');
+  private readonly listeners = new Set<AccessListener>();
+
+  /** `seeded`: what a person was given before the first call. */
+  constructor(
+    private readonly clock: { now(): number },
+    private readonly seeded: (uid: string) => readonly StoredGrant[],
+  ) {}
+
+  keepIn(keeper: Keeper): this {
+    this.changed.keepIn(keeper);
+    return this;
+  }
+
+  /** Called after each change. */
+  onChange(listener: AccessListener): void {
+    this.listeners.add(listener);
+  }
+
+  of(uid: string): PersonAccess {
+    return this.changed.get(uid) ?? { grants: this.seeded(uid), version: 0 };
+  }
+
+  isChanged(uid: string): boolean {
+    return this.changed.get(uid) !== undefined;
+  }
+
+  /** People whose access was changed by a call. */
+  changedPeople(): Iterable<string> {
+    return this.changed.ids();
+  }
+
+  /** What a person may do now. */
+  rightsOf(uid: string): Rights {
+    return rightsAt({ grants: this.of(uid).grants, now: this.seconds() });
+  }
+
+  scopesOf(uid: string): readonly Scope[] {
+    return this.rightsOf(uid).scopes.map(({ scope }) => scope);
+  }
+
+  put(uid: string, grants: readonly StoredGrant[]): void {
+    const before = this.scopesOf(uid);
+    this.changed.put(uid, { grants, version: this.of(uid).version + 1 });
+    for (const listener of this.listeners) listener(uid, before);
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now() / 1000);
+  }
+}
+
+/** The rights that carry these scopes: the groups that were named, and each scope that they lack by itself. */
+export function rightsFor(scopes: readonly string[], groups: readonly UserGroup[] = []): readonly Right[] {
+  const carried = groups.flatMap(group => SCOPES_OF_GROUP[group]);
+  return [
+    ...groups.filter(isUserGroup).map((group): Right => ({ kind: 'group', group })),
+    ...scopes.filter(isScope).flatMap((scope): Right[] => (carried.includes(scope) ? [] : [{ kind: 'scope', scope }])),
+  ];
+}
