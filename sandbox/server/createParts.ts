@@ -149,6 +149,10 @@ export function createParts(options: PartsOptions): SandboxParts {
   });
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);
+  people.access.onChange((uid, before) => {
+    const held = people.access.scopesOf(uid);
+    if (before.some(scope => !held.includes(scope))) revokeScopes(uid, { documents, database, clock });
+  });
   backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
   seedChats(backend.chat, journal, { manyChats, longestChat });
@@ -217,6 +221,23 @@ function endTokens(
   identity.revoke(mark);
   documents.write(`ended-sessions/${mark}`, { endedAt: clock.now() });
   database.set(`ended-sessions/${mark}`, clock.now());
+}
+
+/**
+ * Notes for both sets of rules that somebody has lost a scope: tokens of sign-ins until this second are refused, so
+ * that listeners end at once.
+ */
+function revokeScopes(
+  uid: string,
+  {
+    documents,
+    database,
+    clock,
+  }: { readonly documents: PlainDocuments; readonly database: RealtimeDatabase; readonly clock: OffsetClock },
+): void {
+  const revokedAt = Math.floor(clock.now() / 1000);
+  documents.write(`revoked-scopes/${uid}`, { revokedAt });
+  database.set(`revoked-scopes/${uid}`, revokedAt);
 }
 
 function faultTargets(

@@ -51,7 +51,7 @@ const restPath = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents/;
 /** Serves the document store to the Firebase SDK, on any host and port of the server it is hung into. */
 export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions): DocumentStoreHandler {
   const { store, projectId, allowOwner = false } = options;
-  const guard = new AccessGuard({ ...options, allowOwner, exists: name => store.get(name) !== undefined });
+  const guard = new AccessGuard({ ...options, allowOwner, find: name => store.get(name) });
   const queries = new SharedQueries(store);
   const rest = new DocumentRest(store, guard);
   const channels = new WebChannelHandler((kind, authorization, session) =>

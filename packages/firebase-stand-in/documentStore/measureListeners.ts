@@ -19,7 +19,7 @@ const guard = new AccessGuard({
   rules: { allows: () => true },
   verifyIdToken: () => undefined,
   clock,
-  exists: () => false,
+  find: () => undefined,
   allowOwner: true,
 });
 let characters = 0;

@@ -9,8 +9,15 @@ import { openSessionClaims } from '#test/support/builders/session/openSessionCla
 const rules = new DatabaseRules(JSON.parse(readFileSync(join(__dirname, '../../../database.rules.json'), 'utf8')));
 const tree = fromWire({
   'ended-sessions': { over: 1 },
-  'chat-notification-cache': { ann: { 'room-1': { unread: 1 } }, bob: { 'room-2': { unread: 1 } } },
-  'chat-rooms': { 'room-1': { participants: { ann: true, cid: false }, messages: { m1: { text: 'Hello' } } } },
+  'revoked-scopes': { los: 10 },
+  'chat-notification-cache': {
+    los: { 'room-1': { unread: 1 } },
+    ann: { 'room-1': { unread: 1 } },
+    bob: { 'room-2': { unread: 1 } },
+  },
+  'chat-rooms': {
+    'room-1': { participants: { ann: true, los: true, cid: false }, messages: { m1: { text: 'Hello' } } },
+  },
 });
 const bearer = (sub: string, sign_in_provider: string, mfa?: unknown, more: object = {}): IdTokenClaims => ({
   sub,
@@ -35,6 +42,10 @@ const bearers = {
   'ann without an end': bearer('ann', 'custom', true, { session_ends_at: undefined }),
   'ann of an ended sign-in': bearer('ann', 'custom', true, { sign_in: 'over' }),
   'ann of an ended session': bearer('ann', 'custom', true, { session: 'over' }),
+  'ann with a scope to end': bearer('ann', 'custom', true, { scopes_end_at: 1 }),
+  'ann with an ended scope': bearer('ann', 'custom', true, { scopes_end_at: 0 }),
+  'los, signed in after a loss': bearer('los', 'custom', true, { auth_time: 11 }),
+  'los, signed in within its second': bearer('los', 'custom', true, { auth_time: 10 }),
   'ann of an unnamed session': bearer('ann', 'custom', true, { session: undefined }),
   'ann of an unnamed sign-in': bearer('ann', 'custom', true, { sign_in: undefined }),
 } as const;
@@ -81,6 +92,16 @@ describe('database.rules.json', () => {
         false,
       ]),
     ]),
+    ...['messages', 'read', 'typing', 'state'].flatMap((part): [keyof typeof bearers, string, boolean][] => [
+      ['ann with a scope to end', `chat-rooms/room-1/${part}`, true],
+      ['ann with an ended scope', `chat-rooms/room-1/${part}`, false],
+      ['los, signed in after a loss', `chat-rooms/room-1/${part}`, true],
+      ['los, signed in within its second', `chat-rooms/room-1/${part}`, false],
+    ]),
+    ['ann with an ended scope', 'chat-notification-cache/ann', false],
+    ['los, signed in after a loss', 'chat-notification-cache/los', true],
+    ['los, signed in within its second', 'chat-notification-cache/los', false],
+    ['ann with second factor', 'revoked-scopes/los', false],
     ['ann with second factor', 'ended-sessions/over', false],
     ['nobody', 'chat-notification-cache/ann', false],
     ['nobody', 'chat-rooms/room-1/messages', false],

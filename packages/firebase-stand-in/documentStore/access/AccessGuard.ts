@@ -5,6 +5,7 @@ import type { StagedWrite } from '../commit/stageWrites';
 import { pathBelowRoot, rootOf } from '../paths/documentName';
 import { limitOf, type StructuredQuery } from '../query/StructuredQuery';
 import type { AccessRequest, DocumentRuleSet, RuleAuth } from '../rules/DocumentRuleSet';
+import type { RuleMap } from '../rules/RuleValue';
 import { pinnedFields } from '../rules/pinnedFields';
 import { toRuleFields } from '../rules/toRuleValue';
 import { StoreError } from '../StoreError';
@@ -22,8 +23,8 @@ export interface AccessGuardParts {
   readonly rules: DocumentRuleSet;
   readonly verifyIdToken: VerifyIdToken;
   readonly clock: Pick<OffsetClock, 'now'>;
-  /** Whether a document is there, by its whole name. */
-  readonly exists: (name: string) => boolean;
+  /** A document by its whole name; undefined where it is not there. */
+  readonly find: (name: string) => StoredDocument | undefined;
   /** Whether `Bearer owner` is the administrator; for tests and seeding only. */
   readonly allowOwner: boolean;
 }
@@ -79,8 +80,11 @@ export class AccessGuard {
   private check(identity: Identity, name: string, path: string, question: Question): void {
     if (identity === 'owner') return;
     const { rules, clock } = this.parts;
-    const exists = (other: string): boolean => this.parts.exists(`${rootOf(name)}/${other}`);
-    const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), exists });
+    const find = (other: string): RuleMap | undefined => {
+      const found = this.parts.find(`${rootOf(name)}/${other}`);
+      return found && toRuleFields(found.fields);
+    };
+    const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), find });
     if (!allowed)
       throw new StoreError('PERMISSION_DENIED', `Missing or insufficient permissions (${question.operation} ${path}).`);
   }

@@ -10,6 +10,8 @@ export type DocumentRuleExpression =
   | { readonly kind: 'millisOf'; readonly time: DocumentRuleExpression }
   /** Whether a document is there; the path's parts, each to be evaluated, from `databases` on. */
   | { readonly kind: 'exists'; readonly parts: readonly DocumentRuleExpression[] }
+  /** A document, by the same parts of its path. */
+  | { readonly kind: 'get'; readonly parts: readonly DocumentRuleExpression[] }
   | { readonly kind: 'not'; readonly operand: DocumentRuleExpression }
   | {
       readonly kind: 'and' | 'or' | 'in';

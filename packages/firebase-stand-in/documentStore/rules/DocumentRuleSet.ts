@@ -20,8 +20,8 @@ export interface AccessRequest {
   readonly resource?: RuleMap | undefined;
   /** The fields as a create or an update would leave them. */
   readonly newResource?: RuleMap | undefined;
-  /** Whether a document is there, by its path below the database's root. */
-  readonly exists: (path: string) => boolean;
+  /** The fields of a document, by its path below the database's root; undefined where it is not there. */
+  readonly find: (path: string) => RuleMap | undefined;
   readonly query?: { readonly limit: number | undefined; readonly offset: number | undefined };
 }
 

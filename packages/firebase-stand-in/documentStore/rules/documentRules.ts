@@ -27,7 +27,7 @@ function grants({ segments, operations, condition, functions }: Permission, requ
     ['resource', dataOf(request.resource)],
   ]);
   try {
-    return evaluateDocumentRule(condition, { variables, functions, exists: request.exists }) === true;
+    return evaluateDocumentRule(condition, { variables, functions, find: request.find }) === true;
   } catch (failure) {
     if (failure instanceof RuleFailure) return false;
     throw failure;

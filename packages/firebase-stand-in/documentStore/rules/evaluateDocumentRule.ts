@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Comparison, DocumentRuleExpression, RuleFunction } from './DocumentRuleExpression';
-import { isKnownItems, isRuleList, isRuleMap, isRuleTime, type RuleValue } from './RuleValue';
+import { isKnownItems, isRuleList, isRuleMap, isRuleTime, ruleMap, type RuleMap, type RuleValue } from './RuleValue';
 
 /** What a rule meets at run time and cannot decide on; the permission that contains it is then not given. */
 export class RuleFailure extends Error {}
@@ -9,7 +9,8 @@ export class RuleFailure extends Error {}
 export interface RuleScope {
   readonly variables: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
-  readonly exists: (path: string) => boolean;
+  /** The fields of a document, by its path below the database's root; undefined where it is not there. */
+  readonly find: (path: string) => RuleMap | undefined;
 }
 
 /** @throws RuleFailure where a type does not fit or a value is not known */
@@ -32,7 +33,9 @@ export function evaluateDocumentRule(expression: DocumentRuleExpression, scope: 
     case 'millisOf':
       return millisOf(evaluateDocumentRule(expression.time, scope));
     case 'exists':
-      return scope.exists(pathOf(expression.parts.map(part => evaluateDocumentRule(part, scope))));
+      return find(expression.parts, scope) !== undefined;
+    case 'get':
+      return documentOf(find(expression.parts, scope));
     case 'not':
       return !truth(expression.operand, scope);
     case 'and':
@@ -85,6 +88,15 @@ function member(object: RuleValue, name: string): RuleValue {
 function millisOf(time: RuleValue): number {
   if (isRuleTime(time)) return time.millis;
   throw new RuleFailure('not a time');
+}
+
+function find(parts: readonly DocumentRuleExpression[], scope: RuleScope): RuleMap | undefined {
+  return scope.find(pathOf(parts.map(part => evaluateDocumentRule(part, scope))));
+}
+
+function documentOf(fields: RuleMap | undefined): RuleMap {
+  if (fields === undefined) throw new RuleFailure('no such document');
+  return ruleMap({ data: fields });
 }
 
 /** The path below the database's root. A part that is no text, or would be several parts, makes no path. */

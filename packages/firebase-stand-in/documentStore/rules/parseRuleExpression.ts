@@ -50,12 +50,18 @@ export function parseRuleExpression(node: SyntaxNode, names: RuleNames): Documen
       if (childOf(node, 'MemberId').getText() !== 'toMillis') return unsupported(node);
       return { kind: 'millisOf', time: operand(first, node, names) };
     case 'FunctionCallSimpleExpression':
-      if (childOf(node, 'LocalFunctionId').getText() === 'exists')
-        return { kind: 'exists', parts: pathParts(childOf(node, 'ExpressionList'), names) };
-      return call(childOf(node, 'LocalFunctionId').getText(), argumentsOf(node, names), names);
+      return functionCall(node, names);
     default:
       return unsupported(node);
   }
+}
+
+/** `exists` and `get` are the language's own; they want a path. */
+function functionCall(node: SyntaxNode, names: RuleNames): DocumentRuleExpression {
+  const name = childOf(node, 'LocalFunctionId').getText();
+  return name === 'exists' || name === 'get'
+    ? { kind: name, parts: pathParts(childOf(node, 'ExpressionList'), names) }
+    : call(name, argumentsOf(node, names), names);
 }
 
 function operand(child: SyntaxNode | undefined, node: SyntaxNode, names: RuleNames): DocumentRuleExpression {

@@ -26,14 +26,15 @@ export interface AccessCase {
 
 const people: Readonly<Record<string, RuleAuth | null>> = table.people;
 const documents: Readonly<Record<string, Record<string, unknown>>> = table.documents;
-const exists = (path: string): boolean => table.present.includes(path);
+const present: Readonly<Record<string, Record<string, unknown>>> = table.present;
+const find: AccessRequest['find'] = path => present[path] && toRuleFields(toStoreFields(present[path]));
 const rows: readonly CaseRow[] = table.cases;
 
 /** The case table beside this file, ready to be asked. */
 export const accessCases: readonly AccessCase[] = rows.map(row => ({
   title: `${row.may ? 'lets' : 'refuses'} ${row.who} ${row.do} ${row.at}: ${row.why}`,
   may: row.may,
-  request: { operation: row.do as RuleOperation, path: row.at, auth: person(row.who), now: 999, exists, ...known(row) },
+  request: { operation: row.do as RuleOperation, path: row.at, auth: person(row.who), now: 999, find, ...known(row) },
 }));
 
 function person(name: string): RuleAuth | null {

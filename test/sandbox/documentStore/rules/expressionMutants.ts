@@ -35,6 +35,7 @@ export function expressionMutants(expression: DocumentRuleExpression): readonly 
     case 'millisOf':
       return expressionMutants(expression.time).map(time => ({ ...expression, time }));
     case 'exists':
+    case 'get':
       return expression.parts.flatMap((part, place) =>
         expressionMutants(part).map(mutant => ({ ...expression, parts: expression.parts.with(place, mutant) })),
       );

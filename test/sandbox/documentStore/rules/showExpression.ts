@@ -16,7 +16,8 @@ export function showExpression(expression: DocumentRuleExpression): string {
     case 'millisOf':
       return `${showExpression(expression.time)}.toMillis()`;
     case 'exists':
-      return `exists(${expression.parts.map(showExpression).join('/')})`;
+    case 'get':
+      return `${expression.kind}(${expression.parts.map(showExpression).join('/')})`;
     case 'not':
       return `!${showExpression(expression.operand)}`;
     default:

@@ -17,7 +17,7 @@ const reading = (uid: string): AccessRequest => ({
   path: 'notes/a',
   auth: { uid, token: {} },
   now: 0,
-  exists: () => false,
+  find: () => undefined,
 });
 
 describe('loadDocumentRules', () => {

@@ -16,7 +16,7 @@ function decides(condition: string, resource: RuleMap | undefined = data, functi
     path: 'c/x',
     auth: null,
     now: 0,
-    exists: () => false,
+    find: () => undefined,
     resource,
   });
 }
@@ -117,7 +117,7 @@ describe('documentRules', () => {
   it('allows without a condition where none is stated, for the operations named', () => {
     const rules = documentRules(inService('match /c/{id} { allow write; }'));
     const ask = (operation: 'get' | 'create' | 'delete') =>
-      rules.allows({ operation, path: 'c/x', auth: null, now: 0, exists: () => false });
+      rules.allows({ operation, path: 'c/x', auth: null, now: 0, find: () => undefined });
     expect([ask('create'), ask('delete'), ask('get')]).toEqual([true, true, false]);
   });
 
@@ -132,7 +132,7 @@ describe('documentRules', () => {
         path: 'c/x',
         auth: { uid: 'u', token: { firebase: { sign_in_provider: 'custom' }, scopes: ['a'] } },
         now: 0,
-        exists: () => false,
+        find: () => undefined,
       }),
     ).toBe(true);
   });
@@ -149,7 +149,7 @@ describe('documentRules', () => {
         path: 'c/x',
         auth: { uid, token: {} },
         now,
-        exists: path => path === 'others/ann',
+        find: path => (path === 'others/ann' ? toRuleFields({}) : undefined),
       });
     expect([ask(4, 'ann'), ask(5, 'ann'), ask(4, 'bob'), ask(4, ''), ask(4, 'ann/x')]).toEqual([
       true,
@@ -158,5 +158,21 @@ describe('documentRules', () => {
       false,
       false,
     ]);
+  });
+
+  it('reads another document, and gives nothing where it is not there', () => {
+    const rules = documentRules(
+      withCondition('get(/databases/$(database)/documents/others/$(request.auth.uid)).data.since < 5'),
+    );
+    const since: Readonly<Record<string, string>> = { 'others/ann': '4', 'others/bob': '5' };
+    const ask = (uid: string): boolean =>
+      rules.allows({
+        operation: 'get',
+        path: 'c/x',
+        auth: { uid, token: {} },
+        now: 0,
+        find: path => (since[path] === undefined ? undefined : toRuleFields({ since: { integerValue: since[path] } })),
+      });
+    expect([ask('ann'), ask('bob'), ask('cy'), ask('')]).toEqual([true, false, false, false]);
   });
 });
