@@ -16,9 +16,11 @@ export class ChatLog {
   private readonly channels = new Map<string, ChannelLog>();
   private readonly listeners: ((room: ChatRoom, event: StoredEvent) => void)[] = [];
 
+  /** `mayRead`: whether somebody in a room may read chats at present. */
   constructor(
     readonly order: ServerOrder,
     private readonly publisher: EventSink,
+    private readonly mayRead: (uid: string) => boolean = () => true,
   ) {}
 
   /** Reads back what earlier runs published. */
@@ -40,11 +42,10 @@ export class ChatLog {
    * What could not be kept has not happened: it throws, and a retry begins anew.
    */
   append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
-    const participants = room.people.map(({ userId }) => userId);
     const timeId = event.timeId ?? seq;
     const stored: StoredEvent = {
-      participants,
       ...withClientTs(event, timeId),
+      participants: this.readersOf(event.participants ?? idsOf(room)),
       timeId,
       channel: channelOfRoom(room),
       seq,
@@ -68,10 +69,14 @@ export class ChatLog {
 
   /** Rewrites who may see the room's events: people who join see the past too, people who leave see nothing new. */
   showTo(room: ChatRoom): void {
-    const participants = room.people.map(({ userId }) => userId);
+    const participants = this.readersOf(idsOf(room));
     const log = this.of(channelOfRoom(room));
     this.publisher.publishAll(log.shownTo(participants));
     log.showTo(participants);
+  }
+
+  private readersOf(uids: readonly string[]): string[] {
+    return uids.filter(uid => this.mayRead(uid));
   }
 
   private index(event: StoredEvent): void {
@@ -79,6 +84,8 @@ export class ChatLog {
     this.of(event.channel).add(event);
   }
 }
+
+const idsOf = ({ people }: ChatRoom): readonly string[] => people.map(({ userId }) => userId);
 
 /** Every message has a clientTs; where nobody chose one, as in the service's own messages, it is the time id. */
 function withClientTs(event: NewEvent, timeId: string): NewEvent {

@@ -31,6 +31,8 @@ export interface ChatSurroundings {
   readonly disturbance?: () => EventDisturbance;
 }
 
+const READ_SCOPE = 'chat:view-active-chats';
+
 /** Puts the chat together and reads back what earlier runs published. */
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
   const {
@@ -44,9 +46,19 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   } = surroundings;
   const publisher = new EventPublisher(documents, disturbance).keepIn(keeper);
   const roomPublisher = new RoomPublisher(roomDatabase, disturbance).keepIn(keeper);
-  const log = new ChatLog(new ServerOrder(clock), new EventSinks({ v1: roomPublisher, v2: publisher }));
+  const mayRead = (uid: string): boolean => {
+    const person = people.find(uid);
+    return person === undefined || person.role === 'patient' || person.scopes.includes(READ_SCOPE);
+  };
+  const sinks = new EventSinks({ v1: roomPublisher, v2: publisher });
+  const log = new ChatLog(new ServerOrder(clock), sinks, mayRead);
   log.restore();
   const rooms = new ChatRooms().keepIn(keeper);
+  people.access.onChange((uid, before) => {
+    // Who may no longer read chats is named by no event, old or new; who may again is named by all.
+    if (before.includes(READ_SCOPE) === mayRead(uid)) return;
+    for (const room of rooms.of(uid)) log.showTo(room);
+  });
   const pins = new PinnedChats().keepIn(keeper);
   const messaging = new ChatMessaging(rooms, log);
   const patientsOf = (uid: string): readonly string[] =>

@@ -1,9 +1,10 @@
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 
-/** People who left are in no V1 room, so they cannot be notified there. */
+/** People who left are in no V1 room, so they cannot be notified there; nor is somebody who may not read chats. */
 function membersAfter({ participants, people }: StoredEvent): Readonly<Record<string, true>> {
-  return Object.fromEntries((people?.map(({ userId }) => userId) ?? participants).map(uid => [uid, true]));
+  const members = participants.filter(uid => people?.some(({ userId }) => userId === uid) ?? true);
+  return Object.fromEntries(members.map(uid => [uid, true]));
 }
 
 /** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
