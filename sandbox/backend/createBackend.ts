@@ -38,6 +38,7 @@ import {
   type AdministrationPast,
   createAdministration,
 } from './organisations/createAdministration';
+import { createUsers, type Users } from './users/createUsers';
 import { openPatientSession, type PatientSession } from './session/openPatientSession';
 import { MfaTokens } from './session/MfaTokens';
 import { sessionHandlers } from './session/sessionHandlers';
@@ -82,6 +83,7 @@ export interface Backend {
   readonly pushDevices: PushDevices;
   readonly patientCare: PatientCare;
   readonly administration: Administration;
+  readonly users: Users;
   /** The session of a patient's app, for the bearer of an ID token. */
   openPatientSession(idToken: string): PatientSession;
   /** Publishes what a fault held back. */
@@ -129,6 +131,11 @@ export function createBackend(options: BackendOptions): Backend {
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
+  const users = createUsers({
+    ...{ people, identity, methods, clock, keeper, sendEmail, administration },
+    care: patientCare.parts,
+    origin: options.origin ?? (() => ''),
+  });
   const lookUpLimits = new LookUpLimits(clock, uid => {
     const what = `more than ${LOOK_UPS_ALLOWED} look-ups of strangers within an hour`;
     audit.record({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
@@ -166,6 +173,7 @@ export function createBackend(options: BackendOptions): Backend {
     errorReporting: errorReportingHandlers(errorReports),
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
     ...administration.handlers,
+    users: users.handlers,
   };
   const gatekeepers = {
     verifyIdToken: identity.verifyIdToken,
@@ -182,7 +190,10 @@ export function createBackend(options: BackendOptions): Backend {
     audit,
     owners,
     report,
-    ...(options.performed && { performed: options.performed }),
+    performed: call => {
+      users.use.record(people.idOf(call.uid), call.scopes);
+      options.performed?.(call);
+    },
   });
   return {
     ...{
@@ -199,6 +210,7 @@ export function createBackend(options: BackendOptions): Backend {
       pushDevices,
       patientCare,
       administration,
+      users,
       flush,
     },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),

@@ -31,6 +31,7 @@ import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seededTree } from '#sandbox/seed/organisations/seededOrganisations';
 import { seededBetaCodes, seededCodes, seededForeignCodes } from '#sandbox/seed/organisations/seededCodes';
+import { seededUsers } from '#sandbox/seed/users/seededUsers';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import {
   createRealtimeDatabaseHandler,
@@ -110,7 +111,12 @@ export function createParts(options: PartsOptions): SandboxParts {
     cutDocumentStore: () => targets.cutDocumentStore(),
     cutRealtimeDatabase: () => targets.cutRealtimeDatabase(),
   });
-  const people = new PeopleDirectory({ clock, everybody: [...seedStaff, ...seedPatients()], crowd: seedManyChats });
+  const people = new PeopleDirectory({
+    clock,
+    everybody: [...seedStaff, ...seedPatients()],
+    crowd: seedManyChats,
+    registered: seededUsers,
+  });
   const past = new ClinicalPast(clinicalAnchor(journal, clock));
   const backend = createBackend({
     clock,

@@ -30,7 +30,7 @@ export interface AccessCodeParts {
 export function joinHandlers(
   parts: AccessCodeParts,
 ): Pick<HandlersOf<'accessCodes'>, 'valid' | 'apply' | 'assertAllowedInBeta'> {
-  const { codes, organisations, clock, betaCodes } = parts;
+  const { codes, organisations, betaCodes } = parts;
   return {
     valid: ({ caller, path }) => {
       const code = codes.find(path.accessCode);
@@ -44,18 +44,10 @@ export function joinHandlers(
     },
     apply: ({ caller, path, query }) => {
       const code = codes.find(path.accessCode);
-      const { otherRegion, members, views } = parts;
+      const { otherRegion, views } = parts;
       if (!code && isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase()))
         return { otherRegion: { region: otherRegion.region, url: otherRegion.url } };
-      const patient = patientId(parts.people, caller);
-      const admission = admissionOf(parts, code, patient);
-      if (!code || !admission.admits) {
-        const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
-        throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
-      }
-      codes.countJoin(code, clock.now(), members.hasSeat(patient, code.code) ? 0 : 1);
-      members.put(patient, { organisation: code.organisation, code: code.code, since: clock.now() });
-      const joined = organisations.get(code.organisation);
+      const joined = organisations.get(join(parts, code, patientId(parts.people, caller)).organisation);
       const { crisisContact } = views.merged(joined).appSettings;
       return { organisation: named(joined), ...(crisisContact && { crisisContact }) };
     },
@@ -64,6 +56,22 @@ export function joinHandlers(
         throw new BackendError(403, 'NotAllowed', 'This code is not for the beta app.');
     },
   };
+}
+
+/**
+ * Checks a code and takes a seat in one step, and answers the code. `member`: the id under which the membership of a
+ * person is kept. Refuses with 404 `CodeUnknown`, and with 409 and the refusal of the code.
+ */
+export function join(parts: AccessCodeParts, code: StoredCode | undefined, member: string): StoredCode {
+  const { codes, members, clock } = parts;
+  const admission = admissionOf(parts, code, member);
+  if (!code || !admission.admits) {
+    const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
+    throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
+  }
+  codes.countJoin(code, clock.now(), members.hasSeat(member, code.code) ? 0 : 1);
+  members.put(member, { organisation: code.organisation, code: code.code, since: clock.now() });
+  return code;
 }
 
 /** The id under which the caller's membership is kept. Refuses with 403 somebody who is no patient. */

@@ -23,7 +23,9 @@ type Answer<E extends Endpoint> = E extends { readonly etag: 'answersStored' }
   ? Versioned<ReplyOf<E>>
   : E extends { readonly etag: 'demands'; readonly reply: { readonly kind: 'nothing' } }
     ? Versioned<undefined> | void
-    : Outcome<ReplyOf<E>>;
+    : E extends { readonly etag: 'demands' }
+      ? Versioned<ReplyOf<E>> | Outcome<ReplyOf<E>>
+      : Outcome<ReplyOf<E>>;
 
 /** Serves one call. Refuses by throwing a BackendError; anything else thrown is a bug and answers 500. */
 export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;

@@ -4,6 +4,8 @@ export interface PerformedCall {
   readonly name: string;
   /** Who called. */
   readonly uid: string;
+  /** The scopes that let the caller in. */
+  readonly scopes: readonly string[];
   readonly path: Readonly<Record<string, string>>;
   readonly query?: object;
   readonly body?: object;

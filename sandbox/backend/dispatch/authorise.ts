@@ -42,6 +42,13 @@ export function demandScopes(access: Endpoint['access'], caller: Caller): void {
     throw new BackendError(403, 'Forbidden', `Missing: one of ${access.anyOf.join(', ')}`);
 }
 
+/** The scopes without which the call would have been refused. */
+export function scopesNeeded(access: Endpoint['access'], caller: Caller): readonly string[] {
+  if (access.who !== 'session') return [];
+  const held = sessionOf(caller)?.scopes ?? [];
+  return [...access.scopes, ...(access.anyOf?.filter(scope => held.includes(scope)) ?? [])];
+}
+
 /** The session of a caller who has one. */
 export function sessionOf(caller: Caller): BackendSession | undefined {
   return caller && 'cookieHash' in caller ? (caller as BackendSession) : undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
-import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from './authorise';
+import { type Caller, callerOf, demandScopes, type Gatekeepers, scopesNeeded, sessionOf } from './authorise';
 import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';
 import { Versioned } from './etag';
@@ -149,7 +149,8 @@ async function perform(
     const answer = await handler({ ...call, requestId } as never);
     parts.audit.call(match.route, { ...given, caller, requestId, path: match.path, outcome: 'success', standing });
     const value = answer instanceof Versioned ? (answer.value as unknown) : answer;
-    if (uid !== undefined) parts.performed?.({ ...call, name, uid, path: match.path, value });
+    const scopes = scopesNeeded(endpoint.access, caller);
+    if (uid !== undefined) parts.performed?.({ ...call, name, uid, scopes, path: match.path, value });
     return answer;
   } catch (error) {
     parts.audit.call(match.route, {

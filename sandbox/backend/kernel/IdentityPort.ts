@@ -3,6 +3,8 @@ import type { VerifyIdToken } from '#firebase-stand-in/kernel/IdTokenClaims';
 export interface IdentityAccount {
   readonly email?: string;
   readonly disabled: boolean;
+  /** Milliseconds since 1970; absent for never. */
+  readonly lastSignInAt?: number;
 }
 
 /** What the backend needs of the identity provider. */

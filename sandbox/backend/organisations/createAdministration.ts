@@ -1,3 +1,4 @@
+import type { AccessCodeParts } from '#sandbox/backend/accessCodes/joinHandlers';
 import { accessCodeHandlers } from '#sandbox/backend/accessCodes/accessCodeHandlers';
 import { AccessCodes } from '#sandbox/backend/accessCodes/AccessCodes';
 import type { StoredCode } from '#sandbox/backend/accessCodes/StoredCode';
@@ -35,6 +36,10 @@ export interface Administration {
   readonly handlers: Pick<BackendHandlers, 'organisations' | 'accessCodes'>;
   readonly members: Members;
   readonly pictures: OrganisationPictures;
+  readonly organisations: Organisations;
+  readonly history: ChangeHistory;
+  /** What joining with an access code needs. */
+  readonly joining: AccessCodeParts;
 }
 
 /** Puts together organisations and access codes. */
@@ -48,14 +53,12 @@ export function createAdministration(options: AdministrationOptions): Administra
   const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));
   const views = new OrganisationViews({ organisations, members, history, clock, seatsOf });
   const { betaCodes, otherRegion } = past;
+  const joining = { codes, organisations, views, members, history, people, clock, betaCodes, otherRegion };
   return {
-    members,
-    pictures,
+    ...{ members, pictures, organisations, history, joining },
     handlers: {
       organisations: organisationHandlers({ organisations, members, history, views, people, pictures, clock }),
-      accessCodes: accessCodeHandlers({
-        ...{ codes, organisations, views, members, history, people, clock, betaCodes, otherRegion },
-      }),
+      accessCodes: accessCodeHandlers(joining),
     },
   };
 }

@@ -2,12 +2,15 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 import { AccessGrants, rightsFor, type StoredGrant } from '#sandbox/backend/users/AccessGrants';
 import { rightKey } from '@/domain/users/userGroups';
 import type { KnownPerson, Patient, StaffMember } from './KnownPerson';
+import type { RegisteredPerson } from './RegisteredPerson';
 
 export interface PeopleSources {
   readonly clock: { now(): number };
   readonly everybody: readonly KnownPerson[];
   /** Patients without accounts, needed when somebody is not among the others. */
   readonly crowd?: () => readonly Patient[];
+  /** People of the list whom nobody plays, by their ids. */
+  readonly registered?: () => ReadonlyMap<string, RegisteredPerson>;
 }
 
 /** Everybody the backend knows: who was there before the first call, and what calls have changed since. */
@@ -18,30 +21,81 @@ export class PeopleDirectory {
   private readonly byPatientId = new Map<string, Patient>();
   private readonly crowd: () => readonly Patient[];
   private crowdIndex: CrowdIndex | undefined;
-  private readonly added = new JournalledMap<StaffMember>('people-added');
+  private readonly seededUsers: () => ReadonlyMap<string, RegisteredPerson>;
+  private readonly created = new JournalledMap<RegisteredPerson>('people-created');
+  /** The id in the list, by the identity id of somebody who chose their password later. */
+  private readonly linked = new JournalledMap<string>('people-linked');
   private readonly flags = new JournalledMap<{ readonly highRisk: boolean; readonly highRiskSince?: number }>(
     'high-risk',
   );
 
-  constructor({ clock, everybody, crowd = () => [] }: PeopleSources) {
+  constructor({ clock, everybody, crowd = () => [], registered = () => new Map() }: PeopleSources) {
     this.crowd = crowd;
+    this.seededUsers = registered;
     for (const person of everybody) {
       this.byUid.set(person.uid, person);
       if (person.role === 'patient') this.byPatientId.set(person.patientId, person);
     }
-    this.access = new AccessGrants(clock, uid => seededGrants(this.byUid.get(uid)));
+    this.access = new AccessGrants({
+      clock,
+      idOf: uid => this.idOf(uid),
+      seeded: id => seededGrants(this.byUid.get(id) ?? this.registered(id)),
+    });
   }
 
   keepIn(keeper: Keeper): this {
     this.flags.keepIn(keeper);
-    this.added.keepIn(keeper);
+    this.created.keepIn(keeper);
+    this.linked.keepIn(keeper);
     this.access.keepIn(keeper);
     return this;
   }
 
-  /** Somebody who becomes staff. */
-  add(person: StaffMember): void {
-    this.added.put(person.uid, person);
+  /** Whether somebody counts as staff: who was seeded as such, and whoever holds something now. */
+  isStaff(uid: string): boolean {
+    const seeded = this.byUid.get(uid);
+    return seeded === undefined ? this.access.scopesOf(uid).length > 0 : seeded.role !== 'patient';
+  }
+
+  /** Somebody who is created in the list. */
+  create(person: RegisteredPerson): void {
+    this.created.put(person.id, person);
+  }
+
+  /** Somebody of the list by their id; undefined for seeded staff and patients. */
+  registered(id: string): RegisteredPerson | undefined {
+    return this.created.get(id) ?? this.seededUsers().get(id);
+  }
+
+  /** Staff and patients from before the first call, the crowd among them. */
+  seededPeople(): readonly KnownPerson[] {
+    return [...this.byUid.values(), ...this.crowd()];
+  }
+
+  /** People of the list from before the first call. */
+  seededRegistered(): Iterable<RegisteredPerson> {
+    return this.seededUsers().values();
+  }
+
+  /** People of the list who were created by a call. */
+  createdPeople(): Iterable<RegisteredPerson> {
+    return this.created.values();
+  }
+
+  /** The id under which somebody is in the list. */
+  idOf(uid: string): string {
+    return this.linked.get(uid) ?? uid;
+  }
+
+  /** Identity ids of somebody of the list. */
+  identitiesOf(id: string): readonly string[] {
+    return [id, ...[...this.linked.ids()].filter(uid => this.linked.get(uid) === id)];
+  }
+
+  /** An account whose address is that of an entry of the list becomes that person. */
+  link(uid: string, email: string): void {
+    for (const { id, email: listed } of [...this.seededRegistered(), ...this.createdPeople()])
+      if (listed === email.toLowerCase() && this.identitiesOf(id).length === 1) return this.linked.put(uid, id);
   }
 
   /** `at`: when; in milliseconds since 1970. */
@@ -52,7 +106,7 @@ export class PeopleDirectory {
   }
 
   find(uid: string): KnownPerson | undefined {
-    const person = this.byUid.get(uid) ?? this.added.get(uid) ?? this.ofCrowd().byUid.get(uid);
+    const person = this.byUid.get(uid) ?? this.asStaff(uid) ?? this.ofCrowd().byUid.get(uid);
     return person && person.role !== 'patient' ? this.atPresent(person) : person;
   }
 
@@ -63,7 +117,8 @@ export class PeopleDirectory {
 
   staff(): readonly StaffMember[] {
     const seeded = [...this.byUid.values()].filter(person => person.role !== 'patient');
-    return [...seeded, ...this.added.values()].map(person => this.atPresent(person));
+    const linked = [...this.linked.ids()].flatMap(uid => this.asStaff(uid) ?? []);
+    return [...seeded, ...linked].map(person => this.atPresent(person));
   }
 
   /** Those who have accounts. */
@@ -73,6 +128,14 @@ export class PeopleDirectory {
 
   staffWith(scope: string): readonly StaffMember[] {
     return this.staff().filter(({ scopes }) => scopes.includes(scope));
+  }
+
+  private asStaff(uid: string): StaffMember | undefined {
+    const found = this.registered(this.idOf(uid));
+    if (found === undefined) return undefined;
+    const { email, firstName, lastName, groups = [], disabled } = found;
+    const person = { uid, email, firstName, lastName, groups, scopes: [], mfa: [], staffId: `staff-${found.id}` };
+    return { ...person, role: roleOf(this.access.scopesOf(uid)), ...(disabled && { disabled }) };
   }
 
   /** With the scopes that they hold now. Whose access has changed has the role that follows from it. */
@@ -99,10 +162,11 @@ function indexOf(crowd: readonly Patient[]): CrowdIndex {
 }
 
 /** Nobody recorded who gave what was there before the first call. */
-function seededGrants(person: KnownPerson | undefined): readonly StoredGrant[] {
-  if (person === undefined || person.role === 'patient') return [];
-  return rightsFor(person.scopes, person.groups).map(right => ({
-    id: `${person.uid} ${rightKey(right)}`,
+function seededGrants(person: KnownPerson | RegisteredPerson | undefined): readonly StoredGrant[] {
+  if (person === undefined || ('role' in person && person.role === 'patient')) return [];
+  const scopes = 'scopes' in person ? person.scopes : [];
+  return rightsFor(scopes, person.groups).map(right => ({
+    id: `${'id' in person ? person.id : person.uid} ${rightKey(right)}`,
     right,
     from: 0,
     until: null,

@@ -1,3 +1,4 @@
+import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
@@ -18,13 +19,24 @@ export class Accounts {
   /** Throws 403 `Forbidden` for an id without an account, and for an account without an email address. */
   of(uid: string): Account {
     const { people, methods } = this.sources;
-    const person = people.find(uid);
+    const person = people.find(uid) ?? this.linked(uid);
     if (person?.role === 'patient')
       return { uid, email: person.email, kind: 'patient', scopes: person.scopes, scopesEndAt: null, methods: [] };
-    if (person) return { uid, email: person.email, kind: 'staff', ...this.rightsOf(uid), methods: methods.of(uid) };
+    if (person) {
+      const kind = people.isStaff(uid) ? 'staff' : 'newcomer';
+      return { uid, email: person.email, kind, ...this.rightsOf(uid), methods: methods.of(uid) };
+    }
     const email = this.sources.identity.find(uid)?.email;
     if (email === undefined) throw new BackendError(403, 'Forbidden', 'The account is not known to the backend.');
     return { uid, email, kind: 'newcomer', scopes: [], scopesEndAt: null, methods: methods.of(uid) };
+  }
+
+  /** Somebody who was created in the list and has chosen a password since. */
+  private linked(uid: string): KnownPerson | undefined {
+    const { people, identity } = this.sources;
+    const email = identity.find(uid)?.email;
+    if (email !== undefined) people.link(uid, email);
+    return people.find(uid);
   }
 
   /** A session with the scopes that its person holds at this moment, of those that its sign-in asked for. */

@@ -11,6 +11,8 @@ export interface StoredGrant extends Grant {
   readonly reason: string;
   /** Such as `2026-12-31`; null where it has no end. */
   readonly lastDay: string | null;
+  /** The access codes whose patients an analyst reports on; absent for everything below their organisation. */
+  readonly codes?: readonly string[];
   /** Seconds since 1970 at which somebody last confirmed it. */
   readonly confirmedAt: number | null;
 }
@@ -24,16 +26,20 @@ export interface PersonAccess {
 /** Somebody whose access has changed, and the scopes that they had just before. */
 export type AccessListener = (uid: string, before: readonly Scope[]) => void;
 
+export interface GrantSources {
+  readonly clock: { now(): number };
+  /** The id in the list of people, by an identity id or by itself. */
+  readonly idOf: (uid: string) => string;
+  /** What a person was given before the first call, by their id in the list. */
+  readonly seeded: (id: string) => readonly StoredGrant[];
+}
+
 /** What everybody was given, from before the first call and since. Scopes follow from it at each moment. */
 export class AccessGrants {
   private readonly changed = new JournalledMap<PersonAccess>('access-grants');
   private readonly listeners = new Set<AccessListener>();
 
-  /** `seeded`: what a person was given before the first call. */
-  constructor(
-    private readonly clock: { now(): number },
-    private readonly seeded: (uid: string) => readonly StoredGrant[],
-  ) {}
+  constructor(private readonly sources: GrantSources) {}
 
   keepIn(keeper: Keeper): this {
     this.changed.keepIn(keeper);
@@ -46,11 +52,12 @@ export class AccessGrants {
   }
 
   of(uid: string): PersonAccess {
-    return this.changed.get(uid) ?? { grants: this.seeded(uid), version: 0 };
+    const id = this.sources.idOf(uid);
+    return this.changed.get(id) ?? { grants: this.sources.seeded(id), version: 0 };
   }
 
   isChanged(uid: string): boolean {
-    return this.changed.get(uid) !== undefined;
+    return this.changed.get(this.sources.idOf(uid)) !== undefined;
   }
 
   /** People whose access was changed by a call. */
@@ -69,12 +76,12 @@ export class AccessGrants {
 
   put(uid: string, grants: readonly StoredGrant[]): void {
     const before = this.scopesOf(uid);
-    this.changed.put(uid, { grants, version: this.of(uid).version + 1 });
+    this.changed.put(this.sources.idOf(uid), { grants, version: this.of(uid).version + 1 });
     for (const listener of this.listeners) listener(uid, before);
   }
 
   private seconds(): number {
-    return Math.floor(this.clock.now() / 1000);
+    return Math.floor(this.sources.clock.now() / 1000);
   }
 }
 

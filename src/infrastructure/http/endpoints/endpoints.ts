@@ -22,6 +22,7 @@ import { profileEndpoints } from './profile';
 import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
+import { userEndpoints } from './users';
 
 /**
  * The backend contract. Client, sandbox routes, validation, rights and the OpenAPI document come from this table alone.
@@ -52,4 +53,5 @@ export const endpoints = {
   regions: regionEndpoints,
   organisations: organisationEndpoints,
   accessCodes: accessCodeEndpoints,
+  users: userEndpoints,
 } as const;

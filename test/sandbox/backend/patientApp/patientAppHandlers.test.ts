@@ -1,6 +1,7 @@
 import { etagOf } from '#sandbox/backend/dispatch/etag';
 import { setUpCare, tried } from '../setUpCare';
 import { amy, ben, sol } from '../setUpChat';
+import { withoutVersion } from '#test/support/builders/kernel/withoutVersion';
 
 describe("the patient's own app", () => {
   it('knows the therapists and the access code', async () => {
@@ -30,12 +31,14 @@ describe("the patient's own app", () => {
     const empty = await read();
     const change = (ifMatch: string, key: string, value?: string) =>
       tried(() =>
-        patientApp.updateMetadata({
-          ...asSol,
-          path,
-          ifMatch,
-          body: { metadataChangeList: [{ key, ...(value !== undefined && { value }) }] },
-        }),
+        withoutVersion(
+          patientApp.updateMetadata({
+            ...asSol,
+            path,
+            ifMatch,
+            body: { metadataChangeList: [{ key, ...(value !== undefined && { value }) }] },
+          }),
+        ),
       );
     const stored = await change(etagOf(empty), 'week', '3');
     expect([empty.entries, stored.entries, await read()]).toEqual([{}, { week: '3' }, stored]);

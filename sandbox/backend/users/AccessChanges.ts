@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { regionZone } from '@/domain/kernel/regionZone';
+import type { Scope } from '@/domain/kernel/Scope';
+import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
+import { accessChange, PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
+import { changedGrants } from '@/domain/users/changedGrants';
+import { rightsAt } from '@/domain/users/rightsAt.rule';
+import { scopeDifference } from '@/domain/users/scopeDifference';
+import { type Right, rightKey, scopesOfRight } from '@/domain/users/userGroups';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { StoredGrant } from './AccessGrants';
+import type { User, UserDirectory } from './UserDirectory';
+
+export interface AccessChangeParts {
+  readonly people: PeopleDirectory;
+  readonly directory: UserDirectory;
+  readonly history: ChangeHistory;
+  /** Whether somebody has a record or a chat as a patient. */
+  readonly isInCare: (user: User) => boolean;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly clock: { now(): number };
+}
+
+/** Who changes access, when they signed in, and why. */
+export interface Act {
+  readonly author: Author;
+  /** Milliseconds since 1970; undefined for long ago. */
+  readonly signedInAt: number | undefined;
+  readonly reason: string;
+}
+
+export interface WantedAccess {
+  /** Everything that holds from now on. */
+  readonly rights: readonly Right[];
+  /** The last calendar day of what is new. */
+  readonly lastDay?: string | undefined;
+  /** The access codes of a new analyst. */
+  readonly codes?: readonly string[] | undefined;
+  /** New last days of what is held, empty for no end, by the key of the right. */
+  readonly lastDays?: ReadonlyMap<string, string>;
+  /** Keys of the rights that somebody has reviewed. */
+  readonly confirmed?: readonly string[];
+}
+
+const NO_END: { readonly until: null; readonly lastDay: null } = { until: null, lastDay: null };
+
+/** Changes what people may do: checked and done in one step, with its history and its emails. */
+export class AccessChanges {
+  constructor(private readonly parts: AccessChangeParts) {}
+
+  /** What somebody was given and still holds or will hold. */
+  currentOf(id: string): readonly StoredGrant[] {
+    const now = this.seconds();
+    return this.parts.people.access.of(id).grants.filter(({ until }) => until === null || now < until);
+  }
+
+  rightsOf(id: string): readonly Right[] {
+    return this.parts.people.access.rightsOf(id).rights;
+  }
+
+  /**
+   * Answers whether anything has changed. Refuses with what `accessChange` refuses, and with 400 `InvalidLastDay`.
+   */
+  change(user: User, wanted: WantedAccess, act: Act): boolean {
+    const { people, directory } = this.parts;
+    const now = this.seconds();
+    const before = people.access.of(user.id).grants;
+    const after = this.after(before, wanted, act, now);
+    if (JSON.stringify(before) === JSON.stringify(after)) return false;
+    const { gained, lost } = scopeDifference(scopesOf(before, now), scopesOf(after, now));
+    const verdict = accessChange({
+      by: people.idOf(act.author.uid),
+      person: user.id,
+      kind: directory.kindOf(user),
+      isDisabled: directory.isDisabled(user),
+      isInCare: this.parts.isInCare(user),
+      gained,
+      lost: [...new Set([...lost, ...endingScopes(before, after)])],
+      heldByOthers: this.heldByOthers(user.id),
+      signedInSecondsAgo: act.signedInAt === undefined ? Infinity : (this.parts.clock.now() - act.signedInAt) / 1000,
+    });
+    if (!verdict.allowed)
+      throw new BackendError(
+        verdict.refusal === 'RecentLoginRequired' ? 403 : 409,
+        verdict.refusal,
+        verdict.scopes.length === 0 ? '' : `Nobody else holds: ${verdict.scopes.join(', ')}`,
+      );
+    people.access.put(user.id, after);
+    const sentences = sentencesOf(before, after, now);
+    this.parts.history.add(`user/${user.id}`, act.author, sentences, act.reason);
+    this.notify(
+      user,
+      sentences,
+      after.filter(one => !before.includes(one)),
+      act,
+    );
+    return true;
+  }
+
+  private after(
+    before: readonly StoredGrant[],
+    { rights, lastDay, codes, lastDays = new Map<string, string>(), confirmed = [] }: WantedAccess,
+    { author, reason }: Act,
+    now: number,
+  ): readonly StoredGrant[] {
+    const grant = (right: Right): StoredGrant => {
+      const end = this.endOf(lastDays.get(rightKey(right)) ?? lastDay ?? '', now);
+      const grant = { id: randomUUID(), right, from: now, by: author.uid, reason, confirmedAt: null, ...end };
+      return codes === undefined ? grant : { ...grant, codes };
+    };
+    const held = new Set(this.holding(before, now).map(({ right }) => rightKey(right)));
+    return changedGrants(before, { wanted: rights, now, grant }).map(one => {
+      const key = rightKey(one.right);
+      if (!held.has(key) || (one.until !== null && one.until <= now)) return one;
+      const day = lastDays.get(key);
+      return {
+        ...one,
+        ...(day !== undefined && this.endOf(day, now)),
+        ...(confirmed.includes(key) && { confirmedAt: now }),
+      };
+    });
+  }
+
+  private holding(grants: readonly StoredGrant[], now: number): readonly StoredGrant[] {
+    return grants.filter(({ from, until }) => from <= now && (until === null || now < until));
+  }
+
+  /** The end of a calendar day of the region. Refuses a day that is none, or that is over. */
+  private endOf(lastDay: string, now: number): Pick<StoredGrant, 'until' | 'lastDay'> {
+    if (lastDay === '') return NO_END;
+    const zone = regionZone('UK');
+    const start = startOfDate(lastDay, zone);
+    const until = start === undefined ? undefined : daysAfter(start, 1, zone);
+    if (until === undefined || until <= now)
+      throw new BackendError(400, 'InvalidLastDay', 'The last day is today or later.');
+    return { until, lastDay };
+  }
+
+  /** Protected scopes that somebody else who is not disabled holds without an end. */
+  private heldByOthers(id: string): readonly Scope[] {
+    const { directory, people } = this.parts;
+    const others = directory.holders().filter(user => user.id !== id && !directory.isDisabled(user));
+    return PROTECTED_SCOPES.filter(scope =>
+      others.some(user =>
+        people.access.rightsOf(user.id).scopes.some(held => held.scope === scope && held.until === null),
+      ),
+    );
+  }
+
+  /** The person learns of it, and so does everybody who holds one of the rights concerned. */
+  private notify(user: User, sentences: readonly string[], changed: readonly StoredGrant[], act: Act): void {
+    const { directory, sendEmail, people } = this.parts;
+    const by = directory.nameOf(people.idOf(act.author.uid));
+    const ends = changed.flatMap(({ right, lastDay }) =>
+      lastDay === null ? [] : [`${rightKey(right)} holds until ${lastDay}.`],
+    );
+    const text = [...sentences, ...ends, `Changed by ${by}.`, `Reason: ${act.reason}`].join('\n');
+    sendEmail(user.person.email, 'What you may do has changed', text);
+    const keys = new Set(changed.map(({ right }) => rightKey(right)));
+    const colleagues = directory
+      .holders()
+      .filter(other => other.id !== user.id && directory.hasAccount(other))
+      .filter(({ id }) => this.rightsOf(id).some(right => keys.has(rightKey(right))));
+    for (const { person } of colleagues)
+      sendEmail(person.email, `What ${directory.nameOf(user.id)} may do has changed`, text);
+  }
+
+  private seconds(): number {
+    return Math.floor(this.parts.clock.now() / 1000);
+  }
+}
+
+const scopesOf = (grants: readonly StoredGrant[], now: number): readonly Scope[] =>
+  rightsAt({ grants, now }).scopes.map(({ scope }) => scope);
+
+/** Scopes that were held without an end, and end now. */
+function endingScopes(before: readonly StoredGrant[], after: readonly StoredGrant[]): readonly Scope[] {
+  const endless = (grants: readonly StoredGrant[]): readonly Scope[] =>
+    grants.filter(({ until }) => until === null).flatMap(({ right }) => scopesOfRight(right));
+  const still = endless(after);
+  return endless(before).filter(scope => !still.includes(scope));
+}
+
+function sentencesOf(before: readonly StoredGrant[], after: readonly StoredGrant[], now: number): readonly string[] {
+  return after.flatMap(one => {
+    const former = before.find(({ id }) => id === one.id);
+    const name = nameOf(one.right);
+    if (former === undefined) return [`${name} was granted${one.lastDay === null ? '' : ` until ${one.lastDay}`}.`];
+    if (former.until !== one.until && one.until === now) return [`${name} was taken away.`];
+    const sentences: string[] = [];
+    if (former.lastDay !== one.lastDay)
+      sentences.push(
+        `The last day of ${name} was changed from ${former.lastDay ?? 'none'} to ${one.lastDay ?? 'none'}.`,
+      );
+    if (former.confirmedAt !== one.confirmedAt) sentences.push(`${name} was confirmed.`);
+    return sentences;
+  });
+}
+
+const nameOf = (right: Right): string =>
+  right.kind === 'group' ? `The group ${right.group}` : `The scope ${right.scope}`;

@@ -1,0 +1,44 @@
+import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
+import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { Administration } from '#sandbox/backend/organisations/createAdministration';
+import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { MfaMethods } from '#sandbox/backend/session/MfaMethods';
+import { AccessChanges } from './AccessChanges';
+import { ScopeUse } from './ScopeUse';
+import { UserDirectory } from './UserDirectory';
+import { userHandlers } from './userHandlers';
+
+export interface UsersOptions {
+  readonly people: PeopleDirectory;
+  readonly identity: Pick<IdentityPort, 'find'>;
+  readonly methods: MfaMethods;
+  readonly administration: Administration;
+  readonly care: CareParts;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  /** Where the dashboard is served, without a slash at its end. */
+  readonly origin: () => string;
+  readonly clock: { now(): number };
+  readonly keeper: Keeper;
+}
+
+export interface Users {
+  readonly handlers: BackendHandlers['users'];
+  readonly directory: UserDirectory;
+  readonly use: ScopeUse;
+}
+
+/** Puts together the list of people and the changes of what they may do. */
+export function createUsers(options: UsersOptions): Users {
+  const { people, identity, methods, administration, care, sendEmail, origin, clock, keeper } = options;
+  const { members, organisations, history, joining } = administration;
+  const use = new ScopeUse(clock).keepIn(keeper);
+  const directory = new UserDirectory({ people, identity, methods, members, organisations, use, clock });
+  const changes = new AccessChanges({
+    ...{ people, directory, history, sendEmail, clock },
+    isInCare: ({ kind }) => kind === 'patient',
+  });
+  const handlers = userHandlers({ people, directory, changes, history, joining, care, sendEmail, origin, clock });
+  return { handlers, directory, use };
+}

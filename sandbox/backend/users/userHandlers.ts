@@ -1,0 +1,177 @@
+import { handOverFirst } from '@/domain/users/handOverFirst.rule';
+import { type Right, type UserGroup, rightKey } from '@/domain/users/userGroups';
+import type { UserGroupsDto } from '@/infrastructure/http/users/userDtos';
+import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import { named } from '#sandbox/backend/organisations/OrganisationViews';
+import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+import type { AccessChanges, Act, WantedAccess } from './AccessChanges';
+import { dutiesOf } from './dutiesOf';
+import { memberKey, type User, type UserDirectory } from './UserDirectory';
+
+export interface UserParts {
+  readonly people: PeopleDirectory;
+  readonly directory: UserDirectory;
+  readonly changes: AccessChanges;
+  readonly history: ChangeHistory;
+  readonly joining: AccessCodeParts;
+  readonly care: CareParts;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  /** Where the dashboard is served, without a slash at its end. */
+  readonly origin: () => string;
+  readonly clock: { now(): number };
+}
+
+interface Call {
+  readonly caller: BackendSession;
+  readonly requestId?: string | undefined;
+}
+
+const ANALYST: Right = { kind: 'group', group: 'mi-reporter' };
+const THERAPIST: Right = { kind: 'group', group: 'therapist' };
+
+/** Organisations that are offered for a new person. */
+const MOST_ORGANISATIONS = 200;
+
+export function userHandlers(parts: UserParts): HandlersOf<'users'> {
+  const { people, directory, changes, joining } = parts;
+  const { organisations } = joining;
+  const stored = (user: User): unknown => people.access.of(user.id);
+  const shown = (user: User) => new Versioned(viewOf(parts, user), stored(user));
+  const promote = (right: Right, user: User, act: Act, { lastDay, codes }: Pick<WantedAccess, 'lastDay' | 'codes'>) => {
+    const rights = [...changes.rightsOf(user.id).filter(held => rightKey(held) !== rightKey(right)), right];
+    const changed = changes.change(user, { rights, lastDay, codes }, act);
+    return { changed, scopes: [...people.access.scopesOf(user.id)] };
+  };
+  const downgrade = (right: Right, user: User, act: Act) => {
+    const rights = changes.rightsOf(user.id).filter(held => rightKey(held) !== rightKey(right));
+    return { changed: changes.change(user, { rights }, act), scopes: [...people.access.scopesOf(user.id)] };
+  };
+  return {
+    list: ({ query }) => directory.page(query),
+    choosableOrganisations: () => directory.organisationsWithPeople().slice(0, MOST_ORGANISATIONS).map(named),
+    organisations: ({ path }) => {
+      const own = organisations.get(directory.organisationOf(directory.get(path.userId)));
+      return organisations.upwards(own.id).map(named);
+    },
+    groups: ({ path }) => shown(directory.get(path.userId)),
+    changeGroups: ({ caller, path, body, ifMatch, requestId }) => {
+      const user = directory.get(path.userId);
+      demandMatch(ifMatch, stored(user));
+      const single =
+        body.scopes ?? changes.rightsOf(user.id).flatMap(held => (held.kind === 'scope' ? held.scope : []));
+      demandHandedOver(parts, user, body.groups);
+      const wanted: WantedAccess = {
+        rights: [
+          ...body.groups.map((group): Right => ({ kind: 'group', group })),
+          ...single.map((scope): Right => ({ kind: 'scope', scope })),
+        ],
+        lastDays: new Map(body.lastDays?.map(({ right, lastDay }) => [right, lastDay])),
+        confirmed: body.confirmed ?? [],
+      };
+      changes.change(user, wanted, actOf({ caller, requestId }, body.reason));
+      return shown(user);
+    },
+    create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
+    changeAccessCode: ({ caller, path, body, requestId }) => {
+      const user = directory.get(path.userId);
+      const code = joining.codes.find(body.accessCode);
+      if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
+      const joined = join(joining, code, memberKey(user));
+      const sentence = `The access code was changed to ${joined.code}.`;
+      parts.history.add(`user/${user.id}`, { uid: caller.uid, requestId }, [sentence], body.reason);
+      return directory.row(user);
+    },
+    promoteToAnalyst: ({ body, ...call }) =>
+      promote(ANALYST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
+    downgradeAnalyst: ({ body, ...call }) => downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason)),
+    promoteToTherapist: ({ body, ...call }) =>
+      promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
+    analystCodes: ({ path }) => {
+      const grant = changes.currentOf(directory.get(path.userIdOrEmail).id).find(({ right }) => isAnalyst(right));
+      return {
+        isAnalyst: grant !== undefined,
+        everything: grant !== undefined && grant.codes === undefined,
+        accessCodes: [...(grant?.codes ?? [])],
+        schedules: [],
+      };
+    },
+    promoteAnalystOfCodes: ({ body, ...call }) => {
+      const codes = body.accessCodes.map(code => joining.codes.get(code).code);
+      const user = directory.get(body.userIdOrEmail);
+      return promote(ANALYST, user, actOf(call, body.reason), {
+        lastDay: body.lastDay,
+        ...(codes.length > 0 && { codes }),
+      });
+    },
+    downgradeAnalystOfCodes: ({ body, ...call }) =>
+      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason)),
+  };
+}
+
+const isAnalyst = (right: Right): boolean => rightKey(right) === rightKey(ANALYST);
+
+const actOf = ({ caller, requestId }: Call, reason: string): Act => ({
+  author: { uid: caller.uid, requestId },
+  signedInAt: caller.signedInAt,
+  reason: reason.trim(),
+});
+
+function viewOf({ people, directory, changes, history, care }: UserParts, user: User): UserGroupsDto {
+  const { rights, scopes } = people.access.rightsOf(user.id);
+  return {
+    user: directory.row(user),
+    groups: rights.flatMap(right => (right.kind === 'group' ? right.group : [])),
+    scopes: rights.flatMap(right => (right.kind === 'scope' ? right.scope : [])),
+    grants: changes.currentOf(user.id).map(grant => directory.grant(user.id, grant)),
+    effective: scopes.map(({ scope, through }) => ({ scope, through: through.map(rightKey) })),
+    duties: dutiesOf(care, people.identitiesOf(user.id)),
+    changes: [...history.of(`user/${user.id}`)],
+  };
+}
+
+/** Refuses with 409 `HandOverFirst` to end that somebody is a therapist while something depends on them. */
+function demandHandedOver({ people, changes, care }: UserParts, user: User, groups: readonly UserGroup[]): void {
+  const isTherapist = changes.rightsOf(user.id).some(right => rightKey(right) === rightKey(THERAPIST));
+  if (!isTherapist || groups.includes('therapist')) return;
+  const verdict = handOverFirst(dutiesOf(care, people.identitiesOf(user.id)));
+  if (!verdict.mayEnd) throw new BackendError(409, 'HandOverFirst', [...verdict.first, ...verdict.unknown].join(', '));
+}
+
+/** Creates somebody once; the same id with the same address is the same person. */
+function create(
+  { people, directory, history, joining, sendEmail, origin, clock }: UserParts,
+  { caller, requestId }: Call,
+  body: {
+    readonly id: string;
+    readonly emailAddress: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly accessCode: string;
+    readonly reason: string;
+  },
+  multiRegion: string | undefined,
+): string {
+  const email = body.emailAddress.trim().toLowerCase();
+  const id = `user-${body.id}`;
+  const known = directory.find(id);
+  if (known?.person.email === email) return id;
+  if (known) throw new BackendError(409, 'ConflictError', 'The id belongs to somebody else.');
+  if (directory.find(email)) throw new BackendError(409, 'EmailTaken', 'Somebody has this address already.');
+  const code = joining.codes.find(body.accessCode);
+  if (!code && multiRegion === 'true' && joining.otherRegion.codes.has(body.accessCode.trim().toUpperCase()))
+    throw new BackendError(409, 'OtherRegion', joining.otherRegion.url);
+  const { organisation, code: accessCode } = join(joining, code, id);
+  const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
+  people.create({ id, email, ...names, organisation, accessCode, registeredAt: clock.now() });
+  history.add(`user/${id}`, { uid: caller.uid, requestId }, ['The person was created.'], body.reason);
+  const address = `${origin()}/authentication/login?email=${encodeURIComponent(email)}`;
+  const text = `You have been given an account. Choose a password to begin: ${address}`;
+  sendEmail(email, 'Choose your password', text);
+  return id;
+}

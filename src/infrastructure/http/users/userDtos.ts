@@ -1,0 +1,205 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { SCOPES, type Scope } from '@/domain/kernel/Scope';
+import { USER_GROUPS, type UserGroup } from '@/domain/users/userGroups';
+import { USER_LIMITS } from '@/domain/users/userLimits';
+import { instantPattern } from '../kernel/instantPattern';
+import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
+
+const { shortestReason, longestReason, emailAddress, name, largestPage } = USER_LIMITS;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+/** A right as a text: `group:admin` or `scope:chat:download-chat`. */
+const rightPattern = /^(group|scope):[a-z0-9:-]{1,60}$/;
+
+/** A list may be filtered for people who hold a single scope that no group gave them. */
+export const SINGLE_SCOPE_FILTER = 'single-scope';
+const groupFilters = [...USER_GROUPS, SINGLE_SCOPE_FILTER] as const;
+
+export class UsersQueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(largestPage) limit?: number;
+  /** People in any of these groups. */
+  @IsOptional() @IsArray() @IsIn(groupFilters, { each: true }) group?: (UserGroup | typeof SINGLE_SCOPE_FILTER)[];
+  /** The beginning of the address; letter case does not count. */
+  @IsOptional() @IsString() @MaxLength(emailAddress) emailAddress?: string;
+  /** Those of the page before, unchanged. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(4)
+  @IsString({ each: true })
+  @MaxLength(120, { each: true })
+  documentCursors?: string[];
+  /** With which they joined. */
+  @IsOptional() @IsString() @MaxLength(64) accessCode?: string;
+}
+
+/** That somebody was given a right. */
+export class GrantDto {
+  /** `group:…` or `scope:…`. */
+  @IsString() right!: string;
+  /** Absent for what was there before anything was recorded. */
+  @IsOptional() @Matches(instantPattern) from?: string;
+  /** The last calendar day on which it holds; absent where it has no end. */
+  @IsOptional() @Matches(dayPattern) lastDay?: string;
+  @IsOptional() @IsString() byUserId?: string;
+  @IsOptional() @IsString() byName?: string;
+  @IsOptional() @IsString() reason?: string;
+  @IsOptional() @Matches(instantPattern) confirmedAt?: string;
+  /** When a call last needed it; absent for never. */
+  @IsOptional() @Matches(instantPattern) usedAt?: string;
+}
+
+export class UserRowDto {
+  @IsString() userId!: string;
+  @IsString() emailAddress!: string;
+  @IsString() firstName!: string;
+  @IsString() lastName!: string;
+  /** `staff`, `newcomer` or `patient`. */
+  @IsString() kind!: string;
+  /** `active`, `disabled`, `noSecondFactor` or `neverSignedIn`. */
+  @IsString() state!: string;
+  /** What is in force now. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => GrantDto) grants!: GrantDto[];
+  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) organisation?: OrganisationNameDto;
+  @IsOptional() @IsString() accessCode?: string;
+  @IsOptional() @Matches(instantPattern) lastSignInAt?: string;
+}
+
+export class UserPageDto {
+  @IsArray() @ValidateNested({ each: true }) @Type(() => UserRowDto) users!: UserRowDto[];
+  /** For the next page; empty where there is none. */
+  @IsArray() @IsString({ each: true }) documentCursors!: string[];
+  /** How many match in all. */
+  @IsInt() total!: number;
+}
+
+/** A scope that is held, and the rights that it comes with. */
+export class EffectiveScopeDto {
+  @IsString() scope!: string;
+  @IsArray() @IsString({ each: true }) through!: string[];
+}
+
+/** What depends on a therapist; absent where it could not be counted. */
+export class DutiesDto {
+  @IsOptional() @IsInt() openChats?: number;
+  @IsOptional() @IsInt() patientsLed?: number;
+  @IsOptional() @IsInt() appointments?: number;
+}
+
+/** What somebody was given. Its ETag is that of the grants alone. */
+export class UserGroupsDto {
+  @ValidateNested() @Type(() => UserRowDto) user!: UserRowDto;
+  @IsArray() @IsString({ each: true }) groups!: string[];
+  /** Scopes that were granted by themselves. */
+  @IsArray() @IsString({ each: true }) scopes!: string[];
+  /** Those in force, and those to come. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => GrantDto) grants!: GrantDto[];
+  @IsArray() @ValidateNested({ each: true }) @Type(() => EffectiveScopeDto) effective!: EffectiveScopeDto[];
+  @ValidateNested() @Type(() => DutiesDto) duties!: DutiesDto;
+  /** The newest, the newest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
+}
+
+/** A reason without which nobody's access is changed. */
+class WithReasonDto {
+  @IsString() @MinLength(shortestReason) @MaxLength(longestReason) @Matches(/\S/) reason!: string;
+}
+
+export class LastDayDto {
+  @Matches(rightPattern) right!: string;
+  /** Empty for no end. */
+  @Matches(/^$|^\d{4}-\d{2}-\d{2}$/) lastDay!: string;
+}
+
+/** Replaces the groups. What is absent stays as it is. */
+export class ChangeGroupsDto extends WithReasonDto {
+  @IsArray() @ArrayUnique() @IsIn(USER_GROUPS, { each: true }) groups!: UserGroup[];
+  /** Replaces the scopes that are granted by themselves. */
+  @IsOptional() @IsArray() @ArrayUnique() @IsIn(SCOPES, { each: true }) scopes?: Scope[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(40)
+  @ValidateNested({ each: true })
+  @Type(() => LastDayDto)
+  lastDays?: LastDayDto[];
+  /** Rights that somebody has reviewed and that stay. */
+  @IsOptional() @IsArray() @ArrayUnique() @Matches(rightPattern, { each: true }) confirmed?: string[];
+}
+
+export class PromotionDto extends WithReasonDto {
+  @IsString() @Length(1, 128) userId!: string;
+  /** The last calendar day on which it holds. */
+  @IsOptional() @Matches(dayPattern) lastDay?: string;
+}
+
+export class DowngradeDto extends WithReasonDto {
+  @IsString() @Length(1, 128) userId!: string;
+}
+
+/** What a promotion or a downgrade did. */
+export class AccessChangedDto {
+  /** False where it was so already. */
+  @IsBoolean() changed!: boolean;
+  @IsArray() @IsString({ each: true }) scopes!: string[];
+}
+
+export class AnalystPromotionDto extends WithReasonDto {
+  @IsString() @Length(1, emailAddress) userIdOrEmail!: string;
+  /** The codes whose patients they report on. */
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMaxSize(100)
+  @IsString({ each: true })
+  @MaxLength(64, { each: true })
+  accessCodes!: string[];
+  @IsOptional() @Matches(dayPattern) lastDay?: string;
+}
+
+export class AnalystDowngradeDto extends WithReasonDto {
+  @IsString() @Length(1, emailAddress) userIdOrEmail!: string;
+}
+
+/** What an analyst reports on. */
+export class AnalystCodesDto {
+  @IsBoolean() isAnalyst!: boolean;
+  /** Everything below their organisation; else the codes alone. */
+  @IsBoolean() everything!: boolean;
+  @IsArray() @IsString({ each: true }) accessCodes!: string[];
+  /** Titles of the schedules that run in their name. */
+  @IsArray() @IsString({ each: true }) schedules!: string[];
+}
+
+export class MultiRegionQueryDto {
+  @IsOptional() @IsIn(['true', 'false']) multiRegion?: 'true' | 'false';
+}
+
+export class CreateUserDto extends WithReasonDto {
+  /** Chosen once for one person, so that a second try makes no second account. */
+  @Matches(/^[A-Za-z0-9-]{8,64}$/) id!: string;
+  @IsEmail() @MaxLength(emailAddress) emailAddress!: string;
+  @IsString() @Length(1, name) @Matches(/\S/) firstName!: string;
+  @IsString() @Length(1, name) @Matches(/\S/) lastName!: string;
+  @IsString() @Length(1, 64) accessCode!: string;
+}
+
+export class UserAccessCodeDto extends WithReasonDto {
+  @IsString() @Length(1, 64) accessCode!: string;
+}

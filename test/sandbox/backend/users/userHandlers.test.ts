@@ -1,0 +1,292 @@
+import 'reflect-metadata';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
+
+interface Grant {
+  readonly right: string;
+  readonly lastDay?: string;
+  readonly byName?: string;
+  readonly usedAt?: string;
+}
+interface Row {
+  readonly userId: string;
+  readonly emailAddress: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly grants: readonly Grant[];
+  readonly accessCode?: string;
+  readonly organisation?: { readonly id: string };
+}
+interface Page {
+  readonly users: readonly Row[];
+  readonly documentCursors: readonly string[];
+  readonly total: number;
+}
+interface Groups {
+  readonly user: Row;
+  readonly groups: readonly string[];
+  readonly scopes: readonly string[];
+  readonly grants: readonly Grant[];
+  readonly effective: readonly { readonly scope: string; readonly through: readonly string[] }[];
+  readonly duties: Readonly<Record<string, number>>;
+  readonly changes: readonly { readonly sentence: string; readonly byName: string; readonly reason?: string }[];
+}
+
+const REASON = 'Covers for a colleague on leave';
+/** Neither staff nor patients, from before the first call. */
+const newcomer = 'user-05000';
+
+describe('people and their rights in the sandbox', () => {
+  let sandbox: Sandbox;
+  let dana: Call;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    dana = callsOf(sandbox, 'staff-dana', 'all');
+  });
+  afterEach(() => sandbox.stop());
+
+  const list = async (query = ''): Promise<Page> => (await dana('GET', `/iams/manage/users${query}`)).json as Page;
+  const groupsOf = async (id: string): Promise<Groups & { etag: string }> => {
+    const { json, etag } = await dana('GET', `/iams/manage/users/${id}/groups`);
+    return { ...(json as Groups), etag };
+  };
+  const setGroups = async (id: string, groups: readonly string[], more: object = {}, by = dana) => {
+    const { etag } = await groupsOf(id);
+    return by('PUT', `/iams/manage/users/${id}/groups`, { body: { groups, reason: REASON, ...more }, ifMatch: etag });
+  };
+  const promote = (userId: string, more: object = {}, by = dana) =>
+    by('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...more } });
+  const scopesOf = async (call: Call) => (await call('GET', '/iams/scopes/current')).json;
+  const emails = () => sandbox.outbox.newestFirst().map(({ to, subject }) => `${to}: ${subject}`);
+
+  describe('the list', () => {
+    it('has 12,000 people, 400 of them staff, each once and in the order of their addresses', async () => {
+      const found: Row[] = [];
+      let cursors: readonly string[] = [];
+      do {
+        const query = ['limit=100', ...cursors.map(cursor => `documentCursors[]=${encodeURIComponent(cursor)}`)];
+        const page = await list(`?${query.join('&')}`);
+        found.push(...page.users);
+        cursors = page.documentCursors;
+      } while (cursors.length > 0);
+      expect([found.length, new Set(found.map(({ userId }) => userId)).size]).toEqual([12_000, 12_000]);
+      const addresses = found.map(({ emailAddress }) => emailAddress);
+      expect(addresses).toEqual([...addresses].sort());
+      expect(found.filter(({ kind }) => kind === 'staff')).toHaveLength(400);
+      expect(new Set(found.map(({ state }) => state))).toEqual(
+        new Set(['active', 'disabled', 'noSecondFactor', 'neverSignedIn']),
+      );
+    }, 60_000);
+
+    it('finds by the beginning of an address in any letter case, by groups and by access code', async () => {
+      expect((await list('?emailAddress=DANA.W')).users.map(({ userId }) => userId)).toEqual(['staff-dana']);
+      expect((await list('?emailAddress=hitfield')).total).toBe(0);
+      const managers = await list('?group[]=therapist-manager&limit=100');
+      expect(
+        managers.users.every(({ grants }) => grants.some(({ right }) => right === 'group:therapist-manager')),
+      ).toBe(true);
+      expect((await list('?group[]=single-scope')).users.map(({ userId }) => userId)).toContain('staff-ivo');
+      expect((await list('?accessCode=nobody-has-it')).total).toBe(0);
+    });
+
+    it('refuses a cursor that no page has given', async () => {
+      expect((await dana('GET', '/iams/manage/users?documentCursors[]=x')).token).toBe('InvalidCursor');
+    });
+
+    it('is closed to therapists', async () => {
+      expect((await callsOf(sandbox, 'staff-amelia', 'all')('GET', '/iams/manage/users')).status).toBe(403);
+    });
+  });
+
+  describe('the groups of a person', () => {
+    it('say what follows from them, and how', async () => {
+      const { groups, scopes, effective, duties } = await groupsOf('staff-amelia');
+      expect([groups, scopes]).toEqual([['therapist'], ['chat:download-chat']]);
+      expect(effective).toContainEqual({ scope: 'therapist:list-patients', through: ['group:therapist'] });
+      expect(Object.keys(duties).sort()).toEqual(['appointments', 'openChats', 'patientsLed']);
+    });
+
+    it('are replaced with a reason, which the history and the person learn', async () => {
+      const answer = await setGroups('staff-grace', ['mi-reporter', 'admin']);
+      expect(answer.status).toBe(200);
+      const { groups, changes, grants } = await groupsOf('staff-grace');
+      expect(groups).toEqual(['mi-reporter', 'admin']);
+      expect(changes).toEqual([
+        expect.objectContaining({ sentence: 'The group admin was granted.', byName: 'Dana Whitfield', reason: REASON }),
+      ]);
+      expect(grants.find(({ right }) => right === 'group:admin')).toMatchObject({ byName: 'Dana Whitfield' });
+      expect(emails()).toContain('grace.ilesanmi@staff.example: What you may do has changed');
+      expect(emails()).toContain('emrys.vaughan@staff.example: What Grace Ilesanmi may do has changed');
+    });
+
+    it('are not replaced with a version of before', async () => {
+      const { etag } = await groupsOf('staff-grace');
+      await setGroups('staff-grace', ['admin']);
+      const body = { groups: ['support'], reason: REASON };
+      expect((await dana('PUT', '/iams/manage/users/staff-grace/groups', { body, ifMatch: etag })).status).toBe(412);
+    });
+
+    it.each([
+      ['oneself', 'staff-dana', ['admin'], 'SelfChange'],
+      ['a patient', 'patient-05', ['admin'], 'IsPatient'],
+      ['a disabled account', 'staff-hugo', ['admin'], 'IsDisabled'],
+      ['somebody unknown', 'nobody', ['admin'], 'UserUnknown'],
+    ])('are refused for %s', async (_, id, groups, token) => {
+      const { etag } = await dana('GET', `/iams/manage/users/${id}/groups`);
+      const body = { groups, reason: REASON };
+      const answer = await dana('PUT', `/iams/manage/users/${id}/groups`, { body, ifMatch: etag || '"x"' });
+      expect(answer.token).toBe(token);
+    });
+
+    it('are refused without a reason of 10 to 500 characters', async () => {
+      for (const reason of ['', 'too short', ' '.repeat(20), 'x'.repeat(501)])
+        expect((await setGroups('staff-grace', ['admin'], { reason })).status).toBe(400);
+    });
+
+    it('are refused five minutes after the sign-in', async () => {
+      const { etag } = await groupsOf('staff-grace');
+      sandbox.clock.offsetMs += 5 * 60_000 + 1_000;
+      const body = { groups: ['admin'], reason: REASON };
+      const answer = await dana('PUT', '/iams/manage/users/staff-grace/groups', { body, ifMatch: etag });
+      expect([answer.status, answer.token]).toEqual([403, 'RecentLoginRequired']);
+    });
+
+    it('keep a therapist for whom others wait', async () => {
+      const { duties } = await groupsOf('staff-amelia');
+      expect(duties['openChats']).toBeGreaterThan(0);
+      const answer = await setGroups('staff-amelia', []);
+      expect([answer.status, answer.token]).toEqual([409, 'HandOverFirst']);
+    });
+  });
+
+  describe('a promotion', () => {
+    it('arrives in a session that is open, and a downgrade acts at the next call', async () => {
+      const farah = callsOf(sandbox, 'staff-farah', 'all');
+      const before = await scopesOf(farah);
+      await setGroups('staff-farah', ['mi-reporter', 'admin']);
+      expect(await scopesOf(farah)).not.toEqual(before);
+      expect((await farah('GET', '/organisation/list')).status).toBe(200);
+      await setGroups('staff-farah', ['mi-reporter']);
+      expect([await scopesOf(farah), (await farah('GET', '/organisation/list')).status]).toEqual([before, 403]);
+    });
+
+    it('ends with its last day, whatever anybody does', async () => {
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      expect((await promote(newcomer, { lastDay: tomorrow })).json).toEqual({
+        changed: true,
+        scopes: ['mi-report:basic'],
+      });
+      sandbox.clock.offsetMs += 3 * 86_400_000;
+      dana = callsOf(sandbox, 'staff-dana', 'all');
+      expect((await groupsOf(newcomer)).effective).toEqual([]);
+    });
+
+    it.each(['2020-01-01', '2026-02-30', 'tomorrow'])('is refused with the last day %s', async lastDay => {
+      expect((await promote(newcomer, { lastDay })).status).toBe(400);
+      expect((await groupsOf(newcomer)).groups).toEqual([]);
+    });
+
+    it('changes nothing the second time, and is no error', async () => {
+      expect([(await promote(newcomer)).json, (await promote(newcomer)).json]).toEqual([
+        { changed: true, scopes: ['mi-report:basic'] },
+        { changed: false, scopes: ['mi-report:basic'] },
+      ]);
+      expect((await groupsOf(newcomer)).changes).toHaveLength(1);
+    });
+
+    it('of an analyst can name access codes, and the downgrade ends it for both families', async () => {
+      const body = { userIdOrEmail: newcomer, accessCodes: ['harbour-24'], reason: REASON };
+      expect((await dana('POST', '/analysts/escalate-to-analyst', { body })).json).toMatchObject({ changed: true });
+      const codes = async () => (await dana('GET', `/analysts/${newcomer}/access-codes`)).json;
+      expect(await codes()).toEqual({
+        ...{ isAnalyst: true, everything: false },
+        ...{ accessCodes: ['HARBOUR-24'], schedules: [] },
+      });
+      const end = { body: { userId: newcomer, reason: REASON } };
+      expect((await dana('POST', '/iams/manage/downgrade-from-analyst', end)).json).toEqual({
+        changed: true,
+        scopes: [],
+      });
+      expect(await codes()).toMatchObject({ isAnalyst: false, accessCodes: [] });
+    });
+  });
+
+  describe('the last holder', () => {
+    it('stays, of two who take the right from each other at the same moment, always', async () => {
+      const { access } = sandbox.backend.chat.people;
+      for (const { id } of sandbox.backend.users.directory.holders()) if (id !== 'staff-dana') access.put(id, []);
+      for (let turn = 0; turn < 20; turn += 1) {
+        access.put('staff-emrys', access.of('staff-dana').grants);
+        const emrys = callsOf(sandbox, 'staff-emrys', 'all');
+        const [one, two] = [await groupsOf('staff-emrys'), await groupsOf('staff-dana')];
+        const take = (by: Call, from: string, etag: string) =>
+          by('PUT', `/iams/manage/users/${from}/groups`, { body: { groups: [], reason: REASON }, ifMatch: etag });
+        const answers = await Promise.all([take(dana, 'staff-emrys', one.etag), take(emrys, 'staff-dana', two.etag)]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+        const left = ['staff-dana', 'staff-emrys'].filter(id => access.scopesOf(id).length > 0);
+        expect(left).toHaveLength(1);
+        if (left[0] !== 'staff-dana') access.put('staff-dana', access.of('staff-emrys').grants);
+        access.put('staff-emrys', []);
+      }
+    });
+
+    it('keeps a right that others have only for a time', async () => {
+      const { access } = sandbox.backend.chat.people;
+      for (const { id } of sandbox.backend.users.directory.holders()) if (id !== 'staff-dana') access.put(id, []);
+      const later = Math.floor(Date.now() / 1000) + 86_400;
+      access.put(
+        'staff-emrys',
+        access.of('staff-dana').grants.map(grant => ({ ...grant, until: later })),
+      );
+      const emrys = callsOf(sandbox, 'staff-emrys', 'all');
+      const answer = await setGroups('staff-dana', ['admin'], {}, emrys);
+      expect([answer.status, answer.token]).toEqual([409, 'LastHolder']);
+    });
+  });
+
+  describe('a new person', () => {
+    const create = (more: object = {}) =>
+      dana('POST', '/iams/manage/users/createWithAccessCode', {
+        body: {
+          id: 'chosen-once',
+          emailAddress: 'Nadia.New@people.example',
+          firstName: 'Nadia',
+          lastName: 'New',
+          accessCode: 'harbour-24',
+          reason: REASON,
+          ...more,
+        },
+      });
+
+    it('is made once, belongs to the organisation of the code, and gets a link to choose a password', async () => {
+      expect([(await create()).text, (await create()).text]).toEqual(['user-chosen-once', 'user-chosen-once']);
+      const [row] = (await list('?emailAddress=nadia.new')).users;
+      expect(row).toMatchObject({ kind: 'newcomer', state: 'neverSignedIn', accessCode: 'HARBOUR-24', grants: [] });
+      const mails = sandbox.outbox.newestFirst().filter(({ to }) => to === 'nadia.new@people.example');
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toMatch(/\/authentication\/login\?email=nadia\.new%40people\.example/);
+      expect(JSON.stringify(mails)).not.toMatch(/password is/i);
+    });
+
+    it.each([
+      ['an address that somebody has', { emailAddress: 'Grace.Ilesanmi@staff.example' }, 'EmailTaken'],
+      ['a code that there is not', { accessCode: 'NO-SUCH-CODE' }, 'CodeUnknown'],
+      ['no first name', { firstName: ' ' }, 'ValidationError'],
+    ])('is refused with %s', async (_, more, token) => {
+      expect((await create(more)).token).toBe(token);
+      expect((await list('?emailAddress=nadia.new')).total).toBe(0);
+    });
+  });
+
+  it('is all in the audit trail, with the refusals', async () => {
+    await promote(newcomer);
+    await promote('staff-dana');
+    const trail = sandbox.backend.audit.all().filter(({ call }) => call === 'users.promoteToAnalyst');
+    expect(trail.map(({ user, outcome, why }) => [user, outcome, why])).toEqual([
+      ['staff-dana', 'success', REASON],
+      ['staff-dana', 'SelfChange', REASON],
+    ]);
+  });
+});
