@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { Scope } from '@/domain/kernel/Scope';
-import { SCOPES_OF_GROUP, type UserGroup } from '@/domain/users/userGroups';
+import { scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
 import type { MfaConfiguration, StaffMember } from '#sandbox/backend/people/KnownPerson';
 
 type Role = StaffMember['role'];
@@ -41,7 +41,7 @@ function staff(
     firstName,
     lastName,
     groups,
-    scopes: [...new Set([...groups.flatMap(group => SCOPES_OF_GROUP[group]), ...scopes])],
+    scopes: [...new Set([...groups.flatMap(group => scopesOfGroup(group)), ...scopes])],
     mfa: methods.map(method => method(uid)),
   };
 }

@@ -73,7 +73,7 @@ const lists: readonly HandledList[] = [
     inserted: "'invented:scope', ",
     member: 'invented:scope',
     words: /\b(Scope|SCOPES)\b/,
-    handledIn: ['sandbox/seed/seedStaff.ts', 'src/presentation/access/scopeWords.ts'],
+    handledIn: ['src/domain/users/UserGroup.ts', 'src/presentation/access/scopeWords.ts'],
   },
   {
     name: 'links of the menu',

@@ -1,14 +1,11 @@
 import { SCOPES } from '@/domain/kernel/Scope';
-import { SCOPES_OF_GROUP, USER_GROUPS } from '@/domain/users/userGroups';
+import { GROUPS_OF_SCOPE } from '@/domain/users/UserGroup';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 
 export function accessHandlers(): HandlersOf<'access'> {
   return {
     allScopes: () => ({
-      scopes: SCOPES.map(scope => ({
-        scope,
-        groups: USER_GROUPS.filter(group => SCOPES_OF_GROUP[group].includes(scope)),
-      })),
+      scopes: SCOPES.map(scope => ({ scope, groups: [...GROUPS_OF_SCOPE[scope]] })),
     }),
     currentScopes: ({ caller }) => ({ scopes: [...caller.scopes] }),
   };

@@ -149,11 +149,11 @@ function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'
   if (own) return outcome === 'success' ? own[0] : own[1];
   if (denials.has(outcome)) return 'authz_fail';
   if (endpoint.repeat !== 'safe') return 'sensitive_update';
-  return endpoint.searches !== undefined || showsPatients(endpoint.owner) ? 'sensitive_read' : undefined;
+  return endpoint.searches !== undefined || showsPeople(endpoint.owner) ? 'sensitive_read' : undefined;
 }
 
-function showsPatients(owner: Owner): boolean {
-  return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows === 'patients';
+function showsPeople(owner: Owner): boolean {
+  return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows !== undefined;
 }
 
 function hashOf(record: Omit<AuditRecord, 'hash'>): string {

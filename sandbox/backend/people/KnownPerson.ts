@@ -1,4 +1,4 @@
-import type { UserGroup } from '@/domain/users/userGroups';
+import type { UserGroup } from '@/domain/users/UserGroup';
 
 /** An authenticator app. `secret` is in base 32; `createdAt` in milliseconds since 1970. */
 export interface TotpMethod {

@@ -1,6 +1,6 @@
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { AccessGrants, rightsFor, type StoredGrant } from '#sandbox/backend/users/AccessGrants';
-import { rightKey } from '@/domain/users/userGroups';
+import { rightKey } from '@/domain/users/UserGroup';
 import type { KnownPerson, Patient, StaffMember } from './KnownPerson';
 import type { RegisteredPerson } from './RegisteredPerson';
 
@@ -51,7 +51,7 @@ export class PeopleDirectory {
     return this;
   }
 
-  /** Whether somebody counts as staff: who was seeded as such, and whoever holds something now. */
+  /** Whether somebody counts as staff: who was seeded as such, and everybody who holds something now. */
   isStaff(uid: string): boolean {
     const seeded = this.byUid.get(uid);
     return seeded === undefined ? this.access.scopesOf(uid).length > 0 : seeded.role !== 'patient';

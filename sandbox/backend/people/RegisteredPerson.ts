@@ -1,4 +1,4 @@
-import type { UserGroup } from '@/domain/users/userGroups';
+import type { UserGroup } from '@/domain/users/UserGroup';
 
 /** Somebody with an entry in the list of people who is neither seeded staff nor a patient. */
 export interface RegisteredPerson {

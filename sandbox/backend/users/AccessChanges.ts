@@ -6,7 +6,7 @@ import { accessChange, PROTECTED_SCOPES } from '@/domain/users/accessChange.rule
 import { changedGrants } from '@/domain/users/changedGrants';
 import { rightsAt } from '@/domain/users/rightsAt.rule';
 import { scopeDifference } from '@/domain/users/scopeDifference';
-import { type Right, rightKey, scopesOfRight } from '@/domain/users/userGroups';
+import { type Right, rightKey, scopesOfRight } from '@/domain/users/UserGroup';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';

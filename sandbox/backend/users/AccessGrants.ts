@@ -1,6 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 import { type Grant, type Rights, rightsAt } from '@/domain/users/rightsAt.rule';
-import { isScope, isUserGroup, type Right, SCOPES_OF_GROUP, type UserGroup } from '@/domain/users/userGroups';
+import { isScope, isUserGroup, type Right, scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** A grant as it is kept, with who gave it and why. */
@@ -87,7 +87,7 @@ export class AccessGrants {
 
 /** The rights that carry these scopes: the groups that were named, and each scope that they lack by itself. */
 export function rightsFor(scopes: readonly string[], groups: readonly UserGroup[] = []): readonly Right[] {
-  const carried = groups.flatMap(group => SCOPES_OF_GROUP[group]);
+  const carried = groups.flatMap(scopesOfGroup);
   return [
     ...groups.filter(isUserGroup).map((group): Right => ({ kind: 'group', group })),
     ...scopes.filter(isScope).flatMap((scope): Right[] => (carried.includes(scope) ? [] : [{ kind: 'scope', scope }])),

@@ -1,5 +1,5 @@
-import { type Right, rightKey, scopesOfRight } from '@/domain/users/userGroups';
-import { USER_LIMITS } from '@/domain/users/userLimits';
+import { type Right, rightKey, scopesOfRight } from '@/domain/users/UserGroup';
+import { userLimits } from '@/domain/users/userLimits';
 import {
   type GrantDto,
   SINGLE_SCOPE_FILTER,
@@ -68,7 +68,7 @@ export class UserDirectory {
   }
 
   page({
-    limit = USER_LIMITS.pageSize,
+    limit = userLimits.pageSize,
     group,
     emailAddress,
     documentCursors = [],
@@ -161,7 +161,7 @@ export class UserDirectory {
     return person ? fullName(person) : id;
   }
 
-  /** People whose scopes may be more than those of a newcomer, whoever they are. */
+  /** Everybody who was granted something that has not ended. */
   holders(): readonly User[] {
     return this.everybody().filter(({ kind, id }) => kind !== 'patient' && this.grantsOf(id).length > 0);
   }

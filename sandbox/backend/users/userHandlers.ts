@@ -1,5 +1,5 @@
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
-import { type Right, type UserGroup, rightKey } from '@/domain/users/userGroups';
+import { type Right, type UserGroup, rightKey } from '@/domain/users/UserGroup';
 import type { UserGroupsDto } from '@/infrastructure/http/users/userDtos';
 import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';

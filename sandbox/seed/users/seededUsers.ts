@@ -1,4 +1,4 @@
-import type { UserGroup } from '@/domain/users/userGroups';
+import type { UserGroup } from '@/domain/users/UserGroup';
 import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson';
 import { firstNames, lastNames } from '../generatedNames';
 import { SeededRandom } from '../SeededRandom';

@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/Scope';
 import { rule } from '../kernel/rule';
-import { type Right, rightKey, scopesOfRight } from './userGroups';
+import { type Right, rightKey, scopesOfRight } from './UserGroup';
 
 /** That somebody was given a right for a time. */
 export interface Grant {

@@ -1,5 +1,5 @@
 /** Limits that forms and calls about people share. */
-export const USER_LIMITS = {
+export const userLimits = {
   /** Characters of the reason for a change of access, both included. */
   shortestReason: 10,
   longestReason: 500,

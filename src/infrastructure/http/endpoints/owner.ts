@@ -19,8 +19,8 @@ export type Relation =
  * does not name.
  */
 export type Owner =
-  /** Nobody's: it is the same for all who may call. */
-  | { readonly of: 'everybody'; readonly shows?: 'patients' }
+  /** Nobody's: it is the same for all who may call. `shows: 'accounts'`: it is about accounts of the list of people. */
+  | { readonly of: 'everybody'; readonly shows?: 'patients' | 'accounts' }
   /** The caller's own; an id in the call is looked for among the caller's things alone. */
   | { readonly of: 'caller'; readonly shows?: 'patients' }
   /** `reason`: the field of the body that says why, which the audit trail keeps. */
@@ -34,6 +34,8 @@ export type Owner =
   | { readonly of: 'chatRequest'; readonly at: string };
 
 export const everybody = { of: 'everybody' } as const;
+/** Accounts of anybody: the scopes alone decide who may read or change them, and each reading is recorded. */
+export const everybodysAccounts = { of: 'everybody', shows: 'accounts' } as const;
 export const everybodysPatients = { of: 'everybody', shows: 'patients' } as const;
 export const caller = { of: 'caller' } as const;
 export const callersPatients = { of: 'caller', shows: 'patients' } as const;

@@ -16,9 +16,9 @@ import {
 } from '../users/userDtos';
 import { OrganisationNameDto } from '../organisations/organisationDtos';
 import { endpoint, json, list, session, sessionWithAny, text } from './endpoint';
-import { everybody } from './owner';
+import { everybody, everybodysAccounts } from './owner';
 
-/** Whoever changes somebody's access, or looks after organisations, finds people. */
+/** People who change the access of others, or look after organisations, find everybody. */
 const readers = sessionWithAny(
   'iams:escalate-to-analyst',
   'iams:downgrade-from-analyst',
@@ -38,7 +38,7 @@ export const userEndpoints = {
     query: UsersQueryDto,
     reply: json(UserPageDto),
     access: readers,
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'safe',
     searches: 'emailAddress',
   }),
@@ -57,7 +57,7 @@ export const userEndpoints = {
     summary: 'Lists the organisation of a person and those above it, the person’s own first; 404 UserUnknown.',
     reply: list(OrganisationNameDto),
     access: readers,
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'safe',
   }),
   groups: endpoint({
@@ -66,7 +66,7 @@ export const userEndpoints = {
     summary: 'Gives the groups of a person, what follows from them, and their history; 404 UserUnknown.',
     reply: json(UserGroupsDto),
     access: readers,
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'safe',
     etag: 'answersStored',
   }),
@@ -79,7 +79,7 @@ export const userEndpoints = {
     body: ChangeGroupsDto,
     reply: json(UserGroupsDto),
     access: session('organisations:edit-thrive'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'command',
     reason: 'reason',
     etag: 'demands',
@@ -94,7 +94,7 @@ export const userEndpoints = {
     body: CreateUserDto,
     reply: text,
     access: session('organisations:edit-thrive'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -105,7 +105,7 @@ export const userEndpoints = {
     body: UserAccessCodeDto,
     reply: json(UserRowDto),
     access: readers,
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -116,7 +116,7 @@ export const userEndpoints = {
     body: PromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-analyst'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -127,7 +127,7 @@ export const userEndpoints = {
     body: DowngradeDto,
     reply: json(AccessChangedDto),
     access: session('iams:downgrade-from-analyst'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -138,7 +138,7 @@ export const userEndpoints = {
     body: PromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-therapist'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -148,7 +148,7 @@ export const userEndpoints = {
     summary: 'Says what an analyst reports on and which schedules run in their name; 404 UserUnknown.',
     reply: json(AnalystCodesDto),
     access: sessionWithAny('iams:escalate-to-analyst', 'iams:downgrade-from-analyst'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'safe',
   }),
   promoteAnalystOfCodes: endpoint({
@@ -158,7 +158,7 @@ export const userEndpoints = {
     body: AnalystPromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-analyst'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -169,7 +169,7 @@ export const userEndpoints = {
     body: AnalystDowngradeDto,
     reply: json(AccessChangedDto),
     access: session('iams:downgrade-from-analyst'),
-    owner: everybody,
+    owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',
   }),

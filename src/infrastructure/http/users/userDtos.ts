@@ -19,12 +19,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
-import { USER_GROUPS, type UserGroup } from '@/domain/users/userGroups';
-import { USER_LIMITS } from '@/domain/users/userLimits';
+import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
+import { userLimits } from '@/domain/users/userLimits';
 import { instantPattern } from '../kernel/instantPattern';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 
-const { shortestReason, longestReason, emailAddress, name, largestPage } = USER_LIMITS;
+const { shortestReason, longestReason, emailAddress, name, largestPage } = userLimits;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** A right as a text: `group:admin` or `scope:chat:download-chat`. */

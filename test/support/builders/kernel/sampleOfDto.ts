@@ -45,6 +45,7 @@ const knownTexts: readonly string[] = [
   'sample@patient.example',
   'A'.repeat(32),
   '#123456',
+  'group:admin',
   'en-GB',
   'sample.example',
   'https://sample.example/callback',

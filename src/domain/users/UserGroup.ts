@@ -1,0 +1,57 @@
+import { SCOPES, type Scope } from '../kernel/Scope';
+
+/** The groups of staff, named as the menu names them (D1 §6, roles implied by menu groups). */
+export const USER_GROUPS = [
+  'therapist',
+  'admin',
+  'support',
+  'mi-reporter',
+  'super-admin',
+  'therapist-manager',
+] as const;
+
+export type UserGroup = (typeof USER_GROUPS)[number];
+
+/**
+ * The groups that carry a scope: by the links of the menu, and by what the work of a group needs beyond them. A scope
+ * without a group, such as reading whole chats, is granted one by one.
+ */
+export const GROUPS_OF_SCOPE: Readonly<Record<Scope, readonly UserGroup[]>> = {
+  'chat:view-requests': ['therapist'],
+  'chat:view-active-chats': ['therapist'],
+  'chat:download-chat': [],
+  'therapist:list-patients': ['therapist'],
+  'organisations:edit': ['admin'],
+  'organisations:edit-thrive': ['super-admin'],
+  'message-alerts:get': ['admin'],
+  'survey:get': ['admin'],
+  'iams:escalate-to-analyst': ['support'],
+  'iams:downgrade-from-analyst': ['support'],
+  'iams:escalate-to-therapist': ['therapist-manager'],
+  'mi-report:basic': ['mi-reporter'],
+  'domo-reports:view': [],
+  'region-settings:edit': ['super-admin', 'therapist-manager'],
+  'region-settings:view': ['therapist', 'super-admin', 'therapist-manager'],
+  'patient:download-moments': ['therapist'],
+};
+
+export const scopesOfGroup = (group: UserGroup): readonly Scope[] =>
+  SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].includes(group));
+
+/** A right that is given: a group with its scopes, or one scope. */
+export type Right =
+  { readonly kind: 'group'; readonly group: UserGroup } | { readonly kind: 'scope'; readonly scope: Scope };
+
+/** Scopes that no group carries. */
+export const SINGLE_SCOPES: readonly Scope[] = SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].length === 0);
+
+export const scopesOfRight = (right: Right): readonly Scope[] =>
+  right.kind === 'group' ? scopesOfGroup(right.group) : [right.scope];
+
+/** The same text for the same right: `group:admin`, `scope:chat:download-chat`. */
+export const rightKey = (right: Right): string =>
+  right.kind === 'group' ? `group:${right.group}` : `scope:${right.scope}`;
+
+export const isUserGroup = (text: string): text is UserGroup => USER_GROUPS.some(group => group === text);
+
+export const isScope = (text: string): text is Scope => SCOPES.some(scope => scope === text);
