@@ -43,6 +43,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
             reauthentication: context.get(ReauthenticateToken),
             report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
             onForbidden: () => context.get(ScopeResetSignalToken).announce(),
+            onScopesChanged: () => context.get(ScopeResetSignalToken).announce(),
             onFailure: notice => context.get(FailureNoticesToken).notify(notice),
             onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).record(endpoint, items),
             onReached: reached => context.get(BackendReachabilityToken).notify(reached),

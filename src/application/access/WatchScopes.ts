@@ -62,15 +62,20 @@ export class WatchScopes {
       retries.succeeded();
       if (user !== undefined) void this.loadScopes.forget(user.uid);
     });
+    let cancelReset: Unsubscribe = () => undefined;
     const unreset = resets.subscribe(() => {
-      if (this.clock.now() - requestedAt >= RESET_PAUSE_MS) load();
+      cancelReset();
+      const pauseLeft = requestedAt + RESET_PAUSE_MS - this.clock.now();
+      // What has changed since the last question was sent must not wait for half an hour.
+      if (pauseLeft <= 0) load();
+      else cancelReset = this.clock.wakeIn(pauseLeft, load);
     });
     notify(this.cache.read());
     load();
     return () => {
       isStopped = true;
       retries.stop();
-      [cancelRefresh, unwatch, stopListening, unreset].forEach(stop => stop());
+      [cancelRefresh, cancelReset, unwatch, stopListening, unreset].forEach(stop => stop());
     };
   }
 }

@@ -61,6 +61,20 @@ describe('WatchScopes', () => {
     expect(received).toEqual(['unknown', 'known', 'known']);
   });
 
+  it('loads once more after the pause where a reset signal came during it', async () => {
+    const { gateway, resets, clock } = setUp();
+    await settled();
+    resets.announce();
+    resets.announce();
+    clock.advance(4_999);
+    expect(gateway.calls).toBe(1);
+    clock.advance(1);
+    expect(gateway.calls).toBe(2);
+    clock.advance(60_000);
+    expect(gateway.calls).toBe(2);
+    await settled();
+  });
+
   it('loads again every 30 minutes', async () => {
     const { gateway, clock } = setUp();
     clock.advance(30 * 60_000 - 1);

@@ -71,6 +71,8 @@ export interface BackendClientSettings {
   readonly onReached?: (reached: boolean) => void;
   /** Called, with every answer that says so, with how many more seconds the session lasts if nothing is done. */
   readonly onSessionLife?: (seconds: number, cookie: string) => void;
+  /** Called when an answer says that the session holds other scopes than at the answer before. */
+  readonly onScopesChanged?: () => void;
 }
 
 /** The parts of a call, whichever of them its endpoint has. */
@@ -84,11 +86,18 @@ interface Parts {
 
 const SESSION_ENDED: BackendFailure = { kind: 'unauthorised', token: '', text: '' };
 
+/** A text that is another one whenever the scopes of the session are. */
+interface ScopesSeen {
+  readonly cookie: string;
+  readonly version: string;
+}
+
 type RawAnswer = Result<AxiosResponse<AnswerBody>, BackendFailure>;
 
 /** The only user of axios: adds the session, keeps the time limit, sorts failures and checks answers. */
 export class AxiosBackendClient implements BackendClient {
   private readonly http: AxiosInstance;
+  private scopesSeen: ScopesSeen | undefined;
 
   constructor(private readonly settings: BackendClientSettings) {
     this.http = axios.create({
@@ -164,7 +173,7 @@ export class AxiosBackendClient implements BackendClient {
         ...(parts.body === undefined ? {} : { data: parts.body }),
       });
       this.settings.onReached?.(true);
-      this.noteSessionLife(answer, as);
+      this.noteSession(answer, as);
       return ok(answer);
     } catch (error) {
       if (!isAxiosError(error)) throw error;
@@ -221,11 +230,18 @@ export class AxiosBackendClient implements BackendClient {
   }
 
   /** An answer to a person who has left meanwhile says nothing of the present session. */
-  private noteSessionLife({ headers }: AxiosResponse<AnswerBody>, as: Session | undefined): void {
+  private noteSession({ headers }: AxiosResponse<AnswerBody>, as: Session | undefined): void {
+    if (as === undefined || this.settings.session.current()?.cookie !== as.cookie) return;
     const seconds: unknown = headers['session-expires-in'];
-    if (typeof seconds !== 'string' || !/^\d+$/.test(seconds)) return;
-    if (as !== undefined && this.settings.session.current()?.cookie === as.cookie)
-      this.settings.onSessionLife?.(Number(seconds), as.cookie);
+    if (typeof seconds === 'string' && /^\d+$/.test(seconds)) this.settings.onSessionLife?.(Number(seconds), as.cookie);
+    const version: unknown = headers['scopes-version'];
+    if (typeof version === 'string') this.noteScopes({ cookie: as.cookie, version });
+  }
+
+  private noteScopes(seen: ScopesSeen): void {
+    const before = this.scopesSeen;
+    this.scopesSeen = seen;
+    if (before?.cookie === seen.cookie && before.version !== seen.version) this.settings.onScopesChanged?.();
   }
 
   private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {

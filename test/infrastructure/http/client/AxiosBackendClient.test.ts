@@ -242,6 +242,31 @@ describe('AxiosBackendClient', () => {
     expect(told).toEqual([1_800]);
   });
 
+  it('reports that the scopes have changed, once a change and for the session of the answer', async () => {
+    const versions = ['a', 'a', 'b', 'b', 'a', 'c'];
+    const { vault, url } = await setUp(() => ({
+      body: '5',
+      headers: { 'Scopes-Version': versions.shift() ?? 'c' },
+    }));
+    let changes = 0;
+    const client = new AxiosBackendClient({
+      baseUrl: url,
+      session: vault,
+      reauthentication: new FakeReauthentication(),
+      report: () => undefined,
+      onScopesChanged: () => (changes += 1),
+    });
+    const counts: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      await client.call(accountEndpoints.time, {});
+      counts.push(changes);
+    }
+    expect(counts).toEqual([0, 0, 1, 1, 2]);
+    vault.save({ user: ben, cookie: 'other' });
+    await client.call(accountEndpoints.time, {});
+    expect(changes).toBe(2);
+  });
+
   it('asks nobody when the session was renewed while the call was on its way', async () => {
     let renew: () => void = () => undefined;
     const { backend, vault, reauthentication } = await setUp(request => {
