@@ -46,7 +46,7 @@ export const accessChange = rule(
   {
     id: 'CR-RIGHT-02',
     statement: says`Access is changed only by somebody who has signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes. Nobody changes their own access. A person with a record or a chat as a patient gets none, and a disabled account gains none. A scope without which nobody could give access again (${PROTECTED_SCOPES.join(', ')}) is never taken from the last enabled person who holds it without an end. The refusal names the first thing that is wrong.`,
-    source: 'DESIGN §9 row 32; DESIGN §9 row 33; DESIGN §9 row 34',
+    source: 'DESIGN §9 row 28; DESIGN §9 row 29; DESIGN §9 row 30',
     hazards: ['HAZ-08', 'HAZ-09'],
   },
   (change: AccessChange): AccessChangeVerdict => {

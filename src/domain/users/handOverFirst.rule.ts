@@ -22,7 +22,7 @@ export const handOverFirst = rule(
     statement:
       'Nobody stops being a therapist while a chat is open with them, while they lead a patient, or while they have ' +
       'an appointment: those are handed over first. What could not be counted is treated as if there were something.',
-    source: 'DESIGN §9 row 36',
+    source: 'DESIGN §9 row 32',
     hazards: ['HAZ-09', 'HAZ-14'],
   },
   (duties: TherapistDuties): HandOverVerdict => {

@@ -30,7 +30,7 @@ export const reviewDue = rule(
   {
     id: 'CR-RIGHT-03',
     statement: says`A right is due for review ${REVIEW_AFTER_DAYS} days after it was granted or last confirmed. It counts as unused ${UNUSED_AFTER_DAYS} days after its last use, or after it was granted where it was never used. Where its use is not known, that is said.`,
-    source: 'DESIGN §9 row 35',
+    source: 'DESIGN §9 row 31',
     hazards: ['HAZ-08'],
   },
   ({ since, confirmedAt, usedAt, now }: ReviewFacts): ReviewVerdict => {

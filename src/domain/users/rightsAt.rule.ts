@@ -36,7 +36,7 @@ export const rightsAt = rule(
       'that moment or earlier and whose last day has not passed. Nothing else gives a scope: not the session, not ' +
       'what was held before. The first moment of a grant counts, the moment of its end does not. The answer says ' +
       'when time alone will change it.',
-    source: 'DESIGN §9 row 31',
+    source: 'DESIGN §9 row 27',
     hazards: ['HAZ-08', 'HAZ-09'],
   },
   ({
