@@ -155,9 +155,11 @@ export function createParts(options: PartsOptions): SandboxParts {
   });
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);
-  people.access.onChange((uid, before) => {
-    const held = people.access.scopesOf(uid);
-    if (before.some(scope => !held.includes(scope))) revokeScopes(uid, { documents, database, clock });
+  people.access.onChange(uid => {
+    const lostAt = people.access.lostAt(uid);
+    if (lostAt === undefined) return;
+    for (const identityId of people.identitiesOf(people.idOf(uid)))
+      revokeScopes(identityId, lostAt, { documents, database });
   });
   backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
   seedAccounts(identity, [...people.staff(), ...people.patients()]);
@@ -235,13 +237,9 @@ function endTokens(
  */
 function revokeScopes(
   uid: string,
-  {
-    documents,
-    database,
-    clock,
-  }: { readonly documents: PlainDocuments; readonly database: RealtimeDatabase; readonly clock: OffsetClock },
+  revokedAt: number,
+  { documents, database }: { readonly documents: PlainDocuments; readonly database: RealtimeDatabase },
 ): void {
-  const revokedAt = Math.floor(clock.now() / 1000);
   documents.write(`revoked-scopes/${uid}`, { revokedAt });
   database.set(`revoked-scopes/${uid}`, revokedAt);
 }

@@ -46,6 +46,16 @@ export class Accounts {
     return { ...session, scopes: scopesAsked(held, asked) };
   }
 
+  /**
+   * Waits until a token that is minted now differs from those of before a loss of scopes: at most a second, as
+   * tokens count in whole seconds.
+   */
+  async afterLoss(uid: string, clock: { now(): number }): Promise<void> {
+    const lostAt = this.sources.people.access.lostAt(uid);
+    const leftMs = lostAt === undefined ? 0 : (lostAt + 1) * 1000 - clock.now();
+    if (leftMs > 0) await new Promise(resolve => setTimeout(resolve, Math.min(leftMs, 1000)));
+  }
+
   private rightsOf(uid: string): Pick<Account, 'scopes' | 'scopesEndAt'> {
     const { scopes } = this.sources.people.access.rightsOf(uid);
     const ends = scopes.flatMap(({ until }) => (until === null ? [] : [until * 1000]));

@@ -70,7 +70,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       if (mayProveMailbox(account, caller)) noteMailbox(parts, account, caller);
       return { token: mfaTokens.issue(uid, login) };
     },
-    customToken: ({ caller, query }) => {
+    customToken: async ({ caller, query }) => {
       const account = demandStaff(accounts.of(caller.sub));
       const { uid, methods } = account;
       // A person who has proved a mailbox and no method has no other proof.
@@ -78,6 +78,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
         secondFactorMissing();
       const signIn = signInOf(caller) ?? randomUUID();
       sessions.expect(uid, signIn);
+      await accounts.afterLoss(uid, clock);
       return mintFor(identity, {
         uid,
         mfa: true,
@@ -95,9 +96,10 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const asked = askedIn(caller);
       return { sessionCookie: sessions.begin(uid, scopesAsked(scopes, asked), { ...originOf(caller), asked }) };
     },
-    freshCustomToken: ({ caller: { uid, scopes, asked = scopes, signedInAt, signIn, cookieHash } }) => {
+    freshCustomToken: async ({ caller: { uid, scopes, asked = scopes, signedInAt, signIn, cookieHash } }) => {
       const { scopesEndAt } = demandStaff(accounts.of(uid));
       const session = cookieHash;
+      await accounts.afterLoss(uid, clock);
       return mintFor(identity, { uid, mfa: true, scopes, asked, scopesEndAt, signedInAt, signIn, session });
     },
     logout: ({ caller }) => sessions.logOut(caller),

@@ -37,12 +37,15 @@ export interface GrantSources {
 /** What everybody was given, from before the first call and since. Scopes follow from it at each moment. */
 export class AccessGrants {
   private readonly changed = new JournalledMap<PersonAccess>('access-grants');
+  /** When somebody last lost a scope by a change, in seconds since 1970. */
+  private readonly losses = new JournalledMap<number>('access-losses');
   private readonly listeners = new Set<AccessListener>();
 
   constructor(private readonly sources: GrantSources) {}
 
   keepIn(keeper: Keeper): this {
     this.changed.keepIn(keeper);
+    this.losses.keepIn(keeper);
     return this;
   }
 
@@ -77,7 +80,14 @@ export class AccessGrants {
   put(uid: string, grants: readonly StoredGrant[]): void {
     const before = this.scopesOf(uid);
     this.changed.put(this.sources.idOf(uid), { grants, version: this.of(uid).version + 1 });
+    const held = this.scopesOf(uid);
+    if (before.some(scope => !held.includes(scope))) this.losses.put(this.sources.idOf(uid), this.seconds());
     for (const listener of this.listeners) listener(uid, before);
+  }
+
+  /** When somebody last lost a scope by a change, in seconds since 1970; undefined for never. */
+  lostAt(uid: string): number | undefined {
+    return this.losses.get(this.sources.idOf(uid));
   }
 
   private seconds(): number {

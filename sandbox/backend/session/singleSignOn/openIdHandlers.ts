@@ -47,6 +47,7 @@ export function openIdHandlers({
       const signIn = randomUUID();
       if (subject.secondFactorGiven) sessions.expect(uid, signIn);
       const mfa = subject.secondFactorGiven;
+      await accounts.afterLoss(uid, clock);
       return mintFor(identity, { uid, mfa, scopes, scopesEndAt, signedInAt: clock.now(), signIn });
     },
   };

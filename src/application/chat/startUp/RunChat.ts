@@ -28,6 +28,8 @@ export class RunChat {
   private state: StartUpState | undefined;
   private person: string | undefined;
   private isRenewing = false;
+  /** The scopes that the engine has signed in with; a text, so that they compare by content. */
+  private scopes: string | undefined;
   private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(
@@ -77,6 +79,10 @@ export class RunChat {
     if (rights.status !== 'known') return;
     if (!canChat(rights.scopes)) return this.endSession();
     if (this.state === undefined) this.apply(beginStartUp(this.settings));
+    const scopes = [...rights.scopes].sort().join(' ');
+    const haveChanged = this.scopes !== undefined && this.scopes !== scopes;
+    this.scopes = scopes;
+    if (haveChanged && this.state?.cookie === session.cookie) this.signal({ type: 'scopesChanged' });
     this.signal({
       type: 'sessionKnown',
       cookie: session.cookie,
@@ -87,6 +93,7 @@ export class RunChat {
   /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */
   private endSession(): void {
     this.person = undefined;
+    this.scopes = undefined;
     this.signal({ type: 'sessionGone' });
     this.chatState.clear();
   }

@@ -17,6 +17,8 @@ export type StartUpSignal =
   | { readonly type: 'retry' }
   /** `since`: when it was opened, by the device's clock. */
   | { readonly type: 'sessionKnown'; readonly cookie: string; readonly since?: number }
+  /** The same session may do something else than before: its tokens of before are refused. */
+  | { readonly type: 'scopesChanged' }
   | { readonly type: 'sessionGone' };
 
 export interface StartUpTurn {
@@ -53,6 +55,8 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
       return { type: 'config', settings: Object.keys(signal.config).length };
     case 'sessionKnown':
       return { type: 'session', isNew: signal.cookie !== state.cookie };
+    case 'scopesChanged':
+      return { type: 'session', isNew: true };
     case 'timedOut':
       return { type: 'waited', at: signal.at, milliseconds: signal.at === 'error' ? STEP_RETRY_MS : STEP_LIMIT_MS };
     case 'update':

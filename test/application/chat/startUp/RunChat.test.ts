@@ -55,6 +55,26 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin', 'begin']);
   });
 
+  it('signs the engine in anew when the scopes of the session have changed, and only then', () => {
+    const { startChat, scopes, types, clock } = setUp();
+    startChat();
+    const before = types().length;
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() + 1 });
+    expect(types()).toHaveLength(before);
+    scopes.write({ status: 'known', scopes: ['drive:read', CHAT_SCOPE], checkedAt: clock.now() + 2 });
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE, 'drive:read'], checkedAt: clock.now() + 3 });
+    expect(types().slice(before)).toEqual(['login']);
+  });
+
+  it('ends the engine’s session when the right to chat is lost, and starts anew when it is back', () => {
+    const { startChat, scopes, types, clock } = setUp();
+    startChat();
+    const before = types().length;
+    scopes.write({ status: 'known', scopes: ['drive:read'], checkedAt: clock.now() + 1 });
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() + 2 });
+    expect(types().slice(before)).toEqual(['logout', 'login']);
+  });
+
   it('requires sign-in once and continues with the new session', () => {
     const { startChat, engine, vault } = setUp();
     startChat();
