@@ -1,6 +1,8 @@
 import { accessHandlers } from './access/accessHandlers';
 import { remoteConfigHandlers } from './access/remoteConfigHandlers';
 import { accountHandlers } from './account/accountHandlers';
+import { EmailChanges } from './account/EmailChanges';
+import { ownAccountHandlers } from './account/ownAccountHandlers';
 import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
 import { chatHandlers } from './chat/chatHandlers';
@@ -45,11 +47,12 @@ import { sessionHandlers } from './session/sessionHandlers';
 import type { BackendSession } from './session/BackendSession';
 import { BackendSessions } from './session/BackendSessions';
 import { TotpChallenges } from './session/TotpChallenges';
-import type { IdentityPort } from './kernel/IdentityPort';
+import type { IdentityPort, OwnIdentityPort } from './kernel/IdentityPort';
+import { JournalledMap } from './kernel/JournalledMap';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 
 export interface BackendOptions extends ChatSurroundings {
-  readonly identity: IdentityPort;
+  readonly identity: IdentityPort & OwnIdentityPort;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Single-sign-on providers. */
   readonly openId?: readonly OpenIdRegistration[];
@@ -174,6 +177,13 @@ export function createBackend(options: BackendOptions): Backend {
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
     ...administration.handlers,
     users: users.handlers,
+    ownAccount: ownAccountHandlers({
+      ...{ people, identity, sendEmail, clock },
+      changes: new EmailChanges(clock).keepIn(keeper),
+      deletions: new JournalledMap<number>('deletion-requests').keepIn(keeper),
+      push: pushDevices,
+      origin: options.origin ?? (() => ''),
+    }),
   };
   const gatekeepers = {
     verifyIdToken: identity.verifyIdToken,

@@ -18,6 +18,7 @@ import type { DriveParts } from '#sandbox/drive/DriveParts';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
 import { databaseUnlessDown } from '#sandbox/faults/databaseUnlessDown';
 import { storeUnlessDown } from '#sandbox/faults/storeUnlessDown';
+import { sendOobCode } from '#firebase-stand-in/identity/operations/sendOobCode';
 import { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
 import type { Journal } from '#firebase-stand-in/journal/Journal';
 import { openIdSite, type OpenIdSite } from '#sandbox/openId/openIdSite';
@@ -141,6 +142,9 @@ export function createParts(options: PartsOptions): SandboxParts {
     ...(performed && { performed }),
     identity: {
       find: uid => identity.find(uid),
+      findByEmail: email => identity.findByEmail(email),
+      changeEmail: (uid, email) => void identity.change(uid, { email, emailVerified: true }),
+      sendPasswordReset: email => sendPasswordReset({ identity, clock, origin: `http://localhost:${port()}` }, email),
       verifyIdToken: identity.verifyIdToken,
       mintCustomToken: (uid, claims) => identity.issueCustomToken(uid, claims),
     },
@@ -229,6 +233,20 @@ function endTokens(
   identity.revoke(mark);
   documents.write(`ended-sessions/${mark}`, { endedAt: clock.now() });
   database.set(`ended-sessions/${mark}`, clock.now());
+}
+
+function sendPasswordReset(
+  {
+    identity,
+    clock,
+    origin,
+  }: { readonly identity: IdentityDirectory; readonly clock: OffsetClock; readonly origin: string },
+  email: string,
+): void {
+  const person = identity.findByEmail(email);
+  if (person === undefined || person.disabled) return;
+  const context = { directory: identity, clock, actionUrl: `${origin}/authentication/action`, address: 'backend' };
+  void sendOobCode(context, { requestType: 'PASSWORD_RESET', email });
 }
 
 /**

@@ -14,3 +14,12 @@ export interface IdentityPort {
   /** A custom token for the person, with further claims for the ID tokens that come of it. */
   mintCustomToken(uid: string, claims: Readonly<Record<string, unknown>>): string;
 }
+
+/** What people change of their own account at the identity provider. */
+export interface OwnIdentityPort {
+  /** Who has an address. */
+  findByEmail(email: string): IdentityAccount | undefined;
+  changeEmail(uid: string, email: string): void;
+  /** Writes how to choose a new password; nobody learns whether there is such an account. */
+  sendPasswordReset(email: string): void;
+}

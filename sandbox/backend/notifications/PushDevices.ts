@@ -24,6 +24,10 @@ export class PushDevices {
     if (this.devices.get(token)?.user === user) this.devices.remove(token);
   }
 
+  isEnabled(user: string): boolean {
+    return !this.silenced.has(user);
+  }
+
   enable(user: string, enabled: boolean): void {
     if (enabled) this.silenced.delete(user);
     else this.silenced.add(user);

@@ -4,6 +4,17 @@ import { rightKey } from '@/domain/users/UserGroup';
 import type { KnownPerson, Patient, StaffMember } from './KnownPerson';
 import type { RegisteredPerson } from './RegisteredPerson';
 
+/** What people change of themselves; what is absent is as it was in the beginning. */
+export interface PersonDetails {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** The name that patients see; empty for none. */
+  readonly screenName?: string;
+  readonly language?: string;
+  readonly biography?: string;
+}
+
 export interface PeopleSources {
   readonly clock: { now(): number };
   readonly everybody: readonly KnownPerson[];
@@ -23,6 +34,7 @@ export class PeopleDirectory {
   private crowdIndex: CrowdIndex | undefined;
   private readonly seededUsers: () => ReadonlyMap<string, RegisteredPerson>;
   private readonly created = new JournalledMap<RegisteredPerson>('people-created');
+  private readonly details = new JournalledMap<PersonDetails>('person-details');
   /** The id in the list, by the identity id of somebody who chose their password later. */
   private readonly linked = new JournalledMap<string>('people-linked');
   private readonly flags = new JournalledMap<{ readonly highRisk: boolean; readonly highRiskSince?: number }>(
@@ -46,6 +58,7 @@ export class PeopleDirectory {
   keepIn(keeper: Keeper): this {
     this.flags.keepIn(keeper);
     this.created.keepIn(keeper);
+    this.details.keepIn(keeper);
     this.linked.keepIn(keeper);
     this.access.keepIn(keeper);
     return this;
@@ -98,6 +111,19 @@ export class PeopleDirectory {
       if (listed === email.toLowerCase() && this.identitiesOf(id).length === 1) return this.linked.put(uid, id);
   }
 
+  detailsOf(uid: string): PersonDetails {
+    return this.details.get(this.idOf(uid)) ?? {};
+  }
+
+  setDetails(uid: string, details: PersonDetails): void {
+    this.details.put(this.idOf(uid), { ...this.detailsOf(uid), ...details });
+  }
+
+  /** Ids of the people who have changed something of themselves. */
+  peopleWithDetails(): Iterable<string> {
+    return this.details.ids();
+  }
+
   /** `at`: when; in milliseconds since 1970. */
   setHighRisk(patientId: string, highRisk: boolean, at: number): void {
     const known = this.patient(patientId);
@@ -107,12 +133,13 @@ export class PeopleDirectory {
 
   find(uid: string): KnownPerson | undefined {
     const person = this.byUid.get(uid) ?? this.asStaff(uid) ?? this.ofCrowd().byUid.get(uid);
-    return person && person.role !== 'patient' ? this.atPresent(person) : person;
+    if (person === undefined) return undefined;
+    return person.role === 'patient' ? this.named(person) : this.atPresent(person);
   }
 
   patient(patientId: string): Patient | undefined {
     const patient = this.byPatientId.get(patientId) ?? this.ofCrowd().byPatientId.get(patientId);
-    return patient && { ...patient, ...this.flags.get(patientId) };
+    return patient && { ...this.named(patient), ...this.flags.get(patientId) };
   }
 
   staff(): readonly StaffMember[] {
@@ -123,7 +150,7 @@ export class PeopleDirectory {
 
   /** Those who have accounts. */
   patients(): readonly Patient[] {
-    return [...this.byPatientId.values()];
+    return [...this.byPatientId.values()].map(patient => this.named(patient));
   }
 
   staffWith(scope: string): readonly StaffMember[] {
@@ -141,7 +168,17 @@ export class PeopleDirectory {
   /** With the scopes that they hold now. Whose access has changed has the role that follows from it. */
   private atPresent(person: StaffMember): StaffMember {
     const scopes = this.access.scopesOf(person.uid);
-    return { ...person, scopes, ...(this.access.isChanged(person.uid) && { role: roleOf(scopes) }) };
+    return { ...this.named(person), scopes, ...(this.access.isChanged(person.uid) && { role: roleOf(scopes) }) };
+  }
+
+  /** With the address and the names that they have now. */
+  private named<P extends KnownPerson>(person: P): P {
+    const {
+      email = person.email,
+      firstName = person.firstName,
+      lastName = person.lastName,
+    } = this.detailsOf(person.uid);
+    return { ...person, email, firstName, lastName };
   }
 
   private ofCrowd(): CrowdIndex {

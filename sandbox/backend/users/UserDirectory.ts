@@ -54,7 +54,7 @@ export class UserDirectory {
     }
     const id = people.idOf(userIdOrEmail);
     const registered = people.registered(id);
-    if (registered) return { id, kind: 'registered', person: registered };
+    if (registered) return this.named({ id, kind: 'registered', person: registered });
     const person = people.find(id);
     if (person === undefined) return undefined;
     return person.role === 'patient' ? { id, kind: 'patient', person } : { id, kind: 'staff', person };
@@ -203,6 +203,17 @@ export class UserDirectory {
     return hasFactor || user.kind === 'patient' ? 'active' : 'noSecondFactor';
   }
 
+  /** With the address and the names that they have now. */
+  private named(user: User): User {
+    const { person } = user;
+    const {
+      email = person.email,
+      firstName = person.firstName,
+      lastName = person.lastName,
+    } = this.sources.people.detailsOf(user.id);
+    return { ...user, person: { ...person, email, firstName, lastName } } as User;
+  }
+
   /** In the order of their addresses. */
   private everybody(): readonly User[] {
     const { people } = this.sources;
@@ -216,7 +227,9 @@ export class UserDirectory {
       .concat([...people.seededRegistered()].map(person => ({ id: person.id, kind: 'registered', person })))
       .sort(byEmail);
     const created = [...people.createdPeople()].map((person): User => ({ id: person.id, kind: 'registered', person }));
-    return created.length === 0 ? this.seeded : [...this.seeded, ...created].sort(byEmail);
+    const changed = new Set(people.peopleWithDetails());
+    if (created.length + changed.size === 0) return this.seeded;
+    return [...this.seeded, ...created].map(user => (changed.has(user.id) ? this.named(user) : user)).sort(byEmail);
   }
 }
 

@@ -10,6 +10,7 @@ import { errorReportingEndpoints } from './errorReporting';
 import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
+import { ownAccountEndpoints } from './ownAccount';
 import { ownMomentEndpoints } from './ownMoments';
 import { organisationEndpoints } from './organisations';
 import { patientAppEndpoints } from './patientApp';
@@ -54,4 +55,5 @@ export const endpoints = {
   organisations: organisationEndpoints,
   accessCodes: accessCodeEndpoints,
   users: userEndpoints,
+  ownAccount: ownAccountEndpoints,
 } as const;

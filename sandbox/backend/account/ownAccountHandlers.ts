@@ -1,0 +1,128 @@
+import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
+import { personName } from '@/domain/account/personName.rule';
+import type { AccountSummaryDto } from '@/infrastructure/http/account/ownAccountDtos';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { OwnIdentityPort } from '#sandbox/backend/kernel/IdentityPort';
+import type { JournalledMap } from '#sandbox/backend/kernel/JournalledMap';
+import type { PushDevices } from '#sandbox/backend/notifications/PushDevices';
+import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
+import type { PeopleDirectory, PersonDetails } from '#sandbox/backend/people/PeopleDirectory';
+import { demandRecentSignIn } from '#sandbox/backend/session/demandRecentSignIn';
+import type { EmailChanges } from './EmailChanges';
+
+export interface OwnAccountParts {
+  readonly people: PeopleDirectory;
+  readonly identity: OwnIdentityPort;
+  readonly changes: EmailChanges;
+  /** When each person asked that their account be deleted, in milliseconds since 1970. */
+  readonly deletions: JournalledMap<number>;
+  readonly push: PushDevices;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  /** Where the dashboard is served, without a slash at its end. */
+  readonly origin: () => string;
+  readonly clock: { now(): number };
+}
+
+export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccount'> {
+  const { people, identity, changes, deletions, sendEmail, origin, clock } = parts;
+  const setDetails = (uid: string, details: PersonDetails): AccountSummaryDto => {
+    personOf(people, uid);
+    people.setDetails(uid, details);
+    return summaryOf(parts, uid);
+  };
+  return {
+    summary: ({ caller }) => summaryOf(parts, caller.uid),
+    setUserName: ({ caller, body }) =>
+      setDetails(caller.uid, {
+        firstName: readName(body.firstName, 'name'),
+        lastName: readName(body.lastName, 'name'),
+      }),
+    setScreenName: ({ caller, body }) =>
+      setDetails(caller.uid, {
+        screenName: body.screenName.trim() === '' ? '' : readName(body.screenName, 'screenName'),
+      }),
+    setLanguage: ({ caller, body }) => setDetails(caller.uid, { language: body.language }),
+    changeEmail: ({ caller, body }) => {
+      demandRecentSignIn(clock, caller.signedInAt);
+      const person = personOf(people, caller.uid);
+      const email = body.emailAddress.trim().toLowerCase();
+      if (email === person.email) return summaryOf(parts, caller.uid);
+      const link = `${origin()}/transactional/confirm-email/${changes.begin(caller.uid, email)}`;
+      // Whether somebody else has the address is nobody’s business: that person alone learns of the attempt.
+      if (identity.findByEmail(email))
+        sendEmail(email, 'Somebody tried to use your address', 'Your account has not changed.');
+      else sendEmail(email, 'Confirm your new address', `Confirm it within 24 hours: ${link}`);
+      sendEmail(
+        person.email,
+        'Your address is about to change',
+        `A link was sent to ${email}. If this was not you, change your password.`,
+      );
+      return summaryOf(parts, caller.uid);
+    },
+    confirmChangeEmail: ({ body }) => {
+      const change = changes.find(body.id);
+      if (!change) throw new BackendError(404, 'LinkUnknown', 'The link is unknown, or older than 24 hours.');
+      if (!change.confirmed) confirm(parts, body.id, change);
+      return { emailAddress: change.email };
+    },
+    requestChangePassword: ({ body }) => identity.sendPasswordReset(body.emailAddress.trim().toLowerCase()),
+    requestDeletion: ({ caller, body }) => {
+      demandRecentSignIn(clock, caller.signedInAt);
+      const person = personOf(people, caller.uid);
+      if (body.emailAddress.trim().toLowerCase() !== person.email)
+        throw new BackendError(400, 'WrongAddress', 'The typed address is not that of the account.');
+      if (deletions.get(caller.uid) === undefined) {
+        deletions.put(caller.uid, clock.now());
+        const text = `The account ${caller.uid} asks to be deleted. Records of care are kept as the law says.`;
+        for (const { email } of people.staffWith('organisations:edit-thrive'))
+          sendEmail(email, 'An account is to be deleted', text);
+      }
+      return summaryOf(parts, caller.uid);
+    },
+  };
+}
+
+function confirm(
+  { people, identity, changes, sendEmail }: OwnAccountParts,
+  id: string,
+  { uid, email }: { readonly uid: string; readonly email: string },
+): void {
+  const former = personOf(people, uid).email;
+  if (identity.findByEmail(email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+  identity.changeEmail(uid, email);
+  people.setDetails(uid, { email });
+  changes.confirm(id);
+  sendEmail(former, 'Your address was changed', `Your account now has the address ${email}.`);
+}
+
+function summaryOf({ people, changes, deletions, push }: OwnAccountParts, uid: string): AccountSummaryDto {
+  const { email, firstName, lastName } = personOf(people, uid);
+  const { screenName = '', language = ACCOUNT_LANGUAGES[0] } = people.detailsOf(uid);
+  const waiting = changes.waitingOf(uid);
+  const deletion = deletions.get(uid);
+  return {
+    userId: uid,
+    emailAddress: email,
+    firstName,
+    lastName,
+    screenName,
+    language,
+    ...(waiting !== undefined && { newEmailAddress: waiting }),
+    ...(deletion !== undefined && { deletionRequestedAt: new Date(deletion).toISOString() }),
+    pushEnabled: push.isEnabled(uid),
+  };
+}
+
+function personOf(people: PeopleDirectory, uid: string): KnownPerson {
+  const person = people.find(uid);
+  if (!person) throw new BackendError(404, 'UserUnknown', 'The account is not known.');
+  return person;
+}
+
+/** Refuses with 400 `InvalidName`. */
+function readName(text: string, kind: 'name' | 'screenName'): string {
+  const read = personName({ text, kind });
+  if (read.kind === 'fault') throw new BackendError(400, 'InvalidName', read.fault);
+  return read.name;
+}

@@ -1,0 +1,35 @@
+import { rule, says } from '../kernel/rule';
+
+/** Characters of a first or a last name. */
+export const LONGEST_NAME = 60;
+/** Characters of a screen name. */
+export const SHORTEST_SCREEN_NAME = 2;
+export const LONGEST_SCREEN_NAME = 30;
+
+/** Characters that nobody sees, or that turn the text around them: a name with one could look like another. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+export type NameFault = 'empty' | 'tooShort' | 'tooLong' | 'hiddenCharacters';
+
+export type ReadName =
+  { readonly kind: 'name'; readonly name: string } | { readonly kind: 'fault'; readonly fault: NameFault };
+
+/** Whether a text can be the name by which a member of staff is known. */
+export const personName = rule(
+  {
+    id: 'CR-NAME-01',
+    statement: says`A first or last name has 1 to ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME}, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text, so that no name looks like another one.`,
+    source: 'DESIGN §9 row 33',
+    hazards: ['HAZ-10'],
+  },
+  ({ text, kind }: { readonly text: string; readonly kind: 'name' | 'screenName' }): ReadName => {
+    const name = text.trim().replace(/[ \t]+/g, ' ');
+    const fault = (found: NameFault): ReadName => ({ kind: 'fault', fault: found });
+    if (HIDDEN.test(name)) return fault('hiddenCharacters');
+    if (!/[\p{L}\p{N}]/u.test(name)) return fault('empty');
+    const length = [...name].length;
+    if (kind === 'screenName' && length < SHORTEST_SCREEN_NAME) return fault('tooShort');
+    if (length > (kind === 'name' ? LONGEST_NAME : LONGEST_SCREEN_NAME)) return fault('tooLong');
+    return { kind: 'name', name };
+  },
+);

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@/domain/account/AccountLanguage';
+import { instantPattern } from '../kernel/instantPattern';
+
+const EMAIL = 254;
+
+/** What a person may look after themselves. */
+export class AccountSummaryDto {
+  @IsString() userId!: string;
+  @IsString() emailAddress!: string;
+  @IsString() firstName!: string;
+  @IsString() lastName!: string;
+  /** Empty where there is none. */
+  @IsString() screenName!: string;
+  @IsString() language!: string;
+  /** An address that waits for its confirmation. */
+  @IsOptional() @IsString() newEmailAddress?: string;
+  @IsOptional() @Matches(instantPattern) deletionRequestedAt?: string;
+  @IsBoolean() pushEnabled!: boolean;
+}
+
+export class UserNameDto {
+  @IsString() @MaxLength(400) firstName!: string;
+  @IsString() @MaxLength(400) lastName!: string;
+}
+
+export class ScreenNameDto {
+  /** Empty for none. */
+  @IsString() @MaxLength(400) screenName!: string;
+}
+
+export class LanguageDto {
+  @IsIn(ACCOUNT_LANGUAGES) language!: AccountLanguage;
+}
+
+export class ChangeEmailDto {
+  @IsEmail() @MaxLength(EMAIL) emailAddress!: string;
+}
+
+export class ConfirmEmailDto {
+  @IsString() @Length(1, 128) id!: string;
+}
+
+export class ConfirmedEmailDto {
+  @IsString() emailAddress!: string;
+}
+
+export class PasswordRequestDto {
+  @IsEmail() @MaxLength(EMAIL) emailAddress!: string;
+  @IsIn(ACCOUNT_LANGUAGES) language!: AccountLanguage;
+}
+
+export class DeletionRequestDto {
+  /** The person’s own address, typed once more. */
+  @IsString() @MaxLength(EMAIL) emailAddress!: string;
+}

@@ -1,0 +1,100 @@
+import {
+  AccountSummaryDto,
+  ChangeEmailDto,
+  ConfirmEmailDto,
+  ConfirmedEmailDto,
+  DeletionRequestDto,
+  LanguageDto,
+  PasswordRequestDto,
+  ScreenNameDto,
+  UserNameDto,
+} from '../account/ownAccountDtos';
+import { anyone, endpoint, json, nothing, session } from './endpoint';
+import { caller, everybody } from './owner';
+
+/** What a person looks after themselves, staff and patients alike. */
+export const ownAccountEndpoints = {
+  summary: endpoint({
+    method: 'GET',
+    path: '/account/summary',
+    summary: 'Gives the caller’s names, address, language and what they have asked for.',
+    reply: json(AccountSummaryDto),
+    access: session(),
+    owner: caller,
+    repeat: 'safe',
+  }),
+  setUserName: endpoint({
+    method: 'POST',
+    path: '/account/username',
+    summary: 'Sets first and last name; 400 InvalidName.',
+    body: UserNameDto,
+    reply: json(AccountSummaryDto),
+    access: session(),
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  setScreenName: endpoint({
+    method: 'POST',
+    path: '/account/screenname',
+    summary: 'Sets the name that patients see, empty for none; 400 InvalidName.',
+    body: ScreenNameDto,
+    reply: json(AccountSummaryDto),
+    access: session(),
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  setLanguage: endpoint({
+    method: 'POST',
+    path: '/account/language',
+    summary: 'Sets the language in which the service writes to the caller.',
+    body: LanguageDto,
+    reply: json(AccountSummaryDto),
+    access: session(),
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/account/change-email',
+    summary:
+      'Writes to a new address, which becomes the caller’s once it is confirmed; 403 RecentLoginRequired after ' +
+      '5 minutes. The answer is the same where somebody else has the address.',
+    body: ChangeEmailDto,
+    reply: json(AccountSummaryDto),
+    access: session(),
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  confirmChangeEmail: endpoint({
+    method: 'POST',
+    path: '/account/confirm-change-email',
+    summary: 'Confirms a new address by the id of the link that was sent to it; 404 LinkUnknown after 24 hours.',
+    body: ConfirmEmailDto,
+    reply: json(ConfirmedEmailDto),
+    access: anyone,
+    owner: everybody,
+    repeat: 'sameEffect',
+  }),
+  requestChangePassword: endpoint({
+    method: 'POST',
+    path: '/account/request-change-password',
+    summary: 'Writes to an address how to choose a new password; the answer never says whether anybody has it.',
+    body: PasswordRequestDto,
+    reply: nothing,
+    access: anyone,
+    owner: everybody,
+    repeat: 'sameEffect',
+  }),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/account/request-deletion',
+    summary:
+      'Asks that the account be deleted, which people of the provider decide; 403 RecentLoginRequired after ' +
+      '5 minutes, 400 WrongAddress where the typed address is another one.',
+    body: DeletionRequestDto,
+    reply: json(AccountSummaryDto),
+    access: session(),
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+} as const;
