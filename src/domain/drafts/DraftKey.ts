@@ -36,6 +36,7 @@ export const ADMINISTRATION_FORMS = [
   'enabling',
   'newOrganisation',
   'moveToOrganisation',
+  'userGroups',
   // Sections of an organisation's settings.
   'details',
   'subscription',

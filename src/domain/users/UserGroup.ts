@@ -55,3 +55,16 @@ export const rightKey = (right: Right): string =>
 export const isUserGroup = (text: string): text is UserGroup => USER_GROUPS.some(group => group === text);
 
 export const isScope = (text: string): text is Scope => SCOPES.some(scope => scope === text);
+
+/** The right that a text names; undefined for one that this build does not know. */
+export function rightOfKey(key: string): Right | undefined {
+  const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  if (kind === 'group' && isUserGroup(name)) return { kind, group: name };
+  return kind === 'scope' && isScope(name) ? { kind, scope: name } : undefined;
+}
+
+/** Every scope that comes with any of these rights, each once. */
+export const scopesOfRights = (rights: readonly Right[]): readonly Scope[] => {
+  const held = new Set(rights.flatMap(scopesOfRight));
+  return SCOPES.filter(scope => held.has(scope));
+};

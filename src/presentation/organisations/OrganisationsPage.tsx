@@ -9,6 +9,7 @@ import { useStore } from '../kit/useStore';
 import { OrganisationBranchView } from './OrganisationBranchView';
 import { OrganisationHitList } from './OrganisationHitList';
 import { organisationPath, organisationSearchPath } from './organisationPath';
+import { USERS_PATH } from '../users/userPath';
 import './organisations.css';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
@@ -43,6 +44,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
   return (
     <section className="organisations" aria-labelledby="organisations-title">
       <h1 id="organisations-title">{organisationsText('title')}</h1>
+      <Link to={USERS_PATH}>{organisationsText('toUsers')}</Link>
       <SearchField store={search} />
       {isSearching ? (
         <>

@@ -64,6 +64,8 @@ const screens: Readonly<Record<string, Screen>> = {
   'a code of V2': { address: at('org-2/access?code=FULL-2') },
   'a new code': { address: at('org-2/access?show=new') },
   'many new codes': { address: at('org-2/access?show=many') },
+  'the people': { address: '/admin/users' },
+  'a person': { address: '/admin/users?user=staff-grace' },
   'the provider': { address: at('thrive') },
   'the settings of the provider’s app': { address: at('thrive/app-settings') },
   'the access codes of the provider': { address: at('thrive/access') },

@@ -4,6 +4,7 @@ import * as codeWorlds from '#test/support/forms/accessCodeForms';
 import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as organisationWorlds from '#test/support/forms/organisationForms';
+import * as userWorlds from '#test/support/forms/userForms';
 import * as worlds from '#test/support/forms/patientForms';
 import * as settingWorlds from '#test/support/forms/settingsForms';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -27,6 +28,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'the settings of an organisation': settingWorlds.settings,
   'seats and expiry of an access code': codeWorlds.codeSettings,
   'a new access code': codeWorlds.newCode,
+  'the groups of a person': userWorlds.groups,
 };
 
 /**

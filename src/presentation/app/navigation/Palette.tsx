@@ -3,6 +3,8 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { USER_READER_SCOPES } from '@/domain/users/userReaderScopes';
+import { USERS_PATH } from '../../users/userPath';
 import { chatPath } from '../../chat/chatPath';
 import { accessText } from '../../access/accessText';
 import { keepInView } from '../../kit/keepInView';
@@ -113,6 +115,7 @@ function useEntries(): readonly Entry[] {
     label: appText(name),
     run,
   });
+  const mayReadUsers = USER_READER_SCOPES.some(scope => access.verdict(scope) === 'allow');
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
   const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);
@@ -129,6 +132,9 @@ function useEntries(): readonly Entry[] {
       label: accessText(`links.${id}`),
       run: () => void navigate(path),
     })),
+    ...(mayReadUsers && !openUrls.includes(USERS_PATH)
+      ? [{ id: 'users', kind: 'page', label: appText('pages.users'), run: () => void navigate(USERS_PATH) } as const]
+      : []),
     ...(access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.chats : []).map((chat): Entry => ({
       id: `chat ${chat.chatSessionId}`,
       kind: 'patient',

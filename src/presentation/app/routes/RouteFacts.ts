@@ -5,6 +5,8 @@ export interface RouteFacts {
   /** Asked for when the page is shown, since texts arrive after the routes are made. */
   readonly title: () => string;
   readonly scope: Scope | null;
+  /** Any of these lets somebody see the page, where several do; `scope` is one of them. */
+  readonly anyOf?: readonly Scope[];
   /** Left out: the page gets no tab, because there is no reason to come back to it. */
   readonly tab?: boolean;
   /** Names of the query that the page reads; other names do not make it another page. */

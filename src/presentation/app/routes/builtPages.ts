@@ -37,7 +37,6 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
     return { Component: SettingsPage };
   },
   '/therapist/profile': 'notBuilt',
-  '/admin/users': 'notBuilt',
   '/admin/message-alerts': 'notBuilt',
   '/admin/tools/survey': 'notBuilt',
   '/admin/promote-users': 'notBuilt',

@@ -1,5 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
+import { USER_READER_SCOPES } from '@/domain/users/userReaderScopes';
 import { accessText } from '../../access/accessText';
 import { appText } from '../appText';
 import type { RouteFacts } from './RouteFacts';
@@ -15,6 +16,7 @@ const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
   '/therapist/claim-chat': ['patient'],
   '/admin/organisations/new/details': ['parentId'],
   '/admin/organisations/search': ['name', 'searchTerms'],
+  '/admin/users': ['user'],
 };
 
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
@@ -39,6 +41,7 @@ const chatLists: readonly (string | undefined)[] = ['all', 'pinned'];
 interface PageBelow {
   readonly scope: Scope | null;
   readonly title: () => string;
+  readonly anyOf?: readonly Scope[];
 }
 
 const organisation = (title: PageBelow['title']): PageBelow => ({ scope: 'organisations:edit', title });
@@ -52,7 +55,7 @@ const pagesBelow = {
     title: () => accessText('links.chatV2'),
   },
   '/therapist/chat/:chatSessionId': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV1') },
-  '/admin/users': { scope: null, title: () => appText('pages.users') },
+  '/admin/users': { scope: 'organisations:edit', anyOf: USER_READER_SCOPES, title: () => appText('pages.users') },
   '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
   '/admin/organisations/search': { scope: 'organisations:edit', title: () => appText('pages.searchOrganisations') },
   '/admin/organisations/:organisationId': organisation(() => appText('pages.organisation')),
@@ -79,8 +82,8 @@ const pagesBelow = {
 export type KnownPath = PageLink['path'] | keyof typeof pagesBelow;
 
 const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map((path): KnownRoute => {
-  const { scope, title } = pagesBelow[path];
-  const route = known(path, scope, title);
+  const { scope, title, anyOf }: PageBelow = pagesBelow[path];
+  const route = { ...known(path, scope, title), ...(anyOf && { anyOf }) };
   return path.startsWith('/therapist/go-chat/') ? { ...route, accepts: ({ list }) => chatLists.includes(list) } : route;
 });
 

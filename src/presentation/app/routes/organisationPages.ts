@@ -83,7 +83,7 @@ const clientLinks = pageOfOrganisation(
   'organisationSettings',
 );
 
-/** The screens of organisations, by the path of their route; each is downloaded when it is first opened. */
+/** The screens of organisations and of people, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
     async () => (await import('../../organisations/OrganisationsPage')).OrganisationsPage,
@@ -95,6 +95,12 @@ export const organisationPages = {
     async () => (await import('../../organisations/NewOrganisationPage')).NewOrganisationPage,
     'organisationPage',
     'organisationSettings',
+  ),
+  '/admin/users': organisationPage(
+    async () => (await import('./UsersInShell')).UsersInShell,
+    'organisationPage',
+    'tables',
+    'users',
   ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,

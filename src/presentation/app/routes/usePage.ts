@@ -7,6 +7,7 @@ import { appText } from '../appText';
 import type { ShellStores } from '../ShellStores';
 import { organisationPageOfUrl } from '@/domain/organisations/organisationOfUrl';
 import type { Scope } from '@/domain/kernel/Scope';
+import { neededScope } from './neededScope';
 import { usePageFacts } from './usePageFacts';
 import { organisationTabText } from '../tabs/organisationTabText';
 import type { TabsStore } from '../tabs/TabsStore';
@@ -45,7 +46,7 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const { pathname, search } = useLocation();
   const facts = usePageFacts();
   const missing = facts?.missing ?? false;
-  const needed = facts?.scope ?? null;
+  const needed = neededScope(facts, access);
   const url = addressOfTab(pathname + search);
   const organisation = tabs.nameOfOrganisation(url);
   const ownTitle = organisation && organisationTabText(organisation, organisationPageOfUrl(url));

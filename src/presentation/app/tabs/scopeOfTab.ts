@@ -1,4 +1,7 @@
 import { pageOf } from '../routes/pageOf';
 
-/** The scope that a page needs; null for a page without a scope, and for an address without a page. */
-export const scopeOfTab = (url: string): string | null => pageOf(url)?.route.scope ?? null;
+/** The scope that a page needs; null for one without a scope or with a choice of several, and where there is no page. */
+export function scopeOfTab(url: string): string | null {
+  const route = pageOf(url)?.route;
+  return route?.anyOf === undefined ? (route?.scope ?? null) : null;
+}

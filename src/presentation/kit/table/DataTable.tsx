@@ -27,6 +27,8 @@ interface DataTableProps<R, F> {
   readonly onOpen: (row: R) => void;
   /** What is there instead of rows when there are none. */
   readonly empty: ReactNode;
+  /** False for a list whose rows cannot be selected, because nothing is done with several at once. */
+  readonly selects?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface DataTableProps<R, F> {
  * Home and End move, Space and Shift select, Enter opens. Narrow, each row is a card.
  */
 export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
-  const { store, whyOf, empty } = props;
+  const { store, whyOf, empty, selects = true } = props;
   const { list, loaded } = store;
   const unreadable = loaded?.unreadable;
   const lacksRows = list.status === 'known' && store.rows.length === 0 && loaded?.isComplete === false;
@@ -43,7 +45,7 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
     if (lacksRows) void store.loadMore();
   }, [store, lacksRows, unreadable]);
   return (
-    <div className="data-table">
+    <div className="data-table" data-selects={selects}>
       <TableState store={store} whyOf={whyOf} />
       {store.rows.length > 0 ? <Rows {...props} /> : list.status === 'known' && loaded?.total === 0 && empty}
     </div>
@@ -51,7 +53,7 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
 });
 
 const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
-  const { label, store, columns, nameOf, onOpen } = props;
+  const { label, store, columns, nameOf, onOpen, selects = true } = props;
   const { rows, keys } = store;
   const scroller = useRef<HTMLDivElement>(null);
   const keysHelp = useId();
@@ -82,24 +84,24 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget) return;
-    const wanted = handleKey(event, store, active, () => openRow(rows[active]));
+    const wanted = handleKey(event, { store, active, selects, open: () => openRow(rows[active]) });
     if (wanted !== undefined) focusRow(wanted);
   };
   const total = store.readable;
   return (
     <div ref={scroller} className="data-table-scroller">
       <p id={keysHelp} className="visually-hidden">
-        {tablesText('keys')}
+        {tablesText(selects ? 'keys' : 'keysWithoutSelecting')}
       </p>
       <table
         role="grid"
         aria-label={label}
         aria-describedby={keysHelp}
         aria-rowcount={total === undefined ? -1 : total + 1}
-        aria-multiselectable
+        aria-multiselectable={selects || undefined}
         style={{ '--table-columns': columns.map(({ width }) => width).join(' ') } as CSSProperties}
       >
-        <HeadRow columns={columns} store={store} />
+        <HeadRow columns={columns} store={store} selects={selects} />
         <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const [row, key] = [rows[index], keys[index]];
@@ -113,6 +115,7 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
                 place={{ index, start, isActive: index === active }}
                 columns={columns}
                 store={store}
+                selects={selects}
                 measure={virtual.measureElement}
                 onKeyDown={onKeyDown}
               />
@@ -127,30 +130,33 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
 interface HeadRowProps<R, F> {
   readonly columns: readonly TableColumn<R>[];
   readonly store: ShownTable<R, F>;
+  readonly selects: boolean;
 }
 
-const HeadRow = observer(function HeadRow<R, F>({ columns, store }: HeadRowProps<R, F>) {
+const HeadRow = observer(function HeadRow<R, F>({ columns, store, selects }: HeadRowProps<R, F>) {
   const { keys, selection } = store;
   const selected = keys.filter(key => selection.has(key)).length;
   const isWhole = selected === keys.length;
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        <th role="columnheader" scope="col" className="data-table-select">
-          <input
-            ref={box => {
-              if (box) box.indeterminate = selected > 0 && !isWhole;
-            }}
-            {...privateField}
-            type="checkbox"
-            aria-label={tablesText('selectLoaded')}
-            checked={isWhole}
-            onChange={() => store.selectLoaded(!isWhole)}
-          />
-          <span className="data-table-label" aria-hidden="true">
-            {tablesText('selectLoaded')}
-          </span>
-        </th>
+        {selects && (
+          <th role="columnheader" scope="col" className="data-table-select">
+            <input
+              ref={box => {
+                if (box) box.indeterminate = selected > 0 && !isWhole;
+              }}
+              {...privateField}
+              type="checkbox"
+              aria-label={tablesText('selectLoaded')}
+              checked={isWhole}
+              onChange={() => store.selectLoaded(!isWhole)}
+            />
+            <span className="data-table-label" aria-hidden="true">
+              {tablesText('selectLoaded')}
+            </span>
+          </th>
+        )}
         {columns.map(({ id, title }) => (
           <th key={id} role="columnheader" scope="col">
             {title}
@@ -187,31 +193,36 @@ function withActive(range: Range, active: number): number[] {
   return visible.includes(active) || active >= range.count ? visible : [...visible, active].sort((a, b) => a - b);
 }
 
+interface KeyedTable<R, F> {
+  readonly store: ShownTable<R, F>;
+  /** Place of the row that has the focus. */
+  readonly active: number;
+  readonly selects: boolean;
+  readonly open: () => void;
+}
+
 /** Does what a key says and gives the place of the row that gets the focus; undefined where it stays. */
-function handleKey<R, F>(
-  event: KeyboardEvent<HTMLElement>,
-  store: ShownTable<R, F>,
-  active: number,
-  open: () => void,
-): number | undefined {
+function handleKey<R, F>(event: KeyboardEvent<HTMLElement>, table: KeyedTable<R, F>): number | undefined {
+  const { store, active, selects, open } = table;
   const { keys } = store;
   const key = keys[active];
   if (key === undefined || event.altKey) return undefined;
-  if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+  if (selects && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
     store.selectLoaded(true);
     event.preventDefault();
     return undefined;
   }
-  if (event.key === ' ') {
+  const isSelecting = selects && event.key === ' ';
+  if (isSelecting) {
     if (event.shiftKey) store.extendTo(key);
     else store.toggle(key);
   } else if (event.key === 'Enter') open();
   const wanted = rowAfterKey(event.key, active, keys.length);
   const next = wanted === undefined ? undefined : keys[wanted];
-  if (next === undefined && event.key !== ' ' && event.key !== 'Enter') return undefined;
+  if (next === undefined && !isSelecting && event.key !== 'Enter') return undefined;
   event.preventDefault();
   if (next === undefined) return undefined;
-  if (event.shiftKey) {
+  if (selects && event.shiftKey) {
     // A range begins where the first Shift was pressed.
     if (store.selection.isEmpty) store.toggle(key);
     store.extendTo(next);

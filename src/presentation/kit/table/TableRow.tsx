@@ -20,13 +20,14 @@ interface TableRowProps<R, F> {
   readonly place: { readonly index: number; readonly start: number; readonly isActive: boolean };
   readonly columns: readonly TableColumn<R>[];
   readonly store: ShownTable<R, F>;
+  readonly selects: boolean;
   readonly measure: (element: HTMLElement | null) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** One row, or, narrow, one card. */
 export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R, F>) {
-  const { row, id, name, place, columns, store, measure, onKeyDown } = props;
+  const { row, id, name, place, columns, store, selects, measure, onKeyDown } = props;
   const isSelected = store.selection.has(id);
   const onSelect = ({ shiftKey, currentTarget }: MouseEvent): void => {
     if (shiftKey) store.extendTo(id);
@@ -40,23 +41,25 @@ export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R,
       role="row"
       data-index={place.index}
       aria-rowindex={place.index + 2}
-      aria-selected={isSelected}
+      aria-selected={selects ? isSelected : undefined}
       tabIndex={place.isActive ? 0 : -1}
       style={{ transform: `translateY(${place.start}px)` }}
       onKeyDown={onKeyDown}
       onFocus={() => store.activate(id)}
     >
-      <td role="gridcell" className="data-table-select">
-        <input
-          {...privateField}
-          type="checkbox"
-          tabIndex={-1}
-          aria-label={tablesText('selectRow', { name })}
-          checked={isSelected}
-          onClick={onSelect}
-          readOnly
-        />
-      </td>
+      {selects && (
+        <td role="gridcell" className="data-table-select">
+          <input
+            {...privateField}
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={tablesText('selectRow', { name })}
+            checked={isSelected}
+            onClick={onSelect}
+            readOnly
+          />
+        </td>
+      )}
       {columns.map(({ id: column, title, render }, at) => {
         const content = (
           <>

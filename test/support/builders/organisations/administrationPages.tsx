@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CODE_ACTIONS, codeActions } from '@/application/accessCodes/bulk/codeActions';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import { createOrganisationStores } from '@/di/organisations';
 import { CodeBulkRunnerToken } from '@/di/tokens/accessCodeTokens';
@@ -15,6 +16,7 @@ import {
   RandomToken,
   ServerClockToken,
 } from '@/di/tokens/kernelTokens';
+import { ReauthenticateToken } from '@/di/tokens/sessionTokens';
 import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
@@ -28,6 +30,7 @@ import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SeededRandom } from '../../fakes/kernel/SeededRandom';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
+import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { sandboxClient } from '../kernel/sandboxClient';
 
@@ -47,6 +50,7 @@ export function administrationWindow(sandbox: Sandbox) {
   container.bind(FormDraftsToken).toConstantValue(new FormDrafts(drafts, clock));
   container.bind(UnreadableRecordsToken).toConstantValue(new FakeUnreadableRecords());
   const flags = { ...flagDefaults, isExpiringAccessCodesEnabled: true };
+  container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(new FakeSessionVault()));
   container.bind(FlagCacheToken).toConstantValue(new FakeFlagCache(flags));
   container.bind(EnvironmentToken).toConstantValue({
     production: false,

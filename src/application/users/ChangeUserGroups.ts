@@ -1,0 +1,86 @@
+import { saveMerged, type MergedSave, type SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
+import type { FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import { groupsOfTerms, groupTermsOf, type GroupTerms, type UserAccess } from '@/domain/users/UserAccess';
+import { USER_GROUPS } from '@/domain/users/UserGroup';
+import type { AccessRefusal, ChangeGroupsFailure, GroupChange, UserGateway } from './ports/UserGateway';
+
+export interface GroupsDraft {
+  readonly userId: string;
+  /** Groups and last days that the person began from. */
+  readonly base: GroupTerms;
+  readonly mine: GroupTerms;
+  /** Earlier attempts without an answer. */
+  readonly sent: readonly GroupTerms[];
+  readonly reason: string;
+}
+
+export type SaveGroupsFailure = SaveMergedFailure<UserAccess, AccessRefusal | { readonly kind: 'notWhole' }>;
+
+type Changed = Result<Versioned<UserAccess>, ChangeGroupsFailure | { readonly kind: 'notWhole' }>;
+
+/** Changes the groups of a person, merged group by group with what others changed meanwhile. */
+export class ChangeUserGroups {
+  constructor(
+    private readonly users: Pick<UserGateway, 'access' | 'changeGroups'>,
+    private readonly recentSignIn: Pick<RequireRecentSignIn, 'execute'>,
+  ) {}
+
+  /** Access is read before it is changed: what the person began from says which changes are not theirs. */
+  async execute({
+    userId,
+    base,
+    mine,
+    sent,
+    reason,
+  }: GroupsDraft): Promise<Result<MergedSave<UserAccess>, SaveGroupsFailure>> {
+    let held: UserAccess | undefined;
+    return saveMerged<UserAccess, AccessRefusal | { readonly kind: 'notWhole' }>(
+      { base: { fields: base }, mine, sent },
+      {
+        fieldsOf: groupTermsOf,
+        read: async () => {
+          const answer = await this.users.access(userId);
+          if (answer.ok) held = answer.value.value;
+          return answer;
+        },
+        change: async (changes, etag): Promise<Changed> => {
+          // The call replaces all groups: one that could not be read would be taken away.
+          if (held === undefined || held.unreadable > 0) return fail({ kind: 'notWhole' });
+          const change = changeOf(held, changes, reason);
+          const answer = await this.recentSignIn.execute(() => this.users.changeGroups(userId, change, etag));
+          if (answer.ok || answer.failure.kind !== 'unreachable') return answer;
+          return this.readBack(userId, changes, answer.failure);
+        },
+      },
+    );
+  }
+
+  /** After a lost answer: saved where the server holds what was sent. */
+  private async readBack(
+    userId: string,
+    changes: Readonly<Record<string, FieldValue>>,
+    failure: CallFailure,
+  ): Promise<Result<Versioned<UserAccess>, CallFailure>> {
+    const now = await this.users.access(userId);
+    if (!now.ok) return fail(failure);
+    const terms: Readonly<Record<string, FieldValue>> = groupTermsOf(now.value.value);
+    const isHeld = Object.entries(changes).every(([group, term]) => isSameValue(terms[group], term));
+    return isHeld ? now : fail(failure);
+  }
+}
+
+function changeOf(held: UserAccess, changes: Readonly<Record<string, FieldValue>>, reason: string): GroupChange {
+  return {
+    groups: groupsOfTerms({ ...groupTermsOf(held), ...changes }),
+    lastDays: USER_GROUPS.flatMap(group => {
+      const lastDay = changes[group];
+      return typeof lastDay === 'string' ? [{ group, lastDay }] : [];
+    }),
+    reason,
+  };
+}

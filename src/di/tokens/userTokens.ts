@@ -1,0 +1,5 @@
+import type { UserGateway } from '@/application/users/ports/UserGateway';
+import { token } from '../token';
+
+/** Bound when the first screen of administration is downloaded. */
+export const UserGatewayToken = token<UserGateway>('UserGateway');

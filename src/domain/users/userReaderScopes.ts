@@ -1,0 +1,9 @@
+import type { Scope } from '../kernel/Scope';
+
+/** Any of these lets somebody find people and see what they may do: all who change access or edit organisations. */
+export const USER_READER_SCOPES = [
+  'iams:escalate-to-analyst',
+  'iams:downgrade-from-analyst',
+  'iams:escalate-to-therapist',
+  'organisations:edit',
+] as const satisfies readonly Scope[];

@@ -1,0 +1,84 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type {
+  AccessRefusal,
+  ChangeGroupsFailure,
+  GroupChange,
+  UserFilter,
+  UserGateway,
+  UserPage,
+} from '@/application/users/ports/UserGateway';
+import { fail, type Result } from '@/domain/kernel/Result';
+import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import { userLimits } from '@/domain/users/userLimits';
+import type { BackendClient, CallOptions } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../client/toCallAnswer';
+import { userEndpoints } from '../endpoints/users';
+import { toListedUser, toUserAccess } from './toUserAccess';
+
+/** The screen says itself what failed. */
+const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
+
+export class AxiosUserGateway implements UserGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserPage, CallFailure>> {
+    const [emailAddress, accessCode] = [filter.emailAddress.trim(), filter.accessCode.trim()];
+    const query = {
+      limit: userLimits.largestPage,
+      ...(emailAddress !== '' && { emailAddress }),
+      ...(filter.groups.length > 0 && { group: [...filter.groups] }),
+      ...(accessCode !== '' && { accessCode }),
+      ...(cursors.length > 0 && { documentCursors: [...cursors] }),
+    };
+    const answer = await this.backend.call(userEndpoints.list, { query }, call);
+    return toCallAnswer(answer, ({ users, total, documentCursors }) => ({
+      users: users.map(toListedUser),
+      total,
+      cursors: documentCursors,
+      unreadable: unreadableIn(answer),
+    }));
+  }
+
+  async access(userId: string): Promise<Result<Versioned<UserAccess>, CallFailure>> {
+    const answer = await this.backend.call(userEndpoints.groups, { path: { userId } }, call);
+    return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
+  }
+
+  async changeGroups(
+    userId: string,
+    { groups, lastDays, reason }: GroupChange,
+    etag: string,
+  ): Promise<Result<Versioned<UserAccess>, ChangeGroupsFailure>> {
+    const body = {
+      groups: [...groups],
+      lastDays: lastDays.map(({ group, lastDay }) => ({ right: `group:${group}`, lastDay })),
+      reason,
+    };
+    const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
+    if (answer.ok) return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
+    if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
+    return fail(toRefusal(answer.failure) ?? toCallFailure(answer.failure));
+  }
+}
+
+const refusals = {
+  RecentLoginRequired: 'recentLoginRequired',
+  SelfChange: 'selfChange',
+  IsPatient: 'isPatient',
+  IsDisabled: 'isDisabled',
+  InvalidLastDay: 'invalidLastDay',
+  HandOverFirst: 'handOverFirst',
+} as const satisfies Readonly<Record<string, AccessRefusal['kind']>>;
+
+const isKnown = (token: string): token is keyof typeof refusals => Object.hasOwn(refusals, token);
+
+function toRefusal(failure: BackendFailure): AccessRefusal | undefined {
+  if (failure.kind !== 'refused') return undefined;
+  const { token, text } = failure;
+  if (token === 'LastHolder')
+    return { kind: 'lastHolder', scopes: PROTECTED_SCOPES.filter(scope => text.includes(scope)) };
+  return isKnown(token) ? { kind: refusals[token] } : undefined;
+}

@@ -1,0 +1,12 @@
+import type { Scope } from '@/domain/kernel/Scope';
+import type { AccessStore } from '../../access/AccessStore';
+import type { RouteFacts } from './RouteFacts';
+
+/** The scope that lets somebody see a page: of several that would, the first one that they hold. */
+export function neededScope(
+  facts: Pick<RouteFacts, 'scope' | 'anyOf'> | undefined,
+  access: Pick<AccessStore, 'verdict'>,
+): Scope | null {
+  if (facts === undefined) return null;
+  return facts.anyOf?.find(scope => access.verdict(scope) === 'allow') ?? facts.scope;
+}

@@ -1,0 +1,113 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import { USER_GROUPS } from '@/domain/users/UserGroup';
+import { userLimits } from '@/domain/users/userLimits';
+import { DraftNotices } from '../kit/forms/DraftNotices';
+import { draftText, formsText } from '../kit/forms/formsText';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { GroupField } from './GroupField';
+import { isGroupField } from './groupFields';
+import { ScopeChanges } from './ScopeChanges';
+import type { UserAccessStore } from './UserAccessStore';
+import { groupName, groupsFailureText, termText, usersText } from './usersText';
+
+interface GroupsFormProps {
+  readonly store: UserAccessStore;
+  readonly known: UserAccess;
+  readonly zone: string;
+  readonly mayChange: boolean;
+}
+
+/** The groups of a person, with what each carries, to change. */
+export const GroupsForm = observer(function GroupsForm({ store, known, zone, mayChange }: GroupsFormProps) {
+  const id = useId();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <form className="organisation-panel user-groups" onSubmit={save} aria-labelledby={id} noValidate>
+      <h2 id={id}>{usersText('form.title')}</h2>
+      {!mayChange && <p>{usersText('form.readOnly')}</p>}
+      {known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>}
+      <Notices store={store} />
+      {USER_GROUPS.map(group => (
+        <GroupField key={group} store={store} group={group} isFixed={!mayChange || !store.isWhole} />
+      ))}
+      {mayChange && (
+        <>
+          <p className="organisation-hint">{usersText('form.lastDayHint', { zone })}</p>
+          {store.hasChange && <ScopeChanges difference={store.difference} />}
+          <Reason store={store} />
+          <Actions store={store} />
+        </>
+      )}
+    </form>
+  );
+});
+
+const Notices = observer(function Notices({ store }: { readonly store: UserAccessStore }) {
+  const { form, takenOver } = store;
+  return (
+    <>
+      <DraftNotices
+        form={form}
+        labelOf={fieldLabel}
+        words={kept =>
+          draftText(form.read(kept), kept, mine => [
+            ...USER_GROUPS.map(group => [groupName(group), termText(mine[group])] as const),
+            [fieldLabel('reason'), mine.reason],
+          ])
+        }
+        failure={form.lastFailure && groupsFailureText(form.lastFailure, form.status)}
+      />
+      <div role="status">
+        {form.status === 'saved' && (
+          <Notice intent="success">
+            {takenOver.length === 0
+              ? usersText('form.saved')
+              : usersText('form.takenOver', { fields: takenOver.map(groupName).join(', ') })}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+const Reason = observer(function Reason({ store }: { readonly store: UserAccessStore }) {
+  if (!store.hasChange && store.reason === '') return null;
+  return (
+    <ReasonField
+      label={usersText('form.reason')}
+      hint={usersText('form.reasonHint', { least: userLimits.shortestReason, most: userLimits.longestReason })}
+      value={store.reason}
+      isMissing={false}
+      onWrite={reason => store.writeReason(reason)}
+    />
+  );
+});
+
+const Actions = observer(function Actions({ store }: { readonly store: UserAccessStore }) {
+  const { form } = store;
+  return (
+    <div className="user-acts">
+      {!form.isDecided && <span>{formsText('undecided')}</span>}
+      {form.isUnsaved && (
+        <Button text={usersText('form.discard')} onClick={() => store.discard()} disabled={form.busy} />
+      )}
+      <PendingButton
+        type="submit"
+        intent="primary"
+        text={usersText('form.save')}
+        awaiting={form.busy}
+        disabled={!store.canSave && !form.busy}
+      />
+    </div>
+  );
+});
+
+const fieldLabel = (field: string): string => (isGroupField(field) ? groupName(field) : usersText('form.reason'));

@@ -1,0 +1,217 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ChangeUserGroups, SaveGroupsFailure } from '@/application/users/ChangeUserGroups';
+import type { LoadUserAccess } from '@/application/users/LoadUserAccess';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference';
+import { groupTermsOf, rightsOfTerms, type GroupTerm, type UserAccess } from '@/domain/users/UserAccess';
+import { scopesOfRights, USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
+import { DraftForm, type Submission } from '../kit/forms/DraftForm';
+import {
+  accessReasonFault,
+  groupFields,
+  isGroupField,
+  lastDayFault,
+  termsOf,
+  toGroupForm,
+  type GroupForm,
+  type LastDayFault,
+} from './groupFields';
+
+export interface UserAccessUseCases {
+  readonly loadUserAccess: LoadUserAccess;
+  readonly changeUserGroups: ChangeUserGroups;
+  readonly formDrafts: FormDrafts;
+  /** Of the server: last days pass by its time. */
+  readonly clock: Clock;
+  /** By whose calendar last days count, such as `Europe/London`. */
+  readonly zone: string;
+}
+
+export type GroupsFailure = Exclude<SaveGroupsFailure, { readonly kind: 'conflict' }>;
+
+/** One person: what they were given, and what is being made of their groups. What is entered outlives the page. */
+export class UserAccessStore {
+  readonly form: DraftForm<GroupForm, GroupsFailure>;
+  access: Loaded<UserAccess, CallFailure> = { status: 'unknown' };
+  loading = false;
+  /** Groups that a colleague changed meanwhile; they are on the screen with the person's own. */
+  takenOver: readonly UserGroup[] = [];
+  private round = 0;
+
+  constructor(
+    readonly userId: string,
+    private readonly useCases: UserAccessUseCases,
+    /** Runs with every newer reading. */
+    private readonly onRead: (access: UserAccess) => void = () => undefined,
+  ) {
+    this.form = new DraftForm<GroupForm, GroupsFailure>({
+      key: { kind: 'administration', form: 'userGroups', itemId: userId },
+      fields: groupFields,
+      drafts: useCases.formDrafts,
+      submit: submission => this.submit(submission),
+    });
+    makeObservable<this, 'read' | 'fail'>(this, {
+      access: observableRef,
+      loading: observable,
+      takenOver: observableRef,
+      known: computed,
+      difference: computed,
+      canSave: computed,
+      load: action,
+      write: action,
+      writeReason: action,
+      read: action,
+      fail: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const stop = this.form.start();
+    void this.load();
+    return () => {
+      this.round += 1;
+      stop();
+    };
+  }
+
+  /** Access as far as it is known, be it out of date. */
+  get known(): UserAccess | undefined {
+    const { access } = this;
+    if (access.status === 'known') return access.value;
+    return access.status === 'couldNotCheck' ? access.last?.value : undefined;
+  }
+
+  /** Loads it anew; what is known stays on show meanwhile, and what is entered stays. */
+  async load(): Promise<void> {
+    const round = ++this.round;
+    this.loading = true;
+    const answer = await this.useCases.loadUserAccess.execute(this.userId);
+    if (round !== this.round) return;
+    runInAction(() => {
+      this.loading = false;
+      if (!answer.ok) {
+        this.fail(answer.failure);
+        return;
+      }
+      this.read(answer.value.value);
+      this.form.open(toGroupForm(answer.value.value), answer.value.etag);
+    });
+  }
+
+  write(group: UserGroup, term: GroupTerm): void {
+    this.beginAfterSave();
+    this.form.edit(group, term);
+  }
+
+  writeReason(reason: string): void {
+    this.beginAfterSave();
+    this.form.edit('reason', reason);
+  }
+
+  /** The reason for the change that is being made; that of a saved one belongs to the past. */
+  get reason(): string {
+    return this.form.status === 'saved' ? '' : this.form.mine.reason;
+  }
+
+  get changedGroups(): readonly UserGroup[] {
+    return this.form.changed.filter(isGroupField);
+  }
+
+  /** What the groups on the screen would give and take, compared with what the server was last known to hold. */
+  get difference(): ScopeDifference {
+    const { known, form } = this;
+    const single = known?.scopes ?? [];
+    const before = known === undefined ? [] : scopesOfRights(rightsOfTerms(groupTermsOf(known), single));
+    return scopeDifference(before, scopesOfRights(rightsOfTerms(termsOf(form.mine), single)));
+  }
+
+  /** What is wrong with a last day that the person entered. */
+  faultOf(group: UserGroup): LastDayFault | undefined {
+    const { clock, zone } = this.useCases;
+    return this.changedGroups.includes(group) ? lastDayFault(this.form.mine[group], clock.now(), zone) : undefined;
+  }
+
+  get isWhole(): boolean {
+    return this.known !== undefined && this.known.unreadable === 0;
+  }
+
+  get hasChange(): boolean {
+    const { form } = this;
+    return this.changedGroups.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
+  }
+
+  get canSave(): boolean {
+    const { form } = this;
+    const isFaulty = USER_GROUPS.some(group => this.faultOf(group) !== undefined);
+    const isReady = !isFaulty && accessReasonFault(this.reason) === undefined && form.isDecided;
+    return !form.busy && this.isWhole && this.hasChange && isReady;
+  }
+
+  discard(): void {
+    this.form.discard(this.known && toGroupForm(this.known));
+  }
+
+  async save(): Promise<void> {
+    if (!this.canSave) return;
+    await this.form.submit();
+    // What was refused may have become out of date, such as what has to be handed over first.
+    if (this.form.status === 'refused') await this.load();
+  }
+
+  private async submit({ base, mine, sent }: Submission<GroupForm>): Promise<FormAnswer<GroupForm, GroupsFailure>> {
+    const answer = await this.useCases.changeUserGroups.execute({
+      userId: this.userId,
+      base: termsOf(base),
+      mine: termsOf(mine),
+      sent: sent.map(termsOf),
+      reason: mine.reason.trim(),
+    });
+    return runInAction(() => this.formAnswer(answer, mine.reason));
+  }
+
+  private formAnswer(
+    answer: Awaited<ReturnType<ChangeUserGroups['execute']>>,
+    reason: string,
+  ): FormAnswer<GroupForm, GroupsFailure> {
+    if (answer.ok) {
+      const { saved, takenOver } = answer.value;
+      this.read(saved.value);
+      this.takenOver = takenOver.filter(isGroupField);
+      return { kind: 'saved', held: toGroupForm(saved.value, reason), version: saved.etag };
+    }
+    const { failure } = answer;
+    if (failure.kind === 'unreachable') return { kind: 'unanswered', failure };
+    if (failure.kind !== 'conflict') return { kind: 'refused', failure };
+    this.read(failure.theirs.value);
+    return {
+      kind: 'conflict',
+      held: toGroupForm(failure.theirs.value),
+      version: failure.theirs.etag,
+      conflicts: failure.conflicts.map(one => ({ ...one, field: one.field as UserGroup })),
+    };
+  }
+
+  private read(access: UserAccess): void {
+    this.access = { status: 'known', value: access, at: this.useCases.clock.now() };
+    this.onRead(access);
+  }
+
+  private beginAfterSave(): void {
+    this.takenOver = [];
+    const { known, form } = this;
+    if (known !== undefined && form.status === 'saved') form.open(toGroupForm(known), form.version);
+  }
+
+  private fail(failure: CallFailure): void {
+    const { access } = this;
+    const last = access.status === 'known' ? { value: access.value, at: access.at } : undefined;
+    const before = access.status === 'couldNotCheck' ? access.last : last;
+    const isGone = failure.kind === 'notAllowed' || failure.kind === 'notFound';
+    this.access = { status: 'couldNotCheck', failure, ...(before && !isGone && { last: before }) };
+  }
+}

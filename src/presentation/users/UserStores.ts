@@ -1,0 +1,12 @@
+import type { UserFilter } from '@/application/users/ports/UserGateway';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import type { UserAccessStore } from './UserAccessStore';
+import type { UsersStore } from './UsersStore';
+
+/** Makes the stores of the screens about people and their rights. */
+export interface UserStores {
+  list(filter: UserFilter): UsersStore;
+  access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;
+  /** By whose calendar last days count, such as `Europe/London`. */
+  readonly zone: string;
+}

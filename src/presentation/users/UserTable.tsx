@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import { DataTable } from '../kit/table/DataTable';
+import type { TableColumn } from '../kit/table/TableRow';
+import { writtenText } from '../kit/text/writtenText';
+import { userPath } from './userPath';
+import type { UsersStore } from './UsersStore';
+import { fullNameOf, momentText, rightName, userFailureText, usersText } from './usersText';
+import { UserMark } from './UserMark';
+
+interface UserTableProps {
+  readonly store: UsersStore;
+  readonly onOpen: (user: ListedUser) => void;
+}
+
+/** People in the order of their addresses. */
+export const UserTable = observer(function UserTable({ store, onOpen }: UserTableProps) {
+  return (
+    <DataTable
+      label={usersText('list')}
+      store={store.table}
+      columns={columnsOf(store)}
+      nameOf={fullNameOf}
+      whyOf={userFailureText}
+      onOpen={onOpen}
+      empty={<p>{usersText(store.isFiltered ? 'empty' : 'none')}</p>}
+      selects={false}
+    />
+  );
+});
+
+const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
+  {
+    id: 'name',
+    title: usersText('column.name'),
+    width: 'minmax(150px, 1.4fr)',
+    render: user => (
+      <Link tabIndex={-1} to={userPath(user.id)} onClick={() => (store.table.returnsFocus = true)}>
+        <bdi>{writtenText(fullNameOf(user))}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'emailAddress',
+    title: usersText('column.emailAddress'),
+    width: 'minmax(180px, 1.8fr)',
+    render: ({ emailAddress }) => <bdi>{writtenText(emailAddress)}</bdi>,
+  },
+  {
+    id: 'state',
+    title: usersText('column.state'),
+    width: 'minmax(130px, 1fr)',
+    render: user => <UserMark user={user} />,
+  },
+  { id: 'groups', title: usersText('column.groups'), width: 'minmax(130px, 1.4fr)', render: groupsText },
+  {
+    id: 'organisation',
+    title: usersText('column.organisation'),
+    width: 'minmax(140px, 1.4fr)',
+    render: ({ organisation }) =>
+      organisation === undefined ? usersText('noOrganisation') : <bdi>{writtenText(organisation.name)}</bdi>,
+  },
+  {
+    id: 'lastSignIn',
+    title: usersText('column.lastSignIn'),
+    width: 'minmax(130px, 1fr)',
+    render: ({ lastSignInAt }) => (lastSignInAt === undefined ? usersText('never') : momentText(lastSignInAt)),
+  },
+];
+
+/** The rights of a person, or what kind of account it is where there are none. */
+function groupsText({ grants, kind }: ListedUser): string {
+  if (grants.length > 0) return grants.map(({ right }) => rightName(right)).join(', ');
+  return kind === 'staff' ? usersText('noGroups') : usersText(`kind.${kind ?? 'unknown'}`);
+}

@@ -1,0 +1,48 @@
+import { SINGLE_SCOPE, type UserFilter } from '@/application/users/ports/UserGateway';
+import { USER_GROUPS } from '@/domain/users/UserGroup';
+import { userLimits } from '@/domain/users/userLimits';
+
+export const USERS_PATH = '/admin/users';
+/** Parameters of the address of the page. */
+export const USER_PARAMETER = 'user';
+const GROUP_PARAMETER = 'group';
+const CODE_PARAMETER = 'accessCode';
+const LONGEST_CODE = 64;
+
+/** What the list can be filtered by, in the order of its choices. */
+export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
+
+/** What an entry of the browser's history holds besides its address. */
+interface UsersState {
+  readonly emailAddress: string;
+}
+
+/** Where a list is: the email address of somebody is no part of the address, which browsers list and send on. */
+export interface UsersPlace {
+  readonly to: string;
+  readonly state: UsersState;
+}
+
+export function usersPlace({ emailAddress, groups, accessCode }: UserFilter): UsersPlace {
+  const parameters = new URLSearchParams(groups.map(group => [GROUP_PARAMETER, group]));
+  if (accessCode.trim() !== '') parameters.set(CODE_PARAMETER, accessCode);
+  const query = parameters.toString();
+  return { to: query === '' ? USERS_PATH : `${USERS_PATH}?${query}`, state: { emailAddress } };
+}
+
+/** Address of one person. */
+export const userPath = (userId: string): string =>
+  `${USERS_PATH}?${new URLSearchParams({ [USER_PARAMETER]: userId }).toString()}`;
+
+/** Reads the filter of a place; what cannot be part of one is left out. */
+export function filterOfPlace(parameters: URLSearchParams, state: unknown): UserFilter {
+  const wanted = parameters.getAll(GROUP_PARAMETER);
+  return {
+    emailAddress: isUsersState(state) ? state.emailAddress.slice(0, userLimits.emailAddress) : '',
+    groups: GROUP_FILTERS.filter(group => wanted.includes(group)),
+    accessCode: (parameters.get(CODE_PARAMETER) ?? '').slice(0, LONGEST_CODE),
+  };
+}
+
+const isUsersState = (state: unknown): state is UsersState =>
+  typeof state === 'object' && state !== null && 'emailAddress' in state && typeof state.emailAddress === 'string';

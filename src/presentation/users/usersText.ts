@@ -1,0 +1,71 @@
+import { failureWord } from '@/application/kernel/failureWord';
+import type { FormStatus } from '@/application/kernel/forms/FormState';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { SINGLE_SCOPE } from '@/application/users/ports/UserGateway';
+import type { Scope } from '@/domain/kernel/Scope';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import type { GroupTerm } from '@/domain/users/UserAccess';
+import { isScope, rightOfKey, type UserGroup } from '@/domain/users/UserGroup';
+import type texts from '../../../public/i18n/en/users.json';
+import { accessText } from '../access/accessText';
+import { scopeWords } from '../access/scopeWords';
+import { textsOf } from '../kit/text/textsOf';
+import { administrationTime } from '../organisations/page/administrationTime';
+import type { GroupsFailure } from './UserAccessStore';
+
+export const usersText = textsOf<typeof texts>('users');
+
+const groupKeys = {
+  therapist: 'therapist',
+  admin: 'admin',
+  support: 'support',
+  'mi-reporter': 'miReporter',
+  'super-admin': 'superAdmin',
+  'therapist-manager': 'therapistManager',
+} as const satisfies Readonly<Record<UserGroup, string>>;
+
+/** A group as the menu names it. */
+export const groupName = (group: UserGroup): string => accessText(`groups.${groupKeys[group]}`);
+
+export const groupFilterName = (group: UserGroup | typeof SINGLE_SCOPE): string =>
+  group === SINGLE_SCOPE ? usersText('singleScope') : groupName(group);
+
+/** A right in words; one that this build does not know, as the server names it. */
+export function rightName(key: string): string {
+  const right = rightOfKey(key);
+  if (right === undefined) return key;
+  return right.kind === 'group' ? groupName(right.group) : scopeWords(right.scope);
+}
+
+export const scopeName = (scope: string): string => (isScope(scope) ? scopeWords(scope) : scope);
+
+/** Several scopes in one sentence. */
+export const scopeList = (scopes: readonly Scope[]): string =>
+  new Intl.ListFormat('en-GB').format(scopes.map(scopeWords));
+
+export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName' | 'lastName'>): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return name === '' ? usersText('noName') : name;
+}
+
+/** A moment as text; nothing is made of one that no calendar has. */
+export const momentText = (at: number): string =>
+  Number.isNaN(at) ? usersText('noOrganisation') : administrationTime.full(at);
+
+export function termText(term: GroupTerm): string {
+  if (term === null) return usersText('form.notIn');
+  return term === '' ? usersText('form.endless') : usersText('form.ends', { day: administrationTime.day(term) });
+}
+
+/** Why something about people could not be read or done. */
+export function userFailureText(failure: CallFailure | GroupsFailure): string {
+  if (failure.kind === 'lastHolder' && failure.scopes.length > 0)
+    return usersText('failure.lastHolderOf', { scopes: scopeList(failure.scopes) });
+  return usersText(`failure.${failureWord(failure)}`);
+}
+
+/** Why what was entered is not saved, or that this is unknown. */
+export const groupsFailureText = (failure: CallFailure | GroupsFailure, status: FormStatus): string =>
+  status === 'unanswered'
+    ? usersText('form.unconfirmed', { why: userFailureText(failure) })
+    : userFailureText(failure);

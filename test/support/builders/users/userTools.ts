@@ -1,0 +1,35 @@
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
+import { ListUsers } from '@/application/users/ListUsers';
+import { LoadUserAccess } from '@/application/users/LoadUserAccess';
+import { UserAccessStore } from '@/presentation/users/UserAccessStore';
+import { UsersStore } from '@/presentation/users/UsersStore';
+import type { UserStores } from '@/presentation/users/UserStores';
+import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
+import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
+
+/** The screens of people over fakes. Each page is as after a reload: only what was kept is there. */
+export function userTools() {
+  const [gateway, drafts, clock, reauthentication] = [
+    new FakeUserGateway(),
+    new FakeDraftVault(),
+    new ManualClock(),
+    new FakeReauthentication(),
+  ];
+  const changeUserGroups = new ChangeUserGroups(gateway, new RequireRecentSignIn(reauthentication));
+  const page = () => {
+    const formDrafts = new FormDrafts(drafts, clock);
+    const zone = 'Europe/London';
+    const changing = { formDrafts, clock, zone, changeUserGroups, loadUserAccess: new LoadUserAccess(gateway) };
+    const stores: UserStores = {
+      list: filter => new UsersStore(filter, { listUsers: new ListUsers(gateway), clock }),
+      access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
+      zone,
+    };
+    return { formDrafts, stores };
+  };
+  return { gateway, drafts, clock, reauthentication, changeUserGroups, page };
+}

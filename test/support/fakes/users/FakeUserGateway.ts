@@ -1,0 +1,171 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import {
+  SINGLE_SCOPE,
+  type ChangeGroupsFailure,
+  type GroupChange,
+  type UserFilter,
+  type UserGateway,
+  type UserPage,
+} from '@/application/users/ports/UserGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { GivenRight, ListedUser } from '@/domain/users/ListedUser';
+import { groupTermsOf, rightsOfTerms, type GroupTerms, type UserAccess } from '@/domain/users/UserAccess';
+import { rightKey, scopesOfRight, scopesOfRights, USER_GROUPS } from '@/domain/users/UserGroup';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+type Call = keyof UserGateway;
+interface Stored {
+  readonly access: UserAccess;
+  readonly version: number;
+}
+
+/** People in memory, in the order of their addresses. */
+export class FakeUserGateway implements UserGateway {
+  readonly planned = new PlannedFailures<Call, ChangeGroupsFailure>();
+  /** What was changed, in the order in which it came. */
+  readonly changes: GroupChange[] = [];
+  private readonly people = new Map<string, Stored>();
+  private lastBeforeSilence: Call | undefined;
+  private unreadable = 0;
+
+  /** `rows`: rows of a page, few so that tests meet several. */
+  constructor(private readonly rows = 3) {}
+
+  add(id: string, terms: Partial<GroupTerms> = {}, more: Partial<UserAccess> & { user?: Partial<ListedUser> } = {}): this {
+    const blank = Object.fromEntries(USER_GROUPS.map(group => [group, null])) as unknown as GroupTerms;
+    const user: ListedUser = {
+      ...{ id, emailAddress: `${id}@staff.example`, firstName: id, lastName: 'Example', kind: 'staff', state: 'active' },
+      ...{ grants: [], lastSignInAt: 1_780_272_000_000, organisation: { id: 'north', name: 'North Board' } },
+      ...(more.user as Partial<ListedUser> | undefined),
+    };
+    const access: UserAccess = {
+      ...{ groups: [], scopes: [], grants: [], effective: [], changes: [], unreadable: 0 },
+      duties: { openChats: 0, patientsLed: 0, appointments: 0 },
+      ...more,
+      user,
+    };
+    this.people.set(id, { access: withTerms(access, { ...blank, ...terms }), version: 1 });
+    return this;
+  }
+
+  /** What a colleague does meanwhile. */
+  edit(id: string, terms: Partial<GroupTerms>): void {
+    const { access } = this.stored(id);
+    this.put(id, withTerms(access, { ...groupTermsOf(access), ...terms }));
+  }
+
+  termsOf(id: string): GroupTerms {
+    return groupTermsOf(this.stored(id).access);
+  }
+
+  /** So many rows of each page cannot be read. */
+  cannotRead(rows: number): void {
+    this.unreadable = rows;
+  }
+
+  /** The next such call has no answer, carried out or not, nor has the reading right after it. */
+  loseAnswers(call: Call, { butDone = false } = {}): void {
+    this.planned.failNext(call, { kind: 'unreachable' }, { butDone });
+    this.lastBeforeSilence = call;
+  }
+
+  async list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserPage, CallFailure>> {
+    return this.carry('list', () => {
+      const found = [...this.people.values()]
+        .map(({ access }) => access)
+        .filter(access => matches(access, filter))
+        .map(({ user }) => user)
+        .sort((one, other) => (one.emailAddress < other.emailAddress ? -1 : 1));
+      const [after] = cursors;
+      if (after !== undefined && !after.startsWith('after:')) return fail({ kind: 'refused' });
+      const rest = found.filter(({ emailAddress }) => after === undefined || `after:${emailAddress}` > after);
+      const users = rest.slice(0, this.rows);
+      const last = users.at(-1);
+      return ok({
+        users,
+        total: found.length + this.unreadable,
+        cursors: users.length < rest.length && last !== undefined ? [`after:${last.emailAddress}`] : [],
+        unreadable: this.unreadable,
+      });
+    });
+  }
+
+  async access(userId: string): Promise<Result<Versioned<UserAccess>, CallFailure>> {
+    if (this.lastBeforeSilence !== undefined && this.planned.calls.at(-1) === this.lastBeforeSilence) {
+      this.lastBeforeSilence = undefined;
+      return fail({ kind: 'unreachable' });
+    }
+    return this.carry('access', () => {
+      const found = this.people.get(userId);
+      return found === undefined ? fail({ kind: 'notFound' }) : ok(versioned(found));
+    });
+  }
+
+  async changeGroups(
+    userId: string,
+    change: GroupChange,
+    etag: string,
+  ): Promise<Result<Versioned<UserAccess>, ChangeGroupsFailure>> {
+    return this.planned.carry<Versioned<UserAccess>>('changeGroups', () => {
+      const found = this.people.get(userId);
+      if (found === undefined) return fail({ kind: 'notFound' });
+      if (versioned(found).etag !== etag) return fail({ kind: 'changedMeanwhile' });
+      if (change.lastDays.some(({ lastDay }) => lastDay !== '' && lastDay < '2021-01-01'))
+        return fail({ kind: 'invalidLastDay' });
+      if (change.groups.length > 0 && found.access.user.kind === 'patient') return fail({ kind: 'isPatient' });
+      this.changes.push(change);
+      const before = groupTermsOf(found.access);
+      const wanted = USER_GROUPS.map(group => {
+        const lastDay = change.lastDays.find(one => one.group === group)?.lastDay;
+        return [group, change.groups.includes(group) ? (lastDay ?? before[group] ?? '') : null] as const;
+      });
+      const sentence = `The groups are now ${change.groups.join(', ')}.`;
+      const changed = { at: 0, byName: 'Dana', sentence, reason: change.reason };
+      const after = withTerms(found.access, Object.fromEntries(wanted) as unknown as GroupTerms);
+      return ok(versioned(this.put(userId, { ...after, changes: [changed, ...after.changes] })));
+    });
+  }
+
+  private stored(id: string): Stored {
+    const found = this.people.get(id);
+    if (found === undefined) throw new Error(`There is nobody with the id ${id}.`);
+    return found;
+  }
+
+  private put(id: string, access: UserAccess): Stored {
+    const next = { access, version: this.stored(id).version + 1 };
+    this.people.set(id, next);
+    return next;
+  }
+
+  /** A reading fails in fewer ways than a change. */
+  private carry<T>(call: 'list' | 'access', act: () => Result<T, CallFailure>): Result<T, CallFailure> {
+    return this.planned.carry(call, act) as Result<T, CallFailure>;
+  }
+}
+
+const versioned = ({ access, version }: Stored): Versioned<UserAccess> => ({ value: access, etag: `"${version}"` });
+
+function withTerms(access: UserAccess, terms: GroupTerms): UserAccess {
+  const rights = rightsOfTerms(terms, access.scopes);
+  const grants = rights.map((right): GivenRight => {
+    const lastDay = right.kind === 'group' ? terms[right.group] : null;
+    return { right: rightKey(right), ...(lastDay !== null && lastDay !== '' && { lastDay }) };
+  });
+  const effective = scopesOfRights(rights).map(scope => ({
+    scope,
+    through: rights.filter(right => scopesOfRight(right).includes(scope)).map(rightKey),
+  }));
+  const groups = USER_GROUPS.filter(group => terms[group] !== null);
+  return { ...access, groups, grants, effective, user: { ...access.user, grants } };
+}
+
+function matches({ user, groups, scopes }: UserAccess, filter: UserFilter): boolean {
+  const isIn = filter.groups.some(group => (group === SINGLE_SCOPE ? scopes.length > 0 : groups.includes(group)));
+  return (
+    user.emailAddress.startsWith(filter.emailAddress.trim().toLowerCase()) &&
+    (filter.groups.length === 0 || isIn) &&
+    (filter.accessCode.trim() === '' || user.accessCode === filter.accessCode.trim().toUpperCase())
+  );
+}
