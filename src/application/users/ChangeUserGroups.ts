@@ -1,7 +1,6 @@
 import { saveMerged, type MergedSave, type SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
-import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
@@ -23,11 +22,16 @@ export type SaveGroupsFailure = SaveMergedFailure<UserAccess, AccessRefusal | { 
 
 type Changed = Result<Versioned<UserAccess>, ChangeGroupsFailure | { readonly kind: 'notWhole' }>;
 
+/** Has the person sign in again where a change is refused without it, and then does it once more. */
+interface RecentSignIn {
+  execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
+}
+
 /** Changes the groups of a person, merged group by group with what others changed meanwhile. */
 export class ChangeUserGroups {
   constructor(
     private readonly users: Pick<UserGateway, 'access' | 'changeGroups'>,
-    private readonly recentSignIn: Pick<RequireRecentSignIn, 'execute'>,
+    private readonly recentSignIn: RecentSignIn,
   ) {}
 
   /** Access is read before it is changed: what the person began from says which changes are not theirs. */

@@ -1,5 +1,3 @@
-import type { OrganisationName } from '../organisations/OrganisationRow';
-
 export const USER_STATES = ['active', 'disabled', 'noSecondFactor', 'neverSignedIn'] as const;
 
 /** `noSecondFactor`: they have signed in, and nothing but a password protects the account. */
@@ -36,7 +34,7 @@ export interface ListedUser {
   readonly kind: UserKind | undefined;
   readonly state: UserState | undefined;
   readonly grants: readonly GivenRight[];
-  readonly organisation?: OrganisationName;
+  readonly organisation?: { readonly id: string; readonly name: string };
   readonly accessCode?: string;
   /** Milliseconds since 1970; absent where they have never signed in. */
   readonly lastSignInAt?: number;

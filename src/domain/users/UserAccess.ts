@@ -1,4 +1,3 @@
-import type { Change } from '../organisations/Organisation';
 import type { TherapistDuties } from './handOverFirst.rule';
 import type { GivenRight, ListedUser } from './ListedUser';
 import { USER_GROUPS, type Right, type UserGroup } from './UserGroup';
@@ -8,6 +7,16 @@ import type { Scope } from '../kernel/Scope';
 export interface EffectiveScope {
   readonly scope: string;
   readonly through: readonly string[];
+}
+
+/** A change of access, as the history has it. */
+export interface AccessHistoryEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly byName: string;
+  readonly sentence: string;
+  readonly reason?: string;
+  readonly requestId?: string;
 }
 
 /** What somebody was given, what follows from it, and how it came about. */
@@ -21,7 +30,7 @@ export interface UserAccess {
   readonly effective: readonly EffectiveScope[];
   readonly duties: TherapistDuties;
   /** The newest, the newest first. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly AccessHistoryEntry[];
   /** Parts of the answer that could not be read, or that this build does not know. Such access is not changed. */
   readonly unreadable: number;
 }

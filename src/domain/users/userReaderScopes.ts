@@ -1,7 +1,7 @@
 import type { Scope } from '../kernel/Scope';
 
 /** Any of these lets somebody find people and see what they may do: all who change access or edit organisations. */
-export const USER_READER_SCOPES = [
+export const userReaderScopes = [
   'iams:escalate-to-analyst',
   'iams:downgrade-from-analyst',
   'iams:escalate-to-therapist',

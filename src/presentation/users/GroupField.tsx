@@ -1,11 +1,11 @@
 import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
+import type { UserGroup } from '@/domain/users/UserGroup';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
 import { privateField } from '../kit/privateField';
 import type { UserAccessStore } from './UserAccessStore';
-import { groupName, scopeList, termText, usersText } from './usersText';
+import { carriesText, groupName, termText, usersText } from './usersText';
 
 interface GroupFieldProps {
   readonly store: UserAccessStore;
@@ -30,7 +30,7 @@ export const GroupField = observer(function GroupField({ store, group, isFixed }
         onChange={({ currentTarget: { checked } }) => store.write(group, checked ? '' : null)}
       />
       <p id={`${id}-carries`} className="organisation-hint">
-        {usersText('form.carries', { scopes: scopeList(scopesOfGroup(group)) })}
+        {carriesText(group)}
       </p>
       {term !== null && (isFixed ? <p>{termText(term)}</p> : <LastDay store={store} group={group} term={term} />)}
       <Conflict store={store} group={group} />

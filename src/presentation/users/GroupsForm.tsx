@@ -2,15 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
-import { USER_GROUPS } from '@/domain/users/UserGroup';
-import { userLimits } from '@/domain/users/userLimits';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText, formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { GroupField } from './GroupField';
-import { isGroupField } from './groupFields';
+import { isGroupField, reasonLimits, shownGroups } from './groupFields';
 import { ScopeChanges } from './ScopeChanges';
 import type { UserAccessStore } from './UserAccessStore';
 import { groupName, groupsFailureText, termText, usersText } from './usersText';
@@ -35,7 +33,7 @@ export const GroupsForm = observer(function GroupsForm({ store, known, zone, may
       {!mayChange && <p>{usersText('form.readOnly')}</p>}
       {known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>}
       <Notices store={store} />
-      {USER_GROUPS.map(group => (
+      {shownGroups.map(group => (
         <GroupField key={group} store={store} group={group} isFixed={!mayChange || !store.isWhole} />
       ))}
       {mayChange && (
@@ -59,7 +57,7 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
         labelOf={fieldLabel}
         words={kept =>
           draftText(form.read(kept), kept, mine => [
-            ...USER_GROUPS.map(group => [groupName(group), termText(mine[group])] as const),
+            ...shownGroups.map(group => [groupName(group), termText(mine[group])] as const),
             [fieldLabel('reason'), mine.reason],
           ])
         }
@@ -83,7 +81,7 @@ const Reason = observer(function Reason({ store }: { readonly store: UserAccessS
   return (
     <ReasonField
       label={usersText('form.reason')}
-      hint={usersText('form.reasonHint', { least: userLimits.shortestReason, most: userLimits.longestReason })}
+      hint={usersText('form.reasonHint', reasonLimits)}
       value={store.reason}
       isMissing={false}
       onWrite={reason => store.writeReason(reason)}

@@ -2,9 +2,8 @@ import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
-import { userLimits } from '@/domain/users/userLimits';
 import { privateField } from '../kit/privateField';
-import { GROUP_FILTERS } from './userPath';
+import { GROUP_FILTERS, LONGEST_ADDRESS, LONGEST_CODE } from './userPath';
 import type { UsersStore } from './UsersStore';
 import { groupFilterName, usersText } from './usersText';
 
@@ -28,7 +27,7 @@ export const UserFilters = observer(function UserFilters({ store, onFilter }: Us
           type="search"
           inputMode="email"
           autoCapitalize="none"
-          maxLength={userLimits.emailAddress}
+          maxLength={LONGEST_ADDRESS}
           value={emailAddress}
           onValueChange={value => onFilter({ ...filter, emailAddress: value })}
         />
@@ -39,7 +38,7 @@ export const UserFilters = observer(function UserFilters({ store, onFilter }: Us
           id={`${id}-code`}
           type="search"
           autoCapitalize="characters"
-          maxLength={64}
+          maxLength={LONGEST_CODE}
           value={accessCode}
           onValueChange={value => onFilter({ ...filter, accessCode: value })}
         />

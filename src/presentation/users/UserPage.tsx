@@ -81,9 +81,7 @@ const LoadState = observer(function LoadState({ store }: { readonly store: UserA
             : usersText('user.stale', { time: momentText(access.last.at), why: userFailureText(access.failure) })}
         </Notice>
       )}
-      {store.known !== undefined && !store.isWhole && (
-        <Notice intent="warning">{usersText('user.unreadable')}</Notice>
-      )}
+      {store.known !== undefined && !store.isWhole && <Notice intent="warning">{usersText('user.unreadable')}</Notice>}
     </div>
   );
 });

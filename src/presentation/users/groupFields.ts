@@ -19,6 +19,12 @@ export const groupFields: FormFields<GroupForm> = {
   reason: textField,
 };
 
+/** Every group, in the order in which they are shown. */
+export const shownGroups = USER_GROUPS;
+
+/** Characters of the reason, both included. */
+export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;
+
 /** Without the reason: what the server merges. */
 export const termsOf = ({ reason: _, ...terms }: GroupForm): GroupTerms & Fields => terms;
 

@@ -7,7 +7,8 @@ export const USERS_PATH = '/admin/users';
 export const USER_PARAMETER = 'user';
 const GROUP_PARAMETER = 'group';
 const CODE_PARAMETER = 'accessCode';
-const LONGEST_CODE = 64;
+export const LONGEST_CODE = 64;
+export const LONGEST_ADDRESS = userLimits.emailAddress;
 
 /** What the list can be filtered by, in the order of its choices. */
 export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
@@ -38,7 +39,7 @@ export const userPath = (userId: string): string =>
 export function filterOfPlace(parameters: URLSearchParams, state: unknown): UserFilter {
   const wanted = parameters.getAll(GROUP_PARAMETER);
   return {
-    emailAddress: isUsersState(state) ? state.emailAddress.slice(0, userLimits.emailAddress) : '',
+    emailAddress: isUsersState(state) ? state.emailAddress.slice(0, LONGEST_ADDRESS) : '',
     groups: GROUP_FILTERS.filter(group => wanted.includes(group)),
     accessCode: (parameters.get(CODE_PARAMETER) ?? '').slice(0, LONGEST_CODE),
   };

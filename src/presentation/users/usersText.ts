@@ -5,7 +5,7 @@ import { SINGLE_SCOPE } from '@/application/users/ports/UserGateway';
 import type { Scope } from '@/domain/kernel/Scope';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { GroupTerm } from '@/domain/users/UserAccess';
-import { isScope, rightOfKey, type UserGroup } from '@/domain/users/UserGroup';
+import { isScope, rightOfKey, scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
 import type texts from '../../../public/i18n/en/users.json';
 import { accessText } from '../access/accessText';
 import { scopeWords } from '../access/scopeWords';
@@ -43,6 +43,10 @@ export const scopeName = (scope: string): string => (isScope(scope) ? scopeWords
 export const scopeList = (scopes: readonly Scope[]): string =>
   new Intl.ListFormat('en-GB').format(scopes.map(scopeWords));
 
+/** What a group lets somebody do. */
+export const carriesText = (group: UserGroup): string =>
+  usersText('form.carries', { scopes: scopeList(scopesOfGroup(group)) });
+
 export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName' | 'lastName'>): string {
   const name = `${firstName} ${lastName}`.trim();
   return name === '' ? usersText('noName') : name;
@@ -66,6 +70,4 @@ export function userFailureText(failure: CallFailure | GroupsFailure): string {
 
 /** Why what was entered is not saved, or that this is unknown. */
 export const groupsFailureText = (failure: CallFailure | GroupsFailure, status: FormStatus): string =>
-  status === 'unanswered'
-    ? usersText('form.unconfirmed', { why: userFailureText(failure) })
-    : userFailureText(failure);
+  status === 'unanswered' ? usersText('form.unconfirmed', { why: userFailureText(failure) }) : userFailureText(failure);

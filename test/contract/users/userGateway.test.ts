@@ -56,7 +56,10 @@ describe('in the sandbox', () => {
     for (const { id } of sandbox.now().backend.users.directory.holders()) if (id !== 'staff-emrys') access.put(id, []);
     // Who acts may edit the provider for a day, and so does not count as one who stays.
     const until = Math.floor(Date.now() / 1000) + 86_400;
-    access.put('staff-dana', dana.map(grant => ({ ...grant, until })));
+    access.put(
+      'staff-dana',
+      dana.map(grant => ({ ...grant, until })),
+    );
     access.put('staff-emrys', dana);
     expect(await change('staff-emrys')).toMatchObject({
       kind: 'lastHolder',

@@ -3,7 +3,7 @@ import { eventually } from '#test/support/eventually';
 
 const reason = 'Covers for a colleague on leave';
 
-async function opened(tools = userTools().gateway.add('grace', { support: '' }) && withGrace()) {
+async function opened(tools = withGrace()) {
   const store = tools.page().stores.access('grace');
   store.start();
   await eventually(() => expect(store.known).toBeDefined());

@@ -14,13 +14,13 @@ import {
   UserRowDto,
   UsersQueryDto,
 } from '../users/userDtos';
-import { USER_READER_SCOPES } from '@/domain/users/userReaderScopes';
+import { userReaderScopes } from '@/domain/users/userReaderScopes';
 import { OrganisationNameDto } from '../organisations/organisationDtos';
 import { endpoint, json, list, session, sessionWithAny, text } from './endpoint';
 import { everybody, everybodysAccounts } from './owner';
 
 /** People who change the access of others, or look after organisations, find everybody. */
-const readers = sessionWithAny(...USER_READER_SCOPES);
+const readers = sessionWithAny(...userReaderScopes);
 
 const refusals =
   '403 RecentLoginRequired after 5 minutes; 404 UserUnknown; 409 SelfChange, IsPatient, IsDisabled or LastHolder';

@@ -3,12 +3,13 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { USER_READER_SCOPES } from '@/domain/users/userReaderScopes';
 import { USERS_PATH } from '../../users/userPath';
 import { chatPath } from '../../chat/chatPath';
 import { accessText } from '../../access/accessText';
 import { keepInView } from '../../kit/keepInView';
 import './palette.css';
+import { neededScope } from '../routes/neededScope';
+import { pageOf } from '../routes/pageOf';
 import { matchingTabs } from '../tabs/matchingTabs';
 import { appText } from '../appText';
 import { useNextInNeed } from '../home/useNextInNeed';
@@ -115,7 +116,7 @@ function useEntries(): readonly Entry[] {
     label: appText(name),
     run,
   });
-  const mayReadUsers = USER_READER_SCOPES.some(scope => access.verdict(scope) === 'allow');
+  const mayReadUsers = access.verdict(neededScope(pageOf(USERS_PATH)?.route, access)) === 'allow';
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
   const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);

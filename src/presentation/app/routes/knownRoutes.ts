@@ -1,6 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
-import { USER_READER_SCOPES } from '@/domain/users/userReaderScopes';
+import { userReaderScopes } from '@/domain/users/userReaderScopes';
 import { accessText } from '../../access/accessText';
 import { appText } from '../appText';
 import type { RouteFacts } from './RouteFacts';
@@ -55,7 +55,7 @@ const pagesBelow = {
     title: () => accessText('links.chatV2'),
   },
   '/therapist/chat/:chatSessionId': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV1') },
-  '/admin/users': { scope: 'organisations:edit', anyOf: USER_READER_SCOPES, title: () => appText('pages.users') },
+  '/admin/users': { scope: 'organisations:edit', anyOf: userReaderScopes, title: () => appText('pages.users') },
   '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
   '/admin/organisations/search': { scope: 'organisations:edit', title: () => appText('pages.searchOrganisations') },
   '/admin/organisations/:organisationId': organisation(() => appText('pages.organisation')),

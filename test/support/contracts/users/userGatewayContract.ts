@@ -48,9 +48,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
 
     it('finds by the beginning of an address in any letter case, by group and by access code', async () => {
       const { emailAddress, id } = harness.found;
-      const found = valueOf(
-        await harness.gateway.list({ ...everybody, emailAddress: emailAddress.toUpperCase() }, []),
-      );
+      const found = valueOf(await harness.gateway.list({ ...everybody, emailAddress: emailAddress.toUpperCase() }, []));
       expect([found.users.map(one => one.id), found.total, found.cursors]).toEqual([[id], 1, []]);
       const managers = valueOf(await harness.gateway.list({ ...everybody, groups: ['therapist-manager'] }, []));
       expect(managers.users.length).toBeGreaterThan(0);

@@ -32,12 +32,23 @@ export class FakeUserGateway implements UserGateway {
   /** `rows`: rows of a page, few so that tests meet several. */
   constructor(private readonly rows = 3) {}
 
-  add(id: string, terms: Partial<GroupTerms> = {}, more: Partial<UserAccess> & { user?: Partial<ListedUser> } = {}): this {
+  add(
+    id: string,
+    terms: Partial<GroupTerms> = {},
+    more: Partial<Omit<UserAccess, 'user'>> & { readonly user?: Partial<ListedUser> } = {},
+  ): this {
     const blank = Object.fromEntries(USER_GROUPS.map(group => [group, null])) as unknown as GroupTerms;
     const user: ListedUser = {
-      ...{ id, emailAddress: `${id}@staff.example`, firstName: id, lastName: 'Example', kind: 'staff', state: 'active' },
+      ...{
+        id,
+        emailAddress: `${id}@staff.example`,
+        firstName: id,
+        lastName: 'Example',
+        kind: 'staff',
+        state: 'active',
+      },
       ...{ grants: [], lastSignInAt: 1_780_272_000_000, organisation: { id: 'north', name: 'North Board' } },
-      ...(more.user as Partial<ListedUser> | undefined),
+      ...more.user,
     };
     const access: UserAccess = {
       ...{ groups: [], scopes: [], grants: [], effective: [], changes: [], unreadable: 0 },

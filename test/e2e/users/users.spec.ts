@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { press, reach } from '../support/byKeyboard';
+import { dana } from '../support/codeScreen';
+import { expect, test } from '../support/dashboard';
+import { expectToFit } from '../support/expectToFit';
+import { looks } from '../support/looks';
+import { signIn } from '../support/signIn';
+
+test.use({ alters: 'rights' });
+
+const farah = 'farah.osman@staff.example';
+const users = '/admin/users';
+const reason = 'Covers for a colleague on leave.';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+async function find(page: Page, beginning: string): Promise<void> {
+  await page.getByLabel('Email address begins with').fill(beginning);
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible();
+}
+
+test('a person is found, promoted with a reason, and gets the link without signing in', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  const other = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
+  await signIn(other, sandbox, farah);
+  const link = other.getByRole('link', { name: 'Organisations', exact: true });
+  await expect(link).toHaveCount(0);
+  await signIn(page, sandbox, dana, users);
+  await find(page, farah.slice(0, 8));
+  await expect(page, 'the address of a person is not in the address of the page').toHaveURL(/\/admin\/users$/);
+  await row(page, 'Farah').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Farah/ })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Admin', exact: true }).check({ force: true });
+  await expect(page.getByRole('group', { name: 'What changes' })).toContainText('edit organisations');
+  await page.getByLabel('Reason for the change').fill(reason);
+  await page.getByRole('button', { name: 'Change groups' }).click();
+  await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
+  await expect(page.getByText('The group admin was granted.')).toBeVisible();
+  await expect(link).toBeVisible({ timeout: 70_000 });
+  await page.getByRole('button', { name: 'All users' }).click();
+  await expect(page.getByLabel('Email address begins with')).toHaveValue(farah.slice(0, 8));
+  await expect(row(page, 'Farah')).toContainText('Admin');
+  await other.close();
+});
+
+test('a person is found and their groups are changed by keyboard alone', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dana, users);
+  await reach(page, page.getByLabel('Email address begins with'));
+  await page.keyboard.type('grace.i');
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible();
+  await press(page, row(page, 'Grace'));
+  await expect(page.getByRole('heading', { level: 1, name: /^Grace/ })).toBeFocused();
+  await reach(page, page.getByRole('checkbox', { name: 'Support', exact: true }));
+  await page.keyboard.press('Space');
+  await reach(page, page.getByLabel('Reason for the change'));
+  await page.keyboard.type(reason);
+  await press(page, page.getByRole('button', { name: 'Change groups' }));
+  await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
+});
+
+test('what is entered outlives a reload, and one’s own groups are not changed', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, dana, `${users}?user=staff-dana`);
+  await page.getByRole('checkbox', { name: 'Support', exact: true }).uncheck({ force: true });
+  await page.getByLabel('Reason for the change').fill(reason);
+  await page.reload();
+  await expect(page.getByText('We restored what you entered earlier. It isn’t saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Reason for the change')).toHaveValue(reason);
+  await page.getByRole('button', { name: 'Change groups' }).click();
+  await expect(page.getByText('You can’t change your own groups. Ask a colleague.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Support', exact: true })).toBeChecked();
+});
+
+for (const { colorScheme, width } of looks)
+  test(`the list and a person fit and are accessible: ${colorScheme}, ${width} pixels`, async ({ page, sandbox }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, sandbox, dana, users);
+    await expect(page.getByText(/ of 12,0\d\d rows loaded$/)).toBeVisible();
+    await expectAccessible(page, 'the list');
+    await expectToFit(page);
+    await page.goto(`${sandbox.origin}${users}?user=staff-amelia`);
+    await expect(page.getByRole('heading', { name: 'Duties as a therapist' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Admin', exact: true }).check({ force: true });
+    await expectAccessible(page, 'a person');
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+  });

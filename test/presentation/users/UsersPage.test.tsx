@@ -1,0 +1,177 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UsersPage } from '@/presentation/users/UsersPage';
+import { FILTER_PAUSE_MS } from '@/presentation/users/UsersStore';
+import { userTools } from '#test/support/builders/users/userTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { withSizes } from '#test/support/builders/kit/withSizes';
+
+withSizes();
+beforeAll(() => loadTestTexts('access', 'users', 'tables', 'forms', 'organisationPage'));
+
+const reason = 'Covers for a colleague on leave';
+
+function twoPeople() {
+  const tools = userTools();
+  tools.gateway.add('grace', { support: '' }).add('henry', {}, { user: { kind: 'newcomer', state: 'neverSignedIn' } });
+  return tools;
+}
+
+async function settle(): Promise<void> {
+  await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
+}
+
+async function show(tools: ReturnType<typeof userTools>, address = '/admin/users', mayChangeGroups = true) {
+  const { stores } = tools.page();
+  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} />;
+  const router = createMemoryRouter([{ path: '/admin/users', element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  await settle();
+  return { router, user: userEvent.setup() };
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+describe('the list of people', () => {
+  it('says state, groups, organisation and last sign-in of each', async () => {
+    await show(twoPeople());
+    expect(row('grace')).toHaveTextContent(/grace@staff\.example.*Active.*Support.*North Board/);
+    expect(row('henry')).toHaveTextContent(/Never signed in.*No rights yet/);
+    expect(screen.getByText('2 rows')).toBeVisible();
+  });
+
+  it('filters, and changes the place without a further entry of the history', async () => {
+    const tools = twoPeople();
+    const { router } = await show(tools);
+    fireEvent.change(screen.getByLabelText('Email address begins with'), { target: { value: 'hen' } });
+    fireEvent.click(screen.getByLabelText('Support'));
+    fireEvent.click(screen.getByLabelText('Support'));
+    act(() => tools.clock.advance(FILTER_PAUSE_MS));
+    await settle();
+    expect(screen.queryByText('grace@staff.example')).toBeNull();
+    expect(router.state.location).toMatchObject({ search: '', state: { emailAddress: 'hen' } });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('begins with the filter of its address', async () => {
+    await show(twoPeople(), '/admin/users?group=support');
+    expect(screen.getByLabelText('Support')).toBeChecked();
+    expect(screen.queryByText('henry@staff.example')).toBeNull();
+  });
+
+  it('says that nobody matches only where a filter is on', async () => {
+    await show(twoPeople(), '/admin/users?accessCode=NONE');
+    expect(screen.getByText('No person matches these filters.')).toBeVisible();
+  });
+
+  it('opens a person and comes back with the filter', async () => {
+    const { router, user } = await show(twoPeople(), '/admin/users?group=support');
+    await user.click(within(row('grace')).getByRole('link'));
+    await settle();
+    expect(router.state.location.search).toBe('?user=grace');
+    expect(screen.getByRole('heading', { name: 'grace Example' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'All users' }));
+    expect(router.state.location.search).toBe('?group=support');
+  });
+});
+
+describe('one person', () => {
+  const open = (tools = twoPeople(), mayChange = true) => show(tools, '/admin/users?user=grace', mayChange);
+
+  it('has what they may do, and from which right it comes', async () => {
+    await open();
+    const scopes = screen.getByRole('region', { name: 'What they may do' });
+    expect(scopes).toHaveTextContent('promote people to analystFrom Support');
+    expect(screen.getByLabelText('Support')).toBeChecked();
+    expect(screen.getByLabelText('Support')).toHaveAccessibleDescription(
+      'May promote people to analyst and downgrade analysts',
+    );
+  });
+
+  it('shows the difference, saves with a reason, and says so', async () => {
+    const tools = twoPeople();
+    const { user } = await open(tools);
+    const save = screen.getByRole('button', { name: 'Change groups' });
+    await user.click(screen.getByLabelText('Support'));
+    await user.click(screen.getByLabelText('MI reporter'));
+    const difference = screen.getByRole('group', { name: 'What changes' });
+    expect(difference).toHaveTextContent('May from now onsee reports');
+    expect(difference).toHaveTextContent('May no longerpromote people to analystdowngrade analysts');
+    expect(save).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason for the change'), reason);
+    await user.click(save);
+    await settle();
+    expect(screen.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
+    expect(tools.gateway.changes).toEqual([
+      { groups: ['mi-reporter'], lastDays: [{ group: 'mi-reporter', lastDay: '' }], reason },
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'selfChange' }, 'You can’t change your own groups. Ask a colleague.'],
+    [{ kind: 'isDisabled' }, 'This account is disabled and can’t be given rights.'],
+    [
+      { kind: 'lastHolder', scopes: ['organisations:edit-thrive'] },
+      'Nobody else may edit the organisation of the provider without a last day. Give it to a colleague first.',
+    ],
+    [
+      { kind: 'handOverFirst' },
+      'Hand over this therapist’s chats, patients and appointments first. Then end the group Therapist.',
+    ],
+  ] as const)('says in words why nothing was changed: %j', async (failure, words) => {
+    const tools = twoPeople();
+    const { user } = await open(tools);
+    await user.click(screen.getByLabelText('Admin'));
+    await user.type(screen.getByLabelText('Reason for the change'), reason);
+    tools.gateway.planned.failNext('changeGroups', failure);
+    await user.click(screen.getByRole('button', { name: 'Change groups' }));
+    await settle();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByLabelText('Admin')).toBeChecked();
+  });
+
+  it('restores a draft after a reload', async () => {
+    const tools = twoPeople();
+    const first = tools.page().stores.access('grace');
+    first.start();
+    await first.load();
+    first.write('admin', '2090-01-01');
+    await first.form.loaded;
+    const stop = first.start();
+    stop();
+    await settle();
+    await open(tools);
+    expect(screen.getByText('We restored what you entered earlier. It isn’t saved yet.')).toBeVisible();
+    expect(screen.getByLabelText('Last day of Admin (optional)')).toHaveValue('2090-01-01');
+  });
+
+  it('lets somebody without the right only read', async () => {
+    await open(twoPeople(), false);
+    expect(screen.getByText('You don’t have permission to change groups.')).toBeVisible();
+    expect(screen.getByLabelText('Support')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Change groups' })).toBeNull();
+  });
+
+  it('asks which last day counts where both chose one', async () => {
+    const tools = twoPeople();
+    const { user } = await open(tools);
+    fireEvent.change(screen.getByLabelText('Last day of Support (optional)'), { target: { value: '2090-01-01' } });
+    await user.type(screen.getByLabelText('Reason for the change'), reason);
+    tools.gateway.edit('grace', { support: '2090-02-02' });
+    await user.click(screen.getByRole('button', { name: 'Change groups' }));
+    await settle();
+    const conflict = screen.getByRole('group', { name: 'Both of you changed this: Support' });
+    expect(conflict).toHaveTextContent(/In this group until 1 Jan 2090.*In this group until 2 Feb 2090/);
+    await user.click(within(conflict).getByRole('button', { name: /^Keep mine/ }));
+    await user.click(screen.getByRole('button', { name: 'Change groups' }));
+    await settle();
+    expect(tools.gateway.termsOf('grace').support).toBe('2090-01-01');
+  });
+
+  it('says that somebody is not there, and offers to try again', async () => {
+    await show(twoPeople(), '/admin/users?user=nobody');
+    expect(screen.getByText('Couldn’t load this person. This person wasn’t found.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
