@@ -43,8 +43,10 @@ export const OrganisationsPage = observer(function OrganisationsPage({
   };
   return (
     <section className="organisations" aria-labelledby="organisations-title">
-      <h1 id="organisations-title">{organisationsText('title')}</h1>
-      <Link to={USERS_PATH}>{organisationsText('toUsers')}</Link>
+      <header className="organisations-head">
+        <h1 id="organisations-title">{organisationsText('title')}</h1>
+        <Link to={USERS_PATH}>{organisationsText('toUsers')}</Link>
+      </header>
       <SearchField store={search} />
       {isSearching ? (
         <>

@@ -37,7 +37,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
       <header className="user-head">
         <Button variant="minimal" icon={<ArrowLeftIcon />} text={usersText('back')} onClick={onBack} />
         <h1 id="user-title" tabIndex={-1} ref={heading}>
-          <bdi>{known === undefined ? usersText('title') : writtenText(fullNameOf(known.user))}</bdi>
+          <bdi>{known === undefined ? usersText('user.title') : writtenText(fullNameOf(known.user))}</bdi>
         </h1>
         <PendingButton
           size="small"

@@ -34,7 +34,7 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   {
     id: 'name',
     title: usersText('column.name'),
-    width: 'minmax(150px, 1.4fr)',
+    width: 'minmax(120px, 1.2fr)',
     render: user => (
       <Link tabIndex={-1} to={userPath(user.id)} onClick={() => (store.table.returnsFocus = true)}>
         <bdi>{writtenText(fullNameOf(user))}</bdi>
@@ -44,13 +44,13 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   {
     id: 'emailAddress',
     title: usersText('column.emailAddress'),
-    width: 'minmax(180px, 1.8fr)',
+    width: 'minmax(190px, 2.2fr)',
     render: ({ emailAddress }) => <bdi>{writtenText(emailAddress)}</bdi>,
   },
   {
     id: 'state',
     title: usersText('column.state'),
-    width: 'minmax(130px, 1fr)',
+    width: 'minmax(140px, 1.2fr)',
     render: user => <UserMark user={user} />,
   },
   { id: 'groups', title: usersText('column.groups'), width: 'minmax(130px, 1.4fr)', render: groupsText },

@@ -5,6 +5,7 @@ import { useStore } from '../kit/useStore';
 import { filterOfPlace, USER_PARAMETER, userPath, usersPlace } from './userPath';
 import { UserFilters } from './UserFilters';
 import { UserPage } from './UserPage';
+import '../organisations/page/organisationPage.css';
 import './users.css';
 import type { UsersStore } from './UsersStore';
 import type { UserStores } from './UserStores';

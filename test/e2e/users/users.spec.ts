@@ -9,7 +9,7 @@ import { signIn } from '../support/signIn';
 
 test.use({ alters: 'rights' });
 
-const farah = 'farah.osman@staff.example';
+const farah = 'farah.nassiri@staff.example';
 const users = '/admin/users';
 const reason = 'Covers for a colleague on leave.';
 
@@ -27,7 +27,7 @@ test('a person is found, promoted with a reason, and gets the link without signi
 }) => {
   const other = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
   await signIn(other, sandbox, farah);
-  const link = other.getByRole('link', { name: 'Organisations', exact: true });
+  const link = other.getByRole('link', { name: 'All Organisations', exact: true });
   await expect(link).toHaveCount(0);
   await signIn(page, sandbox, dana, users);
   await find(page, farah.slice(0, 8));

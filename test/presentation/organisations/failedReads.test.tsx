@@ -75,7 +75,7 @@ const EVERY_CALL = 'every call';
 const troubles: readonly Trouble[] = ['offline', 500, 403, 404, 'unreadable'];
 
 /** What a page may say besides where something could not be loaded. */
-const MAY_SAY = [/^Organisation$/, /^Couldn’t /, /^Try again$/, /^[1-9]\d* rows? loaded$/];
+const MAY_SAY = [/^(Organisation|Person)$/, /^Couldn’t /, /^Try again$/, /^[1-9]\d* rows? loaded$/];
 
 withSizes();
 const wire = new FaultyWire().install();
