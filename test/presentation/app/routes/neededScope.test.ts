@@ -1,0 +1,32 @@
+import { neededScope } from '@/presentation/app/routes/neededScope';
+import { pageOf } from '@/presentation/app/routes/pageOf';
+import { scopeGuard } from '@/domain/access/scopeGuard.rule';
+
+const holding = (...scopes: string[]) => ({
+  verdict: (needed: string | null) =>
+    scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } as const }),
+});
+
+describe('the scope that a page needs', () => {
+  const users = pageOf('/admin/users')?.route;
+
+  it.each([
+    'iams:escalate-to-analyst',
+    'iams:downgrade-from-analyst',
+    'iams:escalate-to-therapist',
+    'organisations:edit',
+  ])('is for the page of people %s, where that is held', scope => {
+    const access = holding('mi-report:basic', scope);
+    expect(access.verdict(neededScope(users, access))).toBe('allow');
+  });
+
+  it('is held by nobody without one of several', () => {
+    const access = holding('mi-report:basic', 'organisations:edit-thrive');
+    expect(access.verdict(neededScope(users, access))).toBe('deny');
+  });
+
+  it('is that of the route where there is one, and none without a route', () => {
+    expect(neededScope(pageOf('/admin/organisations')?.route, holding())).toBe('organisations:edit');
+    expect(neededScope(undefined, holding())).toBeNull();
+  });
+});
