@@ -266,7 +266,6 @@ test.describe('access', () => {
     test.setTimeout(120_000);
     await signIn(page, sandbox, dana);
     for (const path of [
-      '/admin/users',
       '/admin/message-alerts',
       '/admin/tools/survey',
       '/admin/promote-users',
