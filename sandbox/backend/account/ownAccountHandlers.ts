@@ -121,7 +121,7 @@ function personOf(people: PeopleDirectory, uid: string): KnownPerson {
 }
 
 /** Refuses with 400 `InvalidName`. */
-function readName(text: string, kind: 'name' | 'screenName'): string {
+export function readName(text: string, kind: 'name' | 'screenName'): string {
   const read = personName({ text, kind });
   if (read.kind === 'fault') throw new BackendError(400, 'InvalidName', read.fault);
   return read.name;

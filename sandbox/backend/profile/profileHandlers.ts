@@ -2,6 +2,9 @@ import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { biography } from '@/domain/profile/biography';
+import { profileShown } from '@/domain/profile/profileShown.rule';
+import { readName } from '#sandbox/backend/account/ownAccountHandlers';
 import type { Availabilities } from './Availabilities';
 
 export function profileHandlers(people: PeopleDirectory, availabilities: Availabilities): HandlersOf<'profile'> {
@@ -20,6 +23,28 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
     setTimeZone: ({ caller, body }) => {
       availabilities.setZone(uidOf(caller.uid), body.timeZone);
       return { timeZone: availabilities.zoneOf(caller.uid) };
+    },
+    setBiography: ({ caller, body }) => {
+      people.setDetails(uidOf(caller.uid), { biography: biography(body.biography) });
+      return { biography: people.detailsOf(caller.uid).biography ?? '' };
+    },
+    setName: ({ caller, body }) => {
+      const names = { firstName: readName(body.firstName, 'name'), lastName: readName(body.lastName, 'name') };
+      people.setDetails(uidOf(caller.uid), names);
+      const { staffId: id, uid: userId, email, role } = staffMember(people, caller.uid);
+      return { id, userId, email, role, ...names };
+    },
+    shownProfile: ({ caller, path }) => {
+      const therapist = people.staff().find(one => one.staffId === path.therapist && one.role === 'therapist');
+      if (!therapist) throw new BackendError(404, 'NotFound', 'There is no such therapist.');
+      const { screenName = '', biography: about = '' } = people.detailsOf(therapist.uid);
+      const profile = { ...therapist, screenName, biography: about, emailAddress: therapist.email };
+      const to = people.find(caller.uid)?.role === 'patient' ? 'patient' : 'colleague';
+      return {
+        id: therapist.staffId,
+        ...profileShown({ profile, to }),
+        availability: availabilities.of(therapist.uid),
+      };
     },
     timeZones: () => ({ timeZones: Intl.supportedValuesOf('timeZone') }),
   };

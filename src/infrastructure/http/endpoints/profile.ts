@@ -1,4 +1,7 @@
 import { AvailabilityDto, TimeZoneDto, TimeZonesDto } from '../profile/availabilityDtos';
+import { BiographyDto, TherapistProfileDto } from '../profile/profileDtos';
+import { UserNameDto } from '../account/ownAccountDtos';
+import { TherapistDetailsDto } from '../account/accountDtos';
 import { endpoint, json, nothing, session } from './endpoint';
 import { caller, everybody } from './owner';
 
@@ -65,6 +68,35 @@ export const profileEndpoints = {
     access: therapist,
     owner: caller,
     repeat: 'sameEffect',
+  }),
+  setBiography: endpoint({
+    method: 'POST',
+    path: '/therapist/biography',
+    summary: 'Sets the text about themselves that patients and colleagues see, empty for none.',
+    body: BiographyDto,
+    reply: json(BiographyDto),
+    access: therapist,
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  setName: endpoint({
+    method: 'POST',
+    path: '/therapist/name',
+    summary: 'Sets first and last name; 400 InvalidName.',
+    body: UserNameDto,
+    reply: json(TherapistDetailsDto),
+    access: therapist,
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  shownProfile: endpoint({
+    method: 'GET',
+    path: '/therapists/details/{therapist}',
+    summary: 'Gives a therapist as the caller sees them; 404 NotFound for who is none.',
+    reply: json(TherapistProfileDto),
+    access: session(),
+    owner: everybody,
+    repeat: 'safe',
   }),
   timeZones: endpoint({
     method: 'GET',
