@@ -53,7 +53,8 @@ export const codeAdmission = rule(
     id: 'CR-CODE-02',
     statement:
       'An access code lets a patient join while it is enabled, has not expired and has a seat left, its ' +
-      'organisation has fewer patients than may join it, it and all above it are enabled, and their subscription has begun and not ended. ' +
+      'organisation has fewer patients than may join it, it and all above it are enabled, and their subscription ' +
+      'has begun and not ended. ' +
       'The moment of expiry no longer admits. A patient who has joined with it is told so before anything else ' +
       'about the code, and takes no second seat. The refusal names the first thing that is wrong: ' +
       'the code unknown, joined already, organisation disabled, subscription, code disabled, expired, full. ' +

@@ -18,7 +18,7 @@ export type ReadName =
 export const personName = rule(
   {
     id: 'CR-NAME-01',
-    statement: says`A first or last name has 1 to ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME}, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text, so that no name looks like another one.`,
+    statement: says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text, so that no name looks like another one.`,
     source: 'DESIGN §9 row 33',
     hazards: ['HAZ-10'],
   },

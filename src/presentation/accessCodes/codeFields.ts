@@ -3,7 +3,7 @@ import type { CodeChanges } from '@/application/accessCodes/ports/AccessCodeGate
 import type { CodeSettings } from '@/domain/accessCodes/AccessCode';
 import { expiryAfter, lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
-import { cleanSeats, limitField, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
+import { cleanSeats, limitField, seatsOf, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
 /** What a person enters for a code. */
 export interface CodeForm {
@@ -42,8 +42,9 @@ export const stampSeats = <F extends CodeForm>(form: F): F => ({ ...form, seats:
 /** Entries without faults, as they are saved. */
 export function toCodeSettings({ seats, expiry }: Pick<CodeForm, CodeFormField>, zone: string): CodeSettings {
   const expiresAt = expiry.limit === 'limited' ? expiryAfter(expiry.text, zone) : undefined;
+  const limit = seatsOf(seats);
   return {
-    ...(seats.limit === 'limited' && { seats: Number(seats.text) }),
+    ...(limit !== undefined && { seats: limit }),
     ...(expiresAt !== undefined && { expiresAt }),
   };
 }
@@ -58,7 +59,7 @@ export const mergedFields = ({ seats, expiry }: Pick<CodeForm, CodeFormField>): 
 export function toCodeChanges(fields: Readonly<Record<string, FieldValue>>, zone: string): CodeChanges {
   const [seats, expiry] = [limitField.read(fields['seats']), limitField.read(fields['expiry'])];
   return {
-    ...(seats && { seats: seats.limit === 'limited' ? Number(seats.text) : null }),
+    ...(seats && { seats: seatsOf(seats) ?? null }),
     ...(expiry && { expiresAt: expiry.limit === 'limited' ? (expiryAfter(expiry.text, zone) ?? null) : null }),
   };
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { LimitField } from '../kit/forms/LimitField';
 import { ReasonField } from '../kit/forms/ReasonField';
-import { useFaultFocus } from '../kit/forms/useFaultFocus';
+import { CheckedForm } from '../kit/forms/CheckedForm';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -79,20 +79,11 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
 
 const Form = observer(function Form({ store }: { readonly store: NewOrganisationStore }) {
   const { form } = store;
-  const element = useFaultFocus(store.isTried);
   const id = useId();
   const faults = store.isTried ? store.faults : undefined;
   const nameFault = faults?.name === true;
   return (
-    <form
-      ref={element}
-      className="organisation-panel"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void store.save();
-      }}
-    >
+    <CheckedForm className="organisation-panel" isTried={store.isTried} onSubmit={() => store.save()}>
       <FormGroup
         label={organisationPageText('new.name')}
         labelFor={`${id}-name`}
@@ -145,6 +136,6 @@ const Form = observer(function Form({ store }: { readonly store: NewOrganisation
           onClick={() => store.discard()}
         />
       </div>
-    </form>
+    </CheckedForm>
   );
 });

@@ -12,7 +12,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
-import { cleanSeats, limitField, seatsFault, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
+import { cleanSeats, limitField, seatsFault, seatsOf, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
 export interface NewOrganisationUseCases {
   readonly createOrganisation: CreateOrganisation;
@@ -122,7 +122,7 @@ export class NewOrganisationStore {
     mine,
     sent,
   }: Submission<EnteredOrganisation>): Promise<FormAnswer<EnteredOrganisation, CreationFailure>> {
-    const limit = limitOf(mine);
+    const limit = seatsOf(mine.seats);
     const answer = await this.useCases.createOrganisation.execute({
       id,
       parent: this.parentId,
@@ -144,8 +144,5 @@ export class NewOrganisationStore {
   }
 }
 
-const limitOf = ({ seats }: EnteredOrganisation): number | undefined =>
-  seats.limit === 'limited' ? Number(seats.text) : undefined;
-
 const isHeldBy = (sent: EnteredOrganisation, { name, maxRedemptions }: Organisation): boolean =>
-  sent.name.trim() === name && limitOf(sent) === maxRedemptions;
+  sent.name.trim() === name && seatsOf(sent.seats) === maxRedemptions;

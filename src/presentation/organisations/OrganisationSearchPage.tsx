@@ -20,7 +20,7 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
   const store = useStore(() => stores.search());
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const term = parameters.get(SEARCH_PARAMETER) ?? '';
+  const term = (parameters.get(SEARCH_PARAMETER) ?? '').slice(0, store.longestTerm);
   const [typed, setTyped] = useState(term);
   // Back and Forward bring another term.
   useEffect(() => setTyped(term), [term]);

@@ -18,7 +18,9 @@ interface OrganisationTreeProps {
   readonly onOpen: (organisationId: string) => void;
 }
 
-/** The tree: arrows move and open, Home and End go to its ends, Enter opens the organisation or does what a line offers. */
+/**
+ * The tree: arrows move and open, Home and End go to its ends, Enter opens the organisation or does what a line offers.
+ */
 export const OrganisationTree = observer(function OrganisationTree({ store, onOpen }: OrganisationTreeProps) {
   const scroller = useRef<HTMLDivElement>(null);
   /** Where the line was that asked for more: what comes in its place gets the focus. */

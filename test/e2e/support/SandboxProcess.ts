@@ -172,7 +172,7 @@ export class SandboxProcess {
     return [...found.values()];
   }
 
-  /** How many calls of one name the backend has carried out, such as `accessCodes.createV2`, read from its audit trail. */
+  /** How many calls of one name, such as `accessCodes.createV2`, were carried out: read from the audit trail. */
   async carriedOut(call: string): Promise<number> {
     const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
     const records = journal.split('\n').filter(line => line.startsWith('{"s":"audit"'));

@@ -32,7 +32,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
 };
 
 /**
- * Forms that send nothing themselves: what is entered becomes the list of a bulk action, or an act whose outcome is read
+ * Forms that send nothing themselves: what is entered becomes the list of a bulk action, or an act with an outcome read
  * back (tests of these stores).
  */
 const listing = ['NewCodesStore', 'SelectedCodesStore', 'CodeActStore'];

@@ -85,7 +85,7 @@ export class NewCodeDto {
   /** As it was written; stored in capitals. Left out, the backend makes one. */
   @MayBeAbsent() @IsString() @MaxLength(codeLength) code?: string;
   @IsString() @MaxLength(codeLength) organisationID!: string;
-  @MayBeAbsent() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number;
+  @MayBeAbsent() @IsInt() @Min(1) @Max(MOST_SEATS) seats?: number;
   @MayBeAbsent() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
 
@@ -95,7 +95,7 @@ export class NewCodeV2Dto extends NewCodeDto {
 
 /** Absent stays; null means no limit and no expiry. */
 export class CodeChangesDto {
-  @IsOptional() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number | null;
+  @IsOptional() @IsInt() @Min(1) @Max(MOST_SEATS) seats?: number | null;
   @IsOptional() @Matches(instantPattern) expiresAt?: string | null;
   /** The ETag that was read; 409 ConflictError when the code has changed since. */
   @IsString() @MaxLength(line) basedOn!: string;
@@ -103,7 +103,7 @@ export class CodeChangesDto {
 }
 
 export class SeatsQueryDto {
-  @Type(() => Number) @IsInt() @Min(0) @Max(MOST_SEATS) 'max-users'!: number;
+  @Type(() => Number) @IsInt() @Min(1) @Max(MOST_SEATS) 'max-users'!: number;
 }
 
 export class CodeSearchQueryDto {

@@ -62,9 +62,9 @@ export class OrganisationNameDto {
 /** Whom patients in danger reach; at least one of the ways is not empty. */
 export class CrisisContactDto {
   @IsString() @MaxLength(line) name!: string;
-  @IsOptional() @IsString() @MaxLength(line) phone?: string;
-  @IsOptional() @IsString() @MaxLength(line) textMessage?: string;
-  @IsOptional() @Matches(emptyOr(webAddress)) @MaxLength(url) url?: string;
+  @MayBeAbsent() @IsString() @MaxLength(line) phone?: string;
+  @MayBeAbsent() @IsString() @MaxLength(line) textMessage?: string;
+  @MayBeAbsent() @Matches(emptyOr(webAddress)) @MaxLength(url) url?: string;
 }
 
 /** A link that the patients' app shows. */
@@ -74,10 +74,10 @@ export class ClientLinkDto {
   @Matches(webAddress) @MaxLength(url) url!: string;
   @IsIn(LINK_ICONS) icon!: LinkIcon;
   /** Calendar days between which it is shown, both included. */
-  @IsOptional() @Matches(datePattern) from?: string;
-  @IsOptional() @Matches(datePattern) until?: string;
+  @MayBeAbsent() @Matches(datePattern) from?: string;
+  @MayBeAbsent() @Matches(datePattern) until?: string;
   /** Heading under which links are grouped. */
-  @IsOptional() @IsString() @MaxLength(line) group?: string;
+  @MayBeAbsent() @IsString() @MaxLength(line) group?: string;
 }
 
 /** Own or merged details. What is absent is not set; an empty text or list is nothing on purpose. */
@@ -224,7 +224,7 @@ export class OrganisationSearchQueryDto {
 }
 
 export class RedemptionsQueryDto {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(MOST_SEATS) maxRedemptions?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MOST_SEATS) maxRedemptions?: number;
 }
 
 class WithReason {

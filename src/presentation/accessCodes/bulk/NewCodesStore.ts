@@ -4,10 +4,11 @@ import type { NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { fail, type Result } from '@/domain/kernel/Result';
+import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { codeFields } from '../codeFields';
 import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from '../newCodeFaults';
-import type { LimitEntry } from '../../kit/forms/LimitEntry';
+import { seatsOf, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { readTextFile, type ChosenFile } from './readTextFile';
 
 const WAYS = ['pattern', 'list'] as const;
@@ -137,13 +138,13 @@ export class NewCodesStore {
     const choices: CodeChoices = {
       organisationId: this.organisationId,
       generation: this.isExpiring ? 'v2' : 'v1',
-      seats: seats.limit === 'limited' ? Number(seats.text) : null,
+      seats: seatsOf(seats) ?? null,
       lastDay: this.isExpiring && expiry.limit === 'limited' ? expiry.text : null,
       reason: reason.trim(),
     };
     const { rows } = this.useCases;
     return mine.way === 'pattern'
-      ? rows.byPattern(mine.prefix, /^\d+$/.test(mine.count.trim()) ? Number(mine.count) : 0, choices)
+      ? rows.byPattern(mine.prefix, wholeNumber(mine.count) ?? 0, choices)
       : rows.fromText(mine.text, choices);
   }
 }

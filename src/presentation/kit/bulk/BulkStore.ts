@@ -8,6 +8,7 @@ import type { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { ok, type Result } from '@/domain/kernel/Result';
+import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { outcomeTable, type BulkWords } from './BulkWords';
 import { countRows, endingOf, isTrouble, percentOf, type Ending, type RowCounts } from './countRows';
 import { pendingList, pendingUndo, type PendingBulk } from './PendingBulk';
@@ -109,7 +110,7 @@ export class BulkStore {
   get canConfirm(): boolean {
     const plan = this.pending?.checked.plan;
     if (plan === undefined || plan.willBeDone === 0) return false;
-    return !plan.typed || this.typed.replaceAll(/[\s,.]/g, '') === String(plan.willBeDone);
+    return !plan.typed || wholeNumber(this.typed) === plan.willBeDone;
   }
 
   get percent(): number {

@@ -42,7 +42,7 @@ export interface DraftFormSettings<F extends object, X> {
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  /** Absent where the form sends nothing itself: it holds what is entered, and another store says what becomes of it. */
+  /** Absent where the form sends nothing itself: it holds what is entered, and another store uses it. */
   readonly submit?: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
   /** Gives the id of something new; absent where the form changes something. */
   readonly newId?: () => string;

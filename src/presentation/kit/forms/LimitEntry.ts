@@ -29,8 +29,12 @@ export function seatsFault({ limit, text }: LimitEntry): EntryFault | undefined 
   return limit === 'unlimited' || seatLimit(text) !== undefined ? undefined : 'noNumber';
 }
 
+/** The seats of an entry without a fault; undefined without a limit. */
+export const seatsOf = ({ limit, text }: LimitEntry): number | undefined =>
+  limit === 'limited' ? seatLimit(text) : undefined;
+
 /** The same number in one spelling, so that what was sent can be compared with what is held. */
 export function cleanSeats(entry: LimitEntry): LimitEntry {
-  const limit = entry.limit === 'limited' ? seatLimit(entry.text) : undefined;
+  const limit = seatsOf(entry);
   return limit === undefined ? entry : { limit: 'limited', text: String(limit) };
 }

@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from '@/domain/organisations/subscriptionStat
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { LimitField } from '../../kit/forms/LimitField';
 import { ReasonField } from '../../kit/forms/ReasonField';
-import { useFaultFocus } from '../../kit/forms/useFaultFocus';
+import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { writtenText } from '../../kit/text/writtenText';
@@ -66,19 +66,10 @@ interface QuestionProps {
 
 const Question = observer(function Question({ store, organisation }: QuestionProps) {
   const { form, wanted } = store;
-  const element = useFaultFocus(store.isTried);
   const effect = useId();
   const act = organisationPageText(wanted === 'enable' ? 'enabling.enable' : 'enabling.disable');
   return (
-    <form
-      ref={element}
-      className="enabling-question"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void store.save();
-      }}
-    >
+    <CheckedForm className="enabling-question" isTried={store.isTried} onSubmit={() => store.save()}>
       <p id={effect} className="organisation-text">
         <bdi>
           {writtenText(
@@ -112,7 +103,7 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
         />
         <Button text={organisationPageText('cancel')} disabled={store.isLocked} onClick={() => store.cancel()} />
       </div>
-    </form>
+    </CheckedForm>
   );
 });
 

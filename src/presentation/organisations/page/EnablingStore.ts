@@ -13,7 +13,14 @@ import type {
 import { reasonFault } from '@/domain/kernel/reasonFault';
 import { changeKey, type Organisation } from '@/domain/organisations/Organisation';
 import { DraftForm } from '../../kit/forms/DraftForm';
-import { cleanSeats, limitField, seatsFault, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
+import {
+  cleanSeats,
+  limitField,
+  seatsFault,
+  seatsOf,
+  type EntryFault,
+  type LimitEntry,
+} from '../../kit/forms/LimitEntry';
 import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface EnablingUseCases {
@@ -174,7 +181,8 @@ export class EnablingStore {
 
   private async submit(mine: EnteredEnabling): Promise<FormAnswer<EnteredEnabling, SetEnabledFailure>> {
     const { act, reason, seats, seen } = mine;
-    const limit = act === 'enable' && seats.limit === 'limited' ? { maxRedemptions: Number(seats.text) } : {};
+    const maxRedemptions = act === 'enable' ? seatsOf(seats) : undefined;
+    const limit = maxRedemptions === undefined ? {} : { maxRedemptions };
     const enabling = { enabled: act === 'enable', reason: reason.trim(), ...limit };
     const answer = await this.useCases.setEnabled.execute(this.organisation.id, enabling, seen);
     if (answer.ok) this.offerUndo(answer.value);

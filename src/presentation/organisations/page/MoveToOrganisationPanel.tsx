@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
-import { useFaultFocus } from '../../kit/forms/useFaultFocus';
+import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
@@ -58,17 +58,8 @@ interface FormProps {
 
 const Form = observer(function Form({ store, organisation: { name } }: FormProps) {
   const { form } = store;
-  const element = useFaultFocus(store.isTried);
   return (
-    <form
-      ref={element}
-      className="enabling-question"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault();
-        void store.save();
-      }}
-    >
+    <CheckedForm className="enabling-question" isTried={store.isTried} onSubmit={() => store.save()}>
       <p className="organisation-text">
         <bdi>{writtenText(organisationPageText('move.changes', { name }))}</bdi>
       </p>
@@ -89,7 +80,7 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
         />
         <Button text={organisationPageText('cancel')} disabled={store.isLocked} onClick={() => store.cancel()} />
       </div>
-    </form>
+    </CheckedForm>
   );
 });
 

@@ -1,11 +1,11 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FormFieldName } from '@/domain/organisations/settingFields';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { formsText } from '../../kit/forms/formsText';
 import { ReasonField } from '../../kit/forms/ReasonField';
-import { useFaultFocus } from '../../kit/forms/useFaultFocus';
+import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { organisationFailureText, organisationsText } from '../organisationsText';
@@ -71,13 +71,8 @@ const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
 });
 
 const Form = observer(function Form({ store, below }: Below) {
-  const form = useFaultFocus(store.isTried);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.save();
-  };
   return (
-    <form ref={form} onSubmit={save} noValidate>
+    <CheckedForm isTried={store.isTried} onSubmit={() => store.save()}>
       {store.fields.map(field => (
         <SettingRow key={field} store={store} field={field}>
           {below?.(field)}
@@ -88,7 +83,7 @@ const Form = observer(function Form({ store, below }: Below) {
       <Reason store={store} />
       <Outcome store={store} />
       <Actions store={store} />
-    </form>
+    </CheckedForm>
   );
 });
 

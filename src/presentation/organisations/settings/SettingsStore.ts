@@ -18,6 +18,7 @@ import {
 } from '@/domain/organisations/SettingChoice';
 import { cleanChoices, faultsOf, type SettingFault } from '@/domain/organisations/settingFault';
 import { fieldsOfSection, type FormFieldName, type FormSection } from '@/domain/organisations/settingFields';
+import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import type { ShownOrganisation } from '../page/ShownOrganisation';
 import { SettingSources, type SettingSourcesUseCases } from './SettingSources';
@@ -153,7 +154,7 @@ export class SettingsStore {
     const { form, changes, widest, page } = this;
     // Of the provider the number is typed, so it has to be known.
     const isCounted = !page.isProvider || changes.every(({ heirs }) => heirs !== undefined);
-    const isConfirmed = widest === undefined || this.confirmation.replace(/[\s,.]/g, '') === `${widest.count}`;
+    const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;
     const hasContent = changes.length > 0 || form.state.sent.length > 0 || form.conflicts.length > 0;
     return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isCounted && isConfirmed;
   }

@@ -297,6 +297,18 @@ describe('organisations of the sandbox', () => {
     expect((await ask(email)).text).toBe('true');
   });
 
+  it('refuses null inside a contact or a link, and a limit of 0', async () => {
+    const link = { id: 'link-1', title: 'Exercises', url: 'https://example.org', icon: 'book' };
+    expect((await saveSection(dana, 'org-2', 'client-links', { links: [link] })).status).toBe(200);
+    const statuses = [
+      await saveSection(dana, 'org-2', 'app-settings', { crisisContact: { name: 'Line', phone: null } }),
+      await saveSection(dana, 'org-2', 'client-links', { links: [{ ...link, from: null }] }),
+      await dana('POST', '/organisation?maxRedemptions=0', { body: { id: 'none-1', parent: 'org-2', name: 'None' } }),
+      await dana('POST', '/v2/access-codes', { body: { organisationID: 'org-4', code: 'NONE-0', seats: 0 } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([400, 400, 400, 400]);
+  });
+
   it('is as it was changed after a restart', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'organisations-'));
     const options = { port: 0, practice: false, longestChat: 60, dataDirectory };

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface CheckedFormProps {
+  /** The person has tried to send it, so that its faults are shown. */
+  readonly isTried: boolean;
+  readonly onSubmit: () => Promise<void>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that checks itself instead of the browser: the first field with a fault gets the focus. */
+export function CheckedForm({ isTried, onSubmit, className, children }: CheckedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isTried) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isTried]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={className}
+      onSubmit={event => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
