@@ -4,17 +4,23 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
-import { groupsOfTerms, groupTermsOf, type GroupTerms, type UserAccess } from '@/domain/users/UserAccess';
-import { USER_GROUPS } from '@/domain/users/UserGroup';
+import {
+  otherScopesOf,
+  rightsOfTerms,
+  rightTermsOf,
+  type RightTerms,
+  type UserAccess,
+} from '@/domain/users/UserAccess';
+import { RIGHT_NAMES } from '@/domain/users/UserGroup';
 import type { AccessRefusal, ChangeGroupsFailure, GroupChange, UserGateway } from './ports/UserGateway';
 
 export interface GroupsDraft {
   readonly userId: string;
-  /** Groups and last days that the person began from. */
-  readonly base: GroupTerms;
-  readonly mine: GroupTerms;
+  /** Rights and last days that the person began from. */
+  readonly base: RightTerms;
+  readonly mine: RightTerms;
   /** Earlier attempts without an answer. */
-  readonly sent: readonly GroupTerms[];
+  readonly sent: readonly RightTerms[];
   readonly reason: string;
 }
 
@@ -27,7 +33,7 @@ interface RecentSignIn {
   execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
 }
 
-/** Changes the groups of a person, merged group by group with what others changed meanwhile. */
+/** Changes the rights of a person, merged right by right with what others changed meanwhile. */
 export class ChangeUserGroups {
   constructor(
     private readonly users: Pick<UserGateway, 'access' | 'changeGroups'>,
@@ -46,14 +52,14 @@ export class ChangeUserGroups {
     return saveMerged<UserAccess, AccessRefusal | { readonly kind: 'notWhole' }>(
       { base: { fields: base }, mine, sent },
       {
-        fieldsOf: groupTermsOf,
+        fieldsOf: rightTermsOf,
         read: async () => {
           const answer = await this.users.access(userId);
           if (answer.ok) held = answer.value.value;
           return answer;
         },
         change: async (changes, etag): Promise<Changed> => {
-          // The call replaces all groups: one that could not be read would be taken away.
+          // The call replaces all rights: one that could not be read would be taken away.
           if (held === undefined || held.unreadable > 0) return fail({ kind: 'notWhole' });
           const change = changeOf(held, changes, reason);
           const answer = await this.recentSignIn.execute(() => this.users.changeGroups(userId, change, etag));
@@ -72,18 +78,20 @@ export class ChangeUserGroups {
   ): Promise<Result<Versioned<UserAccess>, CallFailure>> {
     const now = await this.users.access(userId);
     if (!now.ok) return fail(failure);
-    const terms: Readonly<Record<string, FieldValue>> = groupTermsOf(now.value.value);
+    const terms: Readonly<Record<string, FieldValue>> = rightTermsOf(now.value.value);
     const isHeld = Object.entries(changes).every(([group, term]) => isSameValue(terms[group], term));
     return isHeld ? now : fail(failure);
   }
 }
 
 function changeOf(held: UserAccess, changes: Readonly<Record<string, FieldValue>>, reason: string): GroupChange {
+  const rights = rightsOfTerms({ ...rightTermsOf(held), ...changes }, otherScopesOf(held));
   return {
-    groups: groupsOfTerms({ ...groupTermsOf(held), ...changes }),
-    lastDays: USER_GROUPS.flatMap(group => {
-      const lastDay = changes[group];
-      return typeof lastDay === 'string' ? [{ group, lastDay }] : [];
+    groups: rights.flatMap(right => (right.kind === 'group' ? right.group : [])),
+    scopes: rights.flatMap(right => (right.kind === 'scope' ? right.scope : [])),
+    lastDays: RIGHT_NAMES.flatMap(right => {
+      const lastDay = changes[right];
+      return typeof lastDay === 'string' ? [{ right, lastDay }] : [];
     }),
     reason,
   };

@@ -1,6 +1,14 @@
 import type { TherapistDuties } from './handOverFirst.rule';
 import type { GivenRight, ListedUser } from './ListedUser';
-import { USER_GROUPS, type Right, type UserGroup } from './UserGroup';
+import {
+  isRightName,
+  RIGHT_NAMES,
+  rightKey,
+  rightNamed,
+  type Right,
+  type RightName,
+  type UserGroup,
+} from './UserGroup';
 import type { Scope } from '../kernel/Scope';
 
 /** A scope that somebody holds, and the rights that it comes with, as the server says it. */
@@ -35,22 +43,26 @@ export interface UserAccess {
   readonly unreadable: number;
 }
 
-/** Whether somebody is in a group: null for no, else the last day on which they are, empty without an end. */
-export type GroupTerm = string | null;
+/** Whether somebody has a right: null for no, else the last day on which they have it, empty without an end. */
+export type RightTerm = string | null;
 
-export type GroupTerms = Readonly<Record<UserGroup, GroupTerm>>;
+export type RightTerms = Readonly<Record<RightName, RightTerm>>;
 
-export function groupTermsOf({ groups, grants }: Pick<UserAccess, 'groups' | 'grants'>): GroupTerms {
-  const lastDayOf = (group: UserGroup): string => grants.find(({ right }) => right === `group:${group}`)?.lastDay ?? '';
-  const terms = USER_GROUPS.map(group => [group, groups.includes(group) ? lastDayOf(group) : null] as const);
-  return Object.fromEntries(terms) as Record<UserGroup, GroupTerm>;
+export function rightTermsOf({ groups, scopes, grants }: Pick<UserAccess, 'groups' | 'scopes' | 'grants'>): RightTerms {
+  const held: readonly string[] = [...groups, ...scopes];
+  const terms = RIGHT_NAMES.map(name => {
+    const lastDay = grants.find(({ right }) => right === rightKey(rightNamed(name)))?.lastDay ?? '';
+    return [name, held.includes(name) ? lastDay : null] as const;
+  });
+  return Object.fromEntries(terms) as Record<RightName, RightTerm>;
 }
 
-/** What these groups and single scopes give. */
-export const rightsOfTerms = (terms: GroupTerms, scopes: readonly Scope[]): readonly Right[] => [
-  ...groupsOfTerms(terms).map((group): Right => ({ kind: 'group', group })),
-  ...scopes.map((scope): Right => ({ kind: 'scope', scope })),
-];
+/** Scopes that were granted by themselves although a group carries them: no form names them, and they stay. */
+export const otherScopesOf = ({ scopes }: Pick<UserAccess, 'scopes'>): readonly Scope[] =>
+  scopes.filter(scope => !isRightName(scope));
 
-export const groupsOfTerms = (terms: GroupTerms): readonly UserGroup[] =>
-  USER_GROUPS.filter(group => terms[group] !== null);
+/** What these rights and further scopes give. */
+export const rightsOfTerms = (terms: RightTerms, others: readonly Scope[]): readonly Right[] => [
+  ...RIGHT_NAMES.filter(name => terms[name] !== null).map(rightNamed),
+  ...others.map((scope): Right => ({ kind: 'scope', scope })),
+];

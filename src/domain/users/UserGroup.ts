@@ -42,8 +42,20 @@ export const scopesOfGroup = (group: UserGroup): readonly Scope[] =>
 export type Right =
   { readonly kind: 'group'; readonly group: UserGroup } | { readonly kind: 'scope'; readonly scope: Scope };
 
-/** Scopes that no group carries. */
-export const SINGLE_SCOPES: readonly Scope[] = SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].length === 0);
+/** Scopes that no group carries; they are granted one by one. */
+export const SINGLE_SCOPES = ['chat:download-chat', 'domo-reports:view'] as const satisfies readonly Scope[];
+
+export type SingleScope = (typeof SINGLE_SCOPES)[number];
+
+/** The rights that somebody is given, by their names. */
+export const RIGHT_NAMES = [...USER_GROUPS, ...SINGLE_SCOPES] as const;
+
+export type RightName = (typeof RIGHT_NAMES)[number];
+
+export const rightNamed = (name: RightName): Right =>
+  isUserGroup(name) ? { kind: 'group', group: name } : { kind: 'scope', scope: name };
+
+export const isRightName = (text: string): text is RightName => RIGHT_NAMES.some(name => name === text);
 
 export const scopesOfRight = (right: Right): readonly Scope[] =>
   right.kind === 'group' ? scopesOfGroup(right.group) : [right.scope];

@@ -8,19 +8,18 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference';
-import { groupTermsOf, rightsOfTerms, type GroupTerm, type UserAccess } from '@/domain/users/UserAccess';
-import { scopesOfRights, USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
+import { otherScopesOf, rightTermsOf, rightsOfTerms, type RightTerm, type UserAccess } from '@/domain/users/UserAccess';
+import { isRightName, RIGHT_NAMES, scopesOfRights, type RightName } from '@/domain/users/UserGroup';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
 import {
   accessReasonFault,
-  groupFields,
-  isGroupField,
+  rightFields,
   lastDayFault,
   termsOf,
-  toGroupForm,
-  type GroupForm,
+  toRightsForm,
+  type RightsForm,
   type LastDayFault,
-} from './groupFields';
+} from './rightFields';
 
 export interface UserAccessUseCases {
   readonly loadUserAccess: LoadUserAccess;
@@ -34,13 +33,13 @@ export interface UserAccessUseCases {
 
 export type GroupsFailure = Exclude<SaveGroupsFailure, { readonly kind: 'conflict' }>;
 
-/** One person: what they were given, and what is being made of their groups. What is entered outlives the page. */
+/** One person: what they were given, and what is being made of their rights. What is entered outlives the page. */
 export class UserAccessStore {
-  readonly form: DraftForm<GroupForm, GroupsFailure>;
+  readonly form: DraftForm<RightsForm, GroupsFailure>;
   access: Loaded<UserAccess, CallFailure> = { status: 'unknown' };
   loading = false;
-  /** Groups that a colleague changed meanwhile; they are on the screen with the person's own. */
-  takenOver: readonly UserGroup[] = [];
+  /** Rights that a colleague changed meanwhile; they are on the screen with the person's own. */
+  takenOver: readonly RightName[] = [];
   private round = 0;
 
   constructor(
@@ -49,9 +48,9 @@ export class UserAccessStore {
     /** Runs with every newer reading. */
     private readonly onRead: (access: UserAccess) => void = () => undefined,
   ) {
-    this.form = new DraftForm<GroupForm, GroupsFailure>({
+    this.form = new DraftForm<RightsForm, GroupsFailure>({
       key: { kind: 'administration', form: 'userGroups', itemId: userId },
-      fields: groupFields,
+      fields: rightFields,
       drafts: useCases.formDrafts,
       submit: submission => this.submit(submission),
     });
@@ -99,13 +98,13 @@ export class UserAccessStore {
         return;
       }
       this.read(answer.value.value);
-      this.form.open(toGroupForm(answer.value.value), answer.value.etag);
+      this.form.open(toRightsForm(answer.value.value), answer.value.etag);
     });
   }
 
-  write(group: UserGroup, term: GroupTerm): void {
+  write(right: RightName, term: RightTerm): void {
     this.beginAfterSave();
-    this.form.edit(group, term);
+    this.form.edit(right, term);
   }
 
   writeReason(reason: string): void {
@@ -118,22 +117,22 @@ export class UserAccessStore {
     return this.form.status === 'saved' ? '' : this.form.mine.reason;
   }
 
-  get changedGroups(): readonly UserGroup[] {
-    return this.form.changed.filter(isGroupField);
+  get changedRights(): readonly RightName[] {
+    return this.form.changed.filter(isRightName);
   }
 
-  /** What the groups on the screen would give and take, compared with what the server was last known to hold. */
+  /** What the rights on the screen would give and take, compared with what the server was last known to hold. */
   get difference(): ScopeDifference {
     const { known, form } = this;
-    const single = known?.scopes ?? [];
-    const before = known === undefined ? [] : scopesOfRights(rightsOfTerms(groupTermsOf(known), single));
-    return scopeDifference(before, scopesOfRights(rightsOfTerms(termsOf(form.mine), single)));
+    const others = known === undefined ? [] : otherScopesOf(known);
+    const before = known === undefined ? [] : scopesOfRights(rightsOfTerms(rightTermsOf(known), others));
+    return scopeDifference(before, scopesOfRights(rightsOfTerms(termsOf(form.mine), others)));
   }
 
   /** What is wrong with a last day that the person entered. */
-  faultOf(group: UserGroup): LastDayFault | undefined {
+  faultOf(right: RightName): LastDayFault | undefined {
     const { clock, zone } = this.useCases;
-    return this.changedGroups.includes(group) ? lastDayFault(this.form.mine[group], clock.now(), zone) : undefined;
+    return this.changedRights.includes(right) ? lastDayFault(this.form.mine[right], clock.now(), zone) : undefined;
   }
 
   get isWhole(): boolean {
@@ -142,18 +141,18 @@ export class UserAccessStore {
 
   get hasChange(): boolean {
     const { form } = this;
-    return this.changedGroups.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
+    return this.changedRights.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
   }
 
   get canSave(): boolean {
     const { form } = this;
-    const isFaulty = USER_GROUPS.some(group => this.faultOf(group) !== undefined);
+    const isFaulty = RIGHT_NAMES.some(right => this.faultOf(right) !== undefined);
     const isReady = !isFaulty && accessReasonFault(this.reason) === undefined && form.isDecided;
     return !form.busy && this.isWhole && this.hasChange && isReady;
   }
 
   discard(): void {
-    this.form.discard(this.known && toGroupForm(this.known));
+    this.form.discard(this.known && toRightsForm(this.known));
   }
 
   async save(): Promise<void> {
@@ -163,7 +162,7 @@ export class UserAccessStore {
     if (this.form.status === 'refused') await this.load();
   }
 
-  private async submit({ base, mine, sent }: Submission<GroupForm>): Promise<FormAnswer<GroupForm, GroupsFailure>> {
+  private async submit({ base, mine, sent }: Submission<RightsForm>): Promise<FormAnswer<RightsForm, GroupsFailure>> {
     const answer = await this.useCases.changeUserGroups.execute({
       userId: this.userId,
       base: termsOf(base),
@@ -177,12 +176,12 @@ export class UserAccessStore {
   private formAnswer(
     answer: Awaited<ReturnType<ChangeUserGroups['execute']>>,
     reason: string,
-  ): FormAnswer<GroupForm, GroupsFailure> {
+  ): FormAnswer<RightsForm, GroupsFailure> {
     if (answer.ok) {
       const { saved, takenOver } = answer.value;
       this.read(saved.value);
-      this.takenOver = takenOver.filter(isGroupField);
-      return { kind: 'saved', held: toGroupForm(saved.value, reason), version: saved.etag };
+      this.takenOver = takenOver.filter(isRightName);
+      return { kind: 'saved', held: toRightsForm(saved.value, reason), version: saved.etag };
     }
     const { failure } = answer;
     if (failure.kind === 'unreachable') return { kind: 'unanswered', failure };
@@ -190,9 +189,9 @@ export class UserAccessStore {
     this.read(failure.theirs.value);
     return {
       kind: 'conflict',
-      held: toGroupForm(failure.theirs.value),
+      held: toRightsForm(failure.theirs.value),
       version: failure.theirs.etag,
-      conflicts: failure.conflicts.map(one => ({ ...one, field: one.field as UserGroup })),
+      conflicts: failure.conflicts.map(one => ({ ...one, field: one.field as RightName })),
     };
   }
 
@@ -204,7 +203,7 @@ export class UserAccessStore {
   private beginAfterSave(): void {
     this.takenOver = [];
     const { known, form } = this;
-    if (known !== undefined && form.status === 'saved') form.open(toGroupForm(known), form.version);
+    if (known !== undefined && form.status === 'saved') form.open(toRightsForm(known), form.version);
   }
 
   private fail(failure: CallFailure): void {

@@ -10,7 +10,7 @@ import { useStore } from '../kit/useStore';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
 import { EffectiveScopes } from './EffectiveScopes';
 import { GivenRights } from './GivenRights';
-import { GroupsForm } from './GroupsForm';
+import { RightsPanel } from './RightsPanel';
 import { TherapistDutyList } from './TherapistDutyList';
 import type { UserAccessStore } from './UserAccessStore';
 import { UserFacts } from './UserFacts';
@@ -52,7 +52,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
         <div className="user-panels">
           <div>
             <UserFacts user={known.user} />
-            <GroupsForm store={store} known={known} zone={stores.zone} mayChange={mayChangeGroups} />
+            <RightsPanel store={store} known={known} zone={stores.zone} mayChange={mayChangeGroups} />
           </div>
           <div>
             <EffectiveScopes effective={known.effective} />

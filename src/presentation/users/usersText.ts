@@ -4,8 +4,15 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { SINGLE_SCOPE } from '@/application/users/ports/UserGateway';
 import type { Scope } from '@/domain/kernel/Scope';
 import type { ListedUser } from '@/domain/users/ListedUser';
-import type { GroupTerm } from '@/domain/users/UserAccess';
-import { isScope, rightOfKey, scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
+import type { RightTerm } from '@/domain/users/UserAccess';
+import {
+  isScope,
+  isUserGroup,
+  rightOfKey,
+  scopesOfGroup,
+  type RightName,
+  type UserGroup,
+} from '@/domain/users/UserGroup';
 import type texts from '../../../public/i18n/en/users.json';
 import { accessText } from '../access/accessText';
 import { scopeWords } from '../access/scopeWords';
@@ -43,9 +50,17 @@ export const scopeName = (scope: string): string => (isScope(scope) ? scopeWords
 export const scopeList = (scopes: readonly Scope[]): string =>
   new Intl.ListFormat('en-GB').format(scopes.map(scopeWords));
 
-/** What a group lets somebody do. */
-export const carriesText = (group: UserGroup): string =>
-  usersText('form.carries', { scopes: scopeList(scopesOfGroup(group)) });
+/** A right as forms name it. */
+export const rightTitle = (name: RightName): string =>
+  isUserGroup(name) ? groupName(name) : beginning(scopeWords(name));
+
+const beginning = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What a right lets somebody do. */
+export const carriesText = (name: RightName): string =>
+  isUserGroup(name)
+    ? usersText('form.carries', { scopes: scopeList(scopesOfGroup(name)) })
+    : usersText('form.singleHint');
 
 export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName' | 'lastName'>): string {
   const name = `${firstName} ${lastName}`.trim();
@@ -56,7 +71,7 @@ export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName'
 export const momentText = (at: number): string =>
   Number.isNaN(at) ? usersText('noOrganisation') : administrationTime.full(at);
 
-export function termText(term: GroupTerm): string {
+export function termText(term: RightTerm): string {
   if (term === null) return usersText('form.notIn');
   return term === '' ? usersText('form.endless') : usersText('form.ends', { day: administrationTime.day(term) });
 }

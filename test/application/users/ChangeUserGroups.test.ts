@@ -1,11 +1,13 @@
-import { groupTermsOf, type GroupTerms } from '@/domain/users/UserAccess';
+import { SCOPES } from '@/domain/kernel/Scope';
+import { rightTermsOf, type RightTerms } from '@/domain/users/UserAccess';
+import { GROUPS_OF_SCOPE, SINGLE_SCOPES } from '@/domain/users/UserGroup';
 import { userTools } from '#test/support/builders/users/userTools';
 import { eventually } from '#test/support/eventually';
 
 const reason = 'Covers for a colleague on leave';
 
 /** Grace is in the group support; `mine` is what is on the screen after somebody changed it. */
-function begun(changes: Partial<GroupTerms>, more: Parameters<ReturnType<typeof userTools>['gateway']['add']>[2] = {}) {
+function begun(changes: Partial<RightTerms>, more: Parameters<ReturnType<typeof userTools>['gateway']['add']>[2] = {}) {
   const tools = userTools();
   tools.gateway.add('grace', { support: '' }, more);
   const base = tools.gateway.termsOf('grace');
@@ -18,8 +20,14 @@ describe('ChangeUserGroups', () => {
     const { gateway, save } = begun({ admin: '2090-12-31' });
     expect(await save()).toMatchObject({ ok: true, value: { takenOver: [] } });
     expect(gateway.changes).toEqual([
-      { groups: ['admin', 'support'], lastDays: [{ group: 'admin', lastDay: '2090-12-31' }], reason },
+      { groups: ['admin', 'support'], scopes: [], lastDays: [{ right: 'admin', lastDay: '2090-12-31' }], reason },
     ]);
+  });
+
+  it('sends the single permissions with every change, those that a group carries too', async () => {
+    const { gateway, save } = begun({ 'chat:download-chat': '' }, { scopes: ['survey:get', 'domo-reports:view'] });
+    expect((await save()).ok).toBe(true);
+    expect(gateway.changes[0]?.scopes).toEqual(['chat:download-chat', 'domo-reports:view', 'survey:get']);
   });
 
   it('keeps a group that a colleague gave meanwhile', async () => {
@@ -83,12 +91,24 @@ describe('ChangeUserGroups', () => {
   });
 });
 
-describe('groupTermsOf', () => {
-  it('says of each group until when it holds, and that it does not', () => {
-    const grants = [{ right: 'group:admin', lastDay: '2090-01-01' }, { right: 'group:support' }];
-    expect(groupTermsOf({ groups: ['admin', 'support'], grants })).toEqual({
+describe('rightTermsOf', () => {
+  it('says of each right until when it holds, or that it does not', () => {
+    const grants = [
+      { right: 'group:admin', lastDay: '2090-01-01' },
+      { right: 'group:support' },
+      { right: 'scope:domo-reports:view', lastDay: '2090-02-02' },
+    ];
+    const scopes = ['domo-reports:view', 'survey:get'] as const;
+    expect(rightTermsOf({ groups: ['admin', 'support'], scopes, grants })).toEqual({
       ...{ therapist: null, admin: '2090-01-01', support: '' },
       ...{ 'mi-reporter': null, 'super-admin': null, 'therapist-manager': null },
+      ...{ 'chat:download-chat': null, 'domo-reports:view': '2090-02-02' },
     });
+  });
+});
+
+describe('SINGLE_SCOPES', () => {
+  it('are those that no group carries', () => {
+    expect(SINGLE_SCOPES).toEqual(SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].length === 0));
   });
 });

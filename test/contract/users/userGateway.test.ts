@@ -40,7 +40,7 @@ describe('in the sandbox', () => {
     const users = gateway();
     const access = await users.access(userId);
     if (!access.ok) throw new Error('There is such a person.');
-    const wanted = { groups: [], lastDays: [], reason: 'Covers for a colleague on leave' };
+    const wanted = { groups: [], scopes: [], lastDays: [], reason: 'Covers for a colleague on leave' };
     const answer = await users.changeGroups(userId, wanted, access.value.etag);
     return answer.ok ? answer.value : answer.failure;
   };
@@ -71,7 +71,7 @@ describe('in the sandbox', () => {
     const users = gateway();
     const access = await users.access('user-04000');
     sandbox.now().clock.offsetMs += 5 * 60_000 + 1_000;
-    const wanted = { groups: ['admin'], lastDays: [], reason: 'Covers for a colleague on leave' } as const;
+    const wanted = { groups: ['admin'], scopes: [], lastDays: [], reason: 'Covers for a colleague on leave' } as const;
     const answer = access.ok ? await users.changeGroups('user-04000', wanted, access.value.etag) : access;
     expect(answer).toEqual({ ok: false, failure: { kind: 'recentLoginRequired' } });
   });

@@ -38,7 +38,7 @@ test('a person is found, promoted with a reason, and gets the link without signi
   await page.getByRole('checkbox', { name: 'Admin', exact: true }).check({ force: true });
   await expect(page.getByRole('group', { name: 'What changes' })).toContainText('edit organisations');
   await page.getByLabel('Reason for the change').fill(reason);
-  await page.getByRole('button', { name: 'Change groups' }).click();
+  await page.getByRole('button', { name: 'Change rights' }).click();
   await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
   await expect(page.getByText('The group admin was granted.')).toBeVisible();
   await expect(link).toBeVisible({ timeout: 70_000 });
@@ -59,16 +59,16 @@ test('a person is found and their groups are changed by keyboard alone', async (
   await page.keyboard.press('Space');
   await reach(page, page.getByLabel('Reason for the change'));
   await page.keyboard.type(reason);
-  await press(page, page.getByRole('button', { name: 'Change groups' }));
+  await press(page, page.getByRole('button', { name: 'Change rights' }));
   await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
 });
 
-test('what is entered outlives a reload, and one’s own groups are not changed', async ({ page, sandbox }) => {
+test('what is entered outlives a reload, and one’s own rights are not changed', async ({ page, sandbox }) => {
   await signIn(page, sandbox, dana, `${users}?user=staff-dana`);
   await page.getByRole('checkbox', { name: 'Support', exact: true }).uncheck({ force: true });
   await page.getByLabel('Reason for the change').fill(reason);
-  await page.getByRole('button', { name: 'Change groups' }).click();
-  await expect(page.getByText('You can’t change your own groups. Ask a colleague.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change rights' }).click();
+  await expect(page.getByText('You can’t change your own rights. Ask a colleague.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('We restored what you entered earlier. It isn’t saved yet.')).toBeVisible();
   await expect(page.getByLabel('Reason for the change')).toHaveValue(reason);

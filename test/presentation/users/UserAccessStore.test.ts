@@ -76,7 +76,7 @@ describe('UserAccessStore', () => {
     await store.save();
     expect([store.form.status, store.reason, gateway.termsOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
     store.write('admin', null);
-    expect([store.changedGroups, store.canSave]).toEqual([['admin'], false]);
+    expect([store.changedRights, store.canSave]).toEqual([['admin'], false]);
   });
 
   it('names the groups that a colleague changed meanwhile', async () => {

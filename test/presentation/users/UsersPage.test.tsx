@@ -92,7 +92,7 @@ describe('one person', () => {
   it('shows the difference, saves with a reason, and says so', async () => {
     const tools = twoPeople();
     const { user } = await open(tools);
-    const save = screen.getByRole('button', { name: 'Change groups' });
+    const save = screen.getByRole('button', { name: 'Change rights' });
     await user.click(screen.getByLabelText('Support'));
     await user.click(screen.getByLabelText('MI reporter'));
     const difference = screen.getByRole('group', { name: 'What changes' });
@@ -104,12 +104,12 @@ describe('one person', () => {
     await settle();
     expect(screen.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
     expect(tools.gateway.changes).toEqual([
-      { groups: ['mi-reporter'], lastDays: [{ group: 'mi-reporter', lastDay: '' }], reason },
+      { groups: ['mi-reporter'], scopes: [], lastDays: [{ right: 'mi-reporter', lastDay: '' }], reason },
     ]);
   });
 
   it.each([
-    [{ kind: 'selfChange' }, 'You can’t change your own groups. Ask a colleague.'],
+    [{ kind: 'selfChange' }, 'You can’t change your own rights. Ask a colleague.'],
     [{ kind: 'isDisabled' }, 'This account is disabled and can’t be given rights.'],
     [
       { kind: 'lastHolder', scopes: ['organisations:edit-thrive'] },
@@ -125,7 +125,7 @@ describe('one person', () => {
     await user.click(screen.getByLabelText('Admin'));
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     tools.gateway.planned.failNext('changeGroups', failure);
-    await user.click(screen.getByRole('button', { name: 'Change groups' }));
+    await user.click(screen.getByRole('button', { name: 'Change rights' }));
     await settle();
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByLabelText('Admin')).toBeChecked();
@@ -148,9 +148,9 @@ describe('one person', () => {
 
   it('lets somebody without the right only read', async () => {
     await open(twoPeople(), false);
-    expect(screen.getByText('You don’t have permission to change groups.')).toBeVisible();
+    expect(screen.getByText('You don’t have permission to change rights.')).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Change groups' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
   });
 
   it('asks which last day counts where both chose one', async () => {
@@ -159,12 +159,12 @@ describe('one person', () => {
     fireEvent.change(screen.getByLabelText('Last day of Support (optional)'), { target: { value: '2090-01-01' } });
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     tools.gateway.edit('grace', { support: '2090-02-02' });
-    await user.click(screen.getByRole('button', { name: 'Change groups' }));
+    await user.click(screen.getByRole('button', { name: 'Change rights' }));
     await settle();
     const conflict = screen.getByRole('group', { name: 'Both of you changed this: Support' });
-    expect(conflict).toHaveTextContent(/In this group until 1 Jan 2090.*In this group until 2 Feb 2090/);
+    expect(conflict).toHaveTextContent(/Yes, until 1 Jan 2090.*Yes, until 2 Feb 2090/);
     await user.click(within(conflict).getByRole('button', { name: /^Keep mine/ }));
-    await user.click(screen.getByRole('button', { name: 'Change groups' }));
+    await user.click(screen.getByRole('button', { name: 'Change rights' }));
     await settle();
     expect(tools.gateway.termsOf('grace').support).toBe('2090-01-01');
   });

@@ -4,7 +4,7 @@ import type { Scope } from '@/domain/kernel/Scope';
 import type { Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { UserAccess } from '@/domain/users/UserAccess';
-import type { UserGroup } from '@/domain/users/UserGroup';
+import type { RightName, UserGroup } from '@/domain/users/UserGroup';
 
 /** Finds people who hold a single scope that no group gave them. */
 export const SINGLE_SCOPE = 'single-scope';
@@ -33,8 +33,10 @@ export interface UserPage {
 export interface GroupChange {
   /** All groups that the person is in from now on. */
   readonly groups: readonly UserGroup[];
-  /** New last days, empty for no end; those of other groups stay as they are. */
-  readonly lastDays: readonly { readonly group: UserGroup; readonly lastDay: string }[];
+  /** All scopes that the person holds by themselves from now on. */
+  readonly scopes: readonly Scope[];
+  /** New last days, empty for no end; those of other rights stay as they are. */
+  readonly lastDays: readonly { readonly right: RightName; readonly lastDay: string }[];
   readonly reason: string;
 }
 

@@ -11,6 +11,7 @@ import type {
 import { fail, type Result } from '@/domain/kernel/Result';
 import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import { rightKey, rightNamed } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -49,12 +50,13 @@ export class AxiosUserGateway implements UserGateway {
 
   async changeGroups(
     userId: string,
-    { groups, lastDays, reason }: GroupChange,
+    { groups, scopes, lastDays, reason }: GroupChange,
     etag: string,
   ): Promise<Result<Versioned<UserAccess>, ChangeGroupsFailure>> {
     const body = {
       groups: [...groups],
-      lastDays: lastDays.map(({ group, lastDay }) => ({ right: `group:${group}`, lastDay })),
+      scopes: [...scopes],
+      lastDays: lastDays.map(({ right, lastDay }) => ({ right: rightKey(rightNamed(right)), lastDay })),
       reason,
     };
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);

@@ -28,7 +28,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
     const access = async (userId = harness.person) => valueOf(await harness.gateway.access(userId));
     const change = async (wanted: Partial<GroupChange>, userId = harness.person) => {
       const { etag } = await access(userId);
-      return harness.gateway.changeGroups(userId, { groups: [], lastDays: [], reason, ...wanted }, etag);
+      return harness.gateway.changeGroups(userId, { groups: [], scopes: [], lastDays: [], reason, ...wanted }, etag);
     };
 
     it('gives pages in the order of the addresses, and nobody twice', async () => {
@@ -60,7 +60,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
     });
 
     it('changes groups with a last day, and answers what is so', async () => {
-      const changed = await change({ groups: ['support'], lastDays: [{ group: 'support', lastDay: '2090-12-31' }] });
+      const changed = await change({ groups: ['support'], lastDays: [{ right: 'support', lastDay: '2090-12-31' }] });
       const { value, etag } = await access();
       expect(valueOf(changed)).toEqual({ value, etag });
       expect(value.groups).toEqual(['support']);
@@ -70,23 +70,34 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect(valueOf(await change({ groups: [] })).value.effective).toEqual([]);
     });
 
+    it('gives and takes single permissions', async () => {
+      const { value } = valueOf(await change({ groups: ['admin'], scopes: ['chat:download-chat'] }));
+      expect([value.groups, value.scopes]).toEqual([['admin'], ['chat:download-chat']]);
+      expect(value.effective).toContainEqual({ scope: 'chat:download-chat', through: ['scope:chat:download-chat'] });
+      expect(valueOf(await change({ groups: ['admin'] })).value.scopes).toEqual([]);
+    });
+
     it('refuses a change of what was read before another change', async () => {
       const { etag } = await access();
       valueOf(await change({ groups: ['admin'] }));
-      const late = await harness.gateway.changeGroups(harness.person, { groups: [], lastDays: [], reason }, etag);
+      const late = await harness.gateway.changeGroups(
+        harness.person,
+        { groups: [], scopes: [], lastDays: [], reason },
+        etag,
+      );
       expect(failureOf(late)).toBe('changedMeanwhile');
       expect((await access()).value.groups).toEqual(['admin']);
     });
 
     it('says why access is not changed', async () => {
-      const past = { groups: ['support'], lastDays: [{ group: 'support', lastDay: '2020-01-01' }] } as const;
+      const past = { groups: ['support'], lastDays: [{ right: 'support', lastDay: '2020-01-01' }] } as const;
       expect(failureOf(await change(past))).toBe('invalidLastDay');
       expect(failureOf(await change({ groups: ['admin'] }, harness.patient))).toBe('isPatient');
     });
 
     it('says that nobody has an id', async () => {
       expect(failureOf(await harness.gateway.access('nobody'))).toBe('notFound');
-      const change = { groups: [], lastDays: [], reason };
+      const change = { groups: [], scopes: [], lastDays: [], reason };
       expect(failureOf(await harness.gateway.changeGroups('nobody', change, '"1"'))).toBe('notFound');
     });
 

@@ -10,8 +10,21 @@ import {
 } from '@/application/users/ports/UserGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GivenRight, ListedUser } from '@/domain/users/ListedUser';
-import { groupTermsOf, rightsOfTerms, type GroupTerms, type UserAccess } from '@/domain/users/UserAccess';
-import { rightKey, scopesOfRight, scopesOfRights, USER_GROUPS } from '@/domain/users/UserGroup';
+import {
+  otherScopesOf,
+  rightTermsOf,
+  rightsOfTerms,
+  type RightTerms,
+  type UserAccess,
+} from '@/domain/users/UserAccess';
+import {
+  isRightName,
+  RIGHT_NAMES,
+  rightKey,
+  scopesOfRight,
+  scopesOfRights,
+  USER_GROUPS,
+} from '@/domain/users/UserGroup';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 type Call = keyof UserGateway;
@@ -34,10 +47,10 @@ export class FakeUserGateway implements UserGateway {
 
   add(
     id: string,
-    terms: Partial<GroupTerms> = {},
+    terms: Partial<RightTerms> = {},
     more: Partial<Omit<UserAccess, 'user'>> & { readonly user?: Partial<ListedUser> } = {},
   ): this {
-    const blank = Object.fromEntries(USER_GROUPS.map(group => [group, null])) as unknown as GroupTerms;
+    const blank = Object.fromEntries(RIGHT_NAMES.map(name => [name, null])) as unknown as RightTerms;
     const user: ListedUser = {
       ...{
         id,
@@ -56,18 +69,18 @@ export class FakeUserGateway implements UserGateway {
       ...more,
       user,
     };
-    this.people.set(id, { access: withTerms(access, { ...blank, ...terms }), version: 1 });
+    this.people.set(id, { access: withTerms(access, { ...blank, ...rightTermsOf(access), ...terms }), version: 1 });
     return this;
   }
 
   /** What a colleague does meanwhile. */
-  edit(id: string, terms: Partial<GroupTerms>): void {
+  edit(id: string, terms: Partial<RightTerms>): void {
     const { access } = this.stored(id);
-    this.put(id, withTerms(access, { ...groupTermsOf(access), ...terms }));
+    this.put(id, withTerms(access, { ...rightTermsOf(access), ...terms }));
   }
 
-  termsOf(id: string): GroupTerms {
-    return groupTermsOf(this.stored(id).access);
+  termsOf(id: string): RightTerms {
+    return rightTermsOf(this.stored(id).access);
   }
 
   /** So many rows of each page cannot be read. */
@@ -126,14 +139,15 @@ export class FakeUserGateway implements UserGateway {
         return fail({ kind: 'invalidLastDay' });
       if (change.groups.length > 0 && found.access.user.kind === 'patient') return fail({ kind: 'isPatient' });
       this.changes.push(change);
-      const before = groupTermsOf(found.access);
-      const wanted = USER_GROUPS.map(group => {
-        const lastDay = change.lastDays.find(one => one.group === group)?.lastDay;
-        return [group, change.groups.includes(group) ? (lastDay ?? before[group] ?? '') : null] as const;
+      const before = rightTermsOf(found.access);
+      const held: readonly string[] = [...change.groups, ...change.scopes];
+      const wanted = RIGHT_NAMES.map(name => {
+        const lastDay = change.lastDays.find(one => one.right === name)?.lastDay;
+        return [name, held.includes(name) ? (lastDay ?? before[name] ?? '') : null] as const;
       });
       const sentence = `The groups are now ${change.groups.join(', ')}.`;
       const changed = { at: 0, byName: 'Dana', sentence, reason: change.reason };
-      const after = withTerms(found.access, Object.fromEntries(wanted) as unknown as GroupTerms);
+      const after = withTerms(found.access, Object.fromEntries(wanted) as unknown as RightTerms);
       return ok(versioned(this.put(userId, { ...after, changes: [changed, ...after.changes] })));
     });
   }
@@ -158,10 +172,11 @@ export class FakeUserGateway implements UserGateway {
 
 const versioned = ({ access, version }: Stored): Versioned<UserAccess> => ({ value: access, etag: `"${version}"` });
 
-function withTerms(access: UserAccess, terms: GroupTerms): UserAccess {
-  const rights = rightsOfTerms(terms, access.scopes);
+function withTerms(access: UserAccess, terms: RightTerms): UserAccess {
+  const rights = rightsOfTerms(terms, otherScopesOf(access));
   const grants = rights.map((right): GivenRight => {
-    const lastDay = right.kind === 'group' ? terms[right.group] : null;
+    const name = right.kind === 'group' ? right.group : right.scope;
+    const lastDay = isRightName(name) ? terms[name] : null;
     return { right: rightKey(right), ...(lastDay !== null && lastDay !== '' && { lastDay }) };
   });
   const effective = scopesOfRights(rights).map(scope => ({
@@ -169,7 +184,8 @@ function withTerms(access: UserAccess, terms: GroupTerms): UserAccess {
     through: rights.filter(right => scopesOfRight(right).includes(scope)).map(rightKey),
   }));
   const groups = USER_GROUPS.filter(group => terms[group] !== null);
-  return { ...access, groups, grants, effective, user: { ...access.user, grants } };
+  const scopes = rights.flatMap(right => (right.kind === 'scope' ? right.scope : []));
+  return { ...access, groups, scopes, grants, effective, user: { ...access.user, grants } };
 }
 
 function matches({ user, groups, scopes }: UserAccess, filter: UserFilter): boolean {

@@ -2,39 +2,43 @@ import { optionalField, textField, type FormFields } from '@/application/kernel/
 import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
-import { groupTermsOf, type GroupTerm, type GroupTerms, type UserAccess } from '@/domain/users/UserAccess';
-import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
+import { rightTermsOf, type RightTerm, type RightTerms, type UserAccess } from '@/domain/users/UserAccess';
+import { RIGHT_NAMES, SINGLE_SCOPES, USER_GROUPS, type RightName } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 
-/** A field for each group, so that two people may change different groups at once, and the reason for it. */
-export type GroupForm = Readonly<Record<UserGroup, GroupTerm>> & { readonly reason: string };
+/** A field for each right, so that two people may change different rights at once, and the reason for it. */
+export type RightsForm = Readonly<Record<RightName, RightTerm>> & { readonly reason: string };
 
-export const groupFields: FormFields<GroupForm> = {
+export const rightFields: FormFields<RightsForm> = {
   therapist: optionalField,
   admin: optionalField,
   support: optionalField,
   'mi-reporter': optionalField,
   'super-admin': optionalField,
   'therapist-manager': optionalField,
+  'chat:download-chat': optionalField,
+  'domo-reports:view': optionalField,
   reason: textField,
 };
 
-/** Every group, in the order in which they are shown. */
+/** Groups and single permissions, in the order in which they are shown. */
+export const shownRights = RIGHT_NAMES;
 export const shownGroups = USER_GROUPS;
+export const shownSingleScopes = SINGLE_SCOPES;
 
 /** Characters of the reason, both included. */
 export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;
 
 /** Without the reason: what the server merges. */
-export const termsOf = ({ reason: _, ...terms }: GroupForm): GroupTerms & Fields => terms;
+export const termsOf = ({ reason: _, ...terms }: RightsForm): RightTerms & Fields => terms;
 
-export const toGroupForm = (access: UserAccess, reason = ''): GroupForm => ({ ...groupTermsOf(access), reason });
+export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightTermsOf(access), reason });
 
-/** What is wrong with the last day of a group; `over`: the day has passed. */
+/** What is wrong with the last day of a right; `over`: the day has passed. */
 export type LastDayFault = 'noDay' | 'over';
 
 /** `now` in milliseconds since 1970, server time; `zone`: by whose calendar days count. */
-export function lastDayFault(term: GroupTerm, now: number, zone: string): LastDayFault | undefined {
+export function lastDayFault(term: RightTerm, now: number, zone: string): LastDayFault | undefined {
   if (term === null || term === '') return undefined;
   if (startOfDate(term, zone) === undefined) return 'noDay';
   return term < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
@@ -46,5 +50,3 @@ export function accessReasonFault(reason: string): 'tooShort' | 'tooLong' | unde
   if (length < userLimits.shortestReason) return 'tooShort';
   return length > userLimits.longestReason ? 'tooLong' : undefined;
 }
-
-export const isGroupField = (field: string): field is UserGroup => USER_GROUPS.some(group => group === field);

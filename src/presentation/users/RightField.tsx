@@ -1,24 +1,24 @@
 import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { UserGroup } from '@/domain/users/UserGroup';
+import type { RightName } from '@/domain/users/UserGroup';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
 import { privateField } from '../kit/privateField';
 import type { UserAccessStore } from './UserAccessStore';
-import { carriesText, groupName, termText, usersText } from './usersText';
+import { carriesText, rightTitle, termText, usersText } from './usersText';
 
-interface GroupFieldProps {
+interface RightFieldProps {
   readonly store: UserAccessStore;
-  readonly group: UserGroup;
+  readonly right: RightName;
   /** It cannot be changed. */
   readonly isFixed: boolean;
 }
 
-/** Whether a person is in a group and until when, and what the group lets them do. */
-export const GroupField = observer(function GroupField({ store, group, isFixed }: GroupFieldProps) {
+/** Whether a person has a right and until when, and what it lets them do. */
+export const RightField = observer(function RightField({ store, right, isFixed }: RightFieldProps) {
   const id = useId();
-  const term = store.form.mine[group];
-  const name = groupName(group);
+  const term = store.form.mine[right];
+  const name = rightTitle(right);
   return (
     <div className="user-group">
       <Checkbox
@@ -27,27 +27,27 @@ export const GroupField = observer(function GroupField({ store, group, isFixed }
         disabled={isFixed}
         aria-describedby={`${id}-carries`}
         label={name}
-        onChange={({ currentTarget: { checked } }) => store.write(group, checked ? '' : null)}
+        onChange={({ currentTarget: { checked } }) => store.write(right, checked ? '' : null)}
       />
       <p id={`${id}-carries`} className="organisation-hint">
-        {carriesText(group)}
+        {carriesText(right)}
       </p>
-      {term !== null && (isFixed ? <p>{termText(term)}</p> : <LastDay store={store} group={group} term={term} />)}
-      <Conflict store={store} group={group} />
+      {term !== null && (isFixed ? <p>{termText(term)}</p> : <LastDay store={store} right={right} term={term} />)}
+      <Conflict store={store} right={right} />
     </div>
   );
 });
 
-interface LastDayProps extends Pick<GroupFieldProps, 'store' | 'group'> {
+interface LastDayProps extends Pick<RightFieldProps, 'store' | 'right'> {
   readonly term: string;
 }
 
-const LastDay = observer(function LastDay({ store, group, term }: LastDayProps) {
+const LastDay = observer(function LastDay({ store, right, term }: LastDayProps) {
   const id = useId();
-  const fault = store.faultOf(group);
+  const fault = store.faultOf(right);
   return (
     <FormGroup
-      label={usersText('form.lastDay', { group: groupName(group) })}
+      label={usersText('form.lastDay', { right: rightTitle(right) })}
       labelFor={id}
       intent={fault === undefined ? 'none' : 'danger'}
       helperText={
@@ -63,25 +63,25 @@ const LastDay = observer(function LastDay({ store, group, term }: LastDayProps) 
         value={term}
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-fault`}
-        onValueChange={day => store.write(group, day)}
+        onValueChange={day => store.write(right, day)}
       />
     </FormGroup>
   );
 });
 
-const Conflict = observer(function Conflict({ store, group }: Pick<GroupFieldProps, 'store' | 'group'>) {
-  const conflict = store.form.conflictOf(group);
+const Conflict = observer(function Conflict({ store, right }: Pick<RightFieldProps, 'store' | 'right'>) {
+  const conflict = store.form.conflictOf(right);
   if (conflict === undefined) return null;
   const wordsOf = (term: unknown): string => termText(typeof term === 'string' ? term : null);
   return (
     <ConflictChoice
-      label={groupName(group)}
+      label={rightTitle(right)}
       before={wordsOf(conflict.base)}
       mine={wordsOf(conflict.mine)}
       theirs={wordsOf(conflict.theirs)}
       by={store.known?.changes[0]?.byName}
       choice={conflict.choice}
-      onChoose={choice => store.form.choose(group, choice)}
+      onChoose={choice => store.form.choose(right, choice)}
     />
   );
 });

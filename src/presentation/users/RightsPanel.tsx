@@ -7,22 +7,23 @@ import { draftText, formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { GroupField } from './GroupField';
-import { isGroupField, reasonLimits, shownGroups } from './groupFields';
+import { RightField } from './RightField';
+import { reasonLimits, shownGroups, shownRights, shownSingleScopes } from './rightFields';
 import { ScopeChanges } from './ScopeChanges';
 import type { UserAccessStore } from './UserAccessStore';
-import { groupName, groupsFailureText, termText, usersText } from './usersText';
+import { groupsFailureText, rightTitle, termText, usersText } from './usersText';
 
-interface GroupsFormProps {
+interface RightsPanelProps {
   readonly store: UserAccessStore;
   readonly known: UserAccess;
   readonly zone: string;
   readonly mayChange: boolean;
 }
 
-/** The groups of a person, with what each carries, to change. */
-export const GroupsForm = observer(function GroupsForm({ store, known, zone, mayChange }: GroupsFormProps) {
+/** The rights of a person, with what each lets them do, to change. */
+export const RightsPanel = observer(function RightsPanel({ store, known, zone, mayChange }: RightsPanelProps) {
   const id = useId();
+  const isFixed = !mayChange || !store.isWhole;
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -33,8 +34,12 @@ export const GroupsForm = observer(function GroupsForm({ store, known, zone, may
       {!mayChange && <p>{usersText('form.readOnly')}</p>}
       {known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>}
       <Notices store={store} />
-      {shownGroups.map(group => (
-        <GroupField key={group} store={store} group={group} isFixed={!mayChange || !store.isWhole} />
+      {shownGroups.map(right => (
+        <RightField key={right} store={store} right={right} isFixed={isFixed} />
+      ))}
+      <h3>{usersText('form.single')}</h3>
+      {shownSingleScopes.map(right => (
+        <RightField key={right} store={store} right={right} isFixed={isFixed} />
       ))}
       {mayChange && (
         <>
@@ -57,7 +62,7 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
         labelOf={fieldLabel}
         words={kept =>
           draftText(form.read(kept), kept, mine => [
-            ...shownGroups.map(group => [groupName(group), termText(mine[group])] as const),
+            ...shownRights.map(right => [rightTitle(right), termText(mine[right])] as const),
             [fieldLabel('reason'), mine.reason],
           ])
         }
@@ -68,7 +73,7 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
           <Notice intent="success">
             {takenOver.length === 0
               ? usersText('form.saved')
-              : usersText('form.takenOver', { fields: takenOver.map(groupName).join(', ') })}
+              : usersText('form.takenOver', { fields: takenOver.map(rightTitle).join(', ') })}
           </Notice>
         )}
       </div>
@@ -108,4 +113,7 @@ const Actions = observer(function Actions({ store }: { readonly store: UserAcces
   );
 });
 
-const fieldLabel = (field: string): string => (isGroupField(field) ? groupName(field) : usersText('form.reason'));
+const fieldLabel = (field: string): string => {
+  const right = shownRights.find(one => one === field);
+  return right === undefined ? usersText('form.reason') : rightTitle(right);
+};
