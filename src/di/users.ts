@@ -1,18 +1,25 @@
 import { type Container, ContainerModule } from 'inversify';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
+import { CreateUser } from '@/application/users/CreateUser';
 import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
+import { MoveUser } from '@/application/users/MoveUser';
+import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
+import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
+import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
+import { MoveUserStore } from '@/presentation/users/MoveUserStore';
+import { NewUserStore } from '@/presentation/users/NewUserStore';
 import { UserAccessStore } from '@/presentation/users/UserAccessStore';
 import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { loadPatientAdapters } from './patientAdapters';
 import { RegionZoneToken } from './tokens/chatTokens';
-import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/kernelTokens';
+import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { ReauthenticateToken } from './tokens/sessionTokens';
-import { UserGatewayToken } from './tokens/userTokens';
+import { UserAccountGatewayToken, UserGatewayToken } from './tokens/userTokens';
 
 /** Adds the module of people to the container, once, and gives what makes the stores of their screens. */
 export function createUserStores(container: Container): UserStores {
@@ -28,14 +35,21 @@ export function createUserStores(container: Container): UserStores {
     zone,
   };
   const listing = { listUsers: new ListUsers(users), clock: container.get(ClockToken) };
+  const accounts = container.get(UserAccountGatewayToken);
+  const createUser = new CreateUser(accounts);
+  const moveUser = new MoveUser(accounts, new AxiosAccessCodeGateway(container.get(BackendClientToken)));
+  const ids = new UuidIdGenerator(container.get(RandomToken));
   return {
     list: filter => new UsersStore(filter, listing),
     access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
+    newUser: onCreated => new NewUserStore({ createUser, formDrafts: changing.formDrafts, ids }, onCreated),
+    move: (userId, onMoved) => new MoveUserStore(userId, { moveUser, formDrafts: changing.formDrafts }, onMoved),
     zone,
   };
 }
 
 /** What the screens of people ask the backend. */
 const userModule = new ContainerModule(({ bind }) => {
+  bind(UserAccountGatewayToken).toResolvedValue(backend => new AxiosUserAccountGateway(backend), [BackendClientToken]);
   bind(UserGatewayToken).toResolvedValue(backend => new AxiosUserGateway(backend), [BackendClientToken]);
 });

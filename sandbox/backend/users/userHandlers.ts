@@ -1,6 +1,8 @@
+import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
 import { type Right, type UserGroup, rightKey } from '@/domain/users/UserGroup';
 import type { UserGroupsDto } from '@/infrastructure/http/users/userDtos';
+import { readName } from '#sandbox/backend/account/ownAccountHandlers';
 import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';
@@ -157,8 +159,10 @@ function create(
   },
   multiRegion: string | undefined,
 ): string {
-  const email = body.emailAddress.trim().toLowerCase();
+  const email = storedAddress(body.emailAddress);
   const id = `user-${body.id}`;
+  if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
+  const [firstName, lastName] = [readName(body.firstName, 'name'), readName(body.lastName, 'name')];
   const known = directory.find(id);
   if (known?.person.email === email) return id;
   if (known) throw new BackendError(409, 'ConflictError', 'The id belongs to somebody else.');
@@ -167,8 +171,7 @@ function create(
   if (!code && multiRegion === 'true' && joining.otherRegion.codes.has(body.accessCode.trim().toUpperCase()))
     throw new BackendError(409, 'OtherRegion', joining.otherRegion.url);
   const { organisation, code: accessCode } = join(joining, code, id);
-  const names = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
-  people.create({ id, email, ...names, organisation, accessCode, registeredAt: clock.now() });
+  people.create({ id, email, firstName, lastName, organisation, accessCode, registeredAt: clock.now() });
   history.add(`user/${id}`, { uid: caller.uid, requestId }, ['The person was created.'], body.reason);
   const address = `${origin()}/authentication/login?email=${encodeURIComponent(email)}`;
   const text = `You have been given an account. Choose a password to begin: ${address}`;

@@ -31,15 +31,18 @@ export interface AdmissionInput {
 }
 
 /** First lines of the answers that refuse. */
-export type AdmissionRefusal =
-  | 'CodeUnknown'
-  | 'CodeDisabled'
-  | 'CodeExpired'
-  | 'CodeFull'
-  | 'AlreadyJoined'
-  | 'OrganisationDisabled'
-  | 'SubscriptionNotStarted'
-  | 'SubscriptionEnded';
+export const ADMISSION_REFUSALS = [
+  'CodeUnknown',
+  'CodeDisabled',
+  'CodeExpired',
+  'CodeFull',
+  'AlreadyJoined',
+  'OrganisationDisabled',
+  'SubscriptionNotStarted',
+  'SubscriptionEnded',
+] as const;
+
+export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number];
 
 export type Admission =
   /** `until`: seconds since 1970 at which time alone ends it; null where time does not. */

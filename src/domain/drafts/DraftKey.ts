@@ -37,6 +37,8 @@ export const ADMINISTRATION_FORMS = [
   'newOrganisation',
   'moveToOrganisation',
   'userGroups',
+  'newUser',
+  'moveUser',
   // Sections of an organisation's settings.
   'details',
   'subscription',

@@ -7,19 +7,12 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
+import { accessReasonFault } from '@/domain/users/accessReasonFault';
 import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference';
 import { otherScopesOf, rightTermsOf, rightsOfTerms, type RightTerm, type UserAccess } from '@/domain/users/UserAccess';
 import { isRightName, RIGHT_NAMES, scopesOfRights, type RightName } from '@/domain/users/UserGroup';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
-import {
-  accessReasonFault,
-  rightFields,
-  lastDayFault,
-  termsOf,
-  toRightsForm,
-  type RightsForm,
-  type LastDayFault,
-} from './rightFields';
+import { rightFields, lastDayFault, termsOf, toRightsForm, type RightsForm, type LastDayFault } from './rightFields';
 
 export interface UserAccessUseCases {
   readonly loadUserAccess: LoadUserAccess;

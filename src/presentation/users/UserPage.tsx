@@ -9,6 +9,7 @@ import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
 import { EffectiveScopes } from './EffectiveScopes';
+import { MoveUserPanel } from './MoveUserPanel';
 import { GivenRights } from './GivenRights';
 import { RightsPanel } from './RightsPanel';
 import { TherapistDutyList } from './TherapistDutyList';
@@ -52,6 +53,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
         <div className="user-panels">
           <div>
             <UserFacts user={known.user} />
+            <MoveUserPanel createStore={() => stores.move(userId, () => void store.load())} />
             <RightsPanel store={store} known={known} zone={stores.zone} mayChange={mayChangeGroups} />
           </div>
           <div>

@@ -1,5 +1,7 @@
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import type { MoveUserStore } from './MoveUserStore';
+import type { NewUserStore } from './NewUserStore';
 import type { UserAccessStore } from './UserAccessStore';
 import type { UsersStore } from './UsersStore';
 
@@ -7,6 +9,8 @@ import type { UsersStore } from './UsersStore';
 export interface UserStores {
   list(filter: UserFilter): UsersStore;
   access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;
+  newUser(onCreated?: () => void): NewUserStore;
+  move(userId: string, onMoved: () => void): MoveUserStore;
   /** By whose calendar last days count, such as `Europe/London`. */
   readonly zone: string;
 }

@@ -1,8 +1,11 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { useStore } from '../kit/useStore';
-import { filterOfPlace, USER_PARAMETER, userPath, usersPlace } from './userPath';
+import { NewUserPage } from './NewUserPage';
+import { filterOfPlace, isNewUser, NEW_USER_PATH, USER_PARAMETER, userPath, usersPlace } from './userPath';
 import { UserFilters } from './UserFilters';
 import { UserPage } from './UserPage';
 import '../organisations/page/organisationPage.css';
@@ -37,8 +40,18 @@ export const UsersPage = observer(function UsersPage({ stores, mayChangeGroups }
         onRead={({ user }) => store.table.replace(user)}
       />
     );
+  if (mayChangeGroups && isNewUser(parameters))
+    return (
+      <NewUserPage
+        stores={stores}
+        onBack={() => toList(store.filter, false)}
+        onCreated={() => void store.table.reload()}
+      />
+    );
   return (
     <UserList
+      mayCreate={mayChangeGroups}
+      onNew={() => void navigate(NEW_USER_PATH)}
       store={store}
       onFilter={filter => {
         store.setFilter(filter);
@@ -50,17 +63,20 @@ export const UsersPage = observer(function UsersPage({ stores, mayChangeGroups }
 });
 
 interface UserListProps {
+  readonly mayCreate: boolean;
+  readonly onNew: () => void;
   readonly store: UsersStore;
   readonly onFilter: (filter: UserFilter) => void;
   readonly onOpen: (userId: string) => void;
 }
 
-function UserList({ store, onFilter, onOpen }: UserListProps) {
+function UserList({ mayCreate, onNew, store, onFilter, onOpen }: UserListProps) {
   return (
     <section className="users" aria-labelledby="users-title">
       <header>
         <h1 id="users-title">{usersText('title')}</h1>
         <p>{usersText('lead')}</p>
+        {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
       </header>
       <UserFilters store={store} onFilter={onFilter} />
       <UserTable store={store} onOpen={({ id }) => onOpen(id)} />

@@ -43,10 +43,3 @@ export function lastDayFault(term: RightTerm, now: number, zone: string): LastDa
   if (startOfDate(term, zone) === undefined) return 'noDay';
   return term < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
 }
-
-/** What is wrong with the reason for a change of access. */
-export function accessReasonFault(reason: string): 'tooShort' | 'tooLong' | undefined {
-  const { length } = reason.trim();
-  if (length < userLimits.shortestReason) return 'tooShort';
-  return length > userLimits.longestReason ? 'tooLong' : undefined;
-}

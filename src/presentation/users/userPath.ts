@@ -5,6 +5,12 @@ import { userLimits } from '@/domain/users/userLimits';
 export const USERS_PATH = '/admin/users';
 /** Parameters of the address of the page. */
 export const USER_PARAMETER = 'user';
+const NEW_PARAMETER = 'new';
+/** Address of the form for a new person. */
+export const NEW_USER_PATH = `${USERS_PATH}?${NEW_PARAMETER}=person`;
+
+export const isNewUser = (parameters: URLSearchParams): boolean => parameters.get(NEW_PARAMETER) === 'person';
+
 const GROUP_PARAMETER = 'group';
 const CODE_PARAMETER = 'accessCode';
 export const LONGEST_CODE = 64;

@@ -1,14 +1,21 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
+import { CreateUser } from '@/application/users/CreateUser';
 import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
+import { MoveUser } from '@/application/users/MoveUser';
+import { MoveUserStore } from '@/presentation/users/MoveUserStore';
+import { NewUserStore } from '@/presentation/users/NewUserStore';
 import { UserAccessStore } from '@/presentation/users/UserAccessStore';
 import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
+import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGateway';
+import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 
 /** The screens of people over fakes. Each page is as after a reload: only what was kept is there. */
@@ -19,6 +26,7 @@ export function userTools() {
     new ManualClock(),
     new FakeReauthentication(),
   ];
+  const [accounts, codes, ids] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway(), new SequentialIds()];
   const changeUserGroups = new ChangeUserGroups(gateway, new RequireRecentSignIn(reauthentication));
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);
@@ -27,9 +35,12 @@ export function userTools() {
     const stores: UserStores = {
       list: filter => new UsersStore(filter, { listUsers: new ListUsers(gateway), clock }),
       access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
+      newUser: onCreated => new NewUserStore({ createUser: new CreateUser(accounts), formDrafts, ids }, onCreated),
+      move: (userId, onMoved) =>
+        new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes), formDrafts }, onMoved),
       zone,
     };
     return { formDrafts, stores };
   };
-  return { gateway, drafts, clock, reauthentication, changeUserGroups, page };
+  return { gateway, accounts, codes, drafts, clock, reauthentication, changeUserGroups, page };
 }

@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { storedAddress } from '@/domain/users/storedAddress';
+import type { NewUser } from '@/domain/users/NewUser';
+import { newUserFaults } from './newUserFaults';
+import type { CreateUserFailure, UserAccountGateway } from './ports/UserAccountGateway';
+
+export interface CreatedUser {
+  readonly userId: string;
+  /** What was created: an earlier attempt without an answer may have been the one. */
+  readonly user: NewUser;
+}
+
+/** Creates an account for a colleague, who is written to and chooses a password. */
+export class CreateUser {
+  constructor(private readonly accounts: Pick<UserAccountGateway, 'create'>) {}
+
+  /** `id`: the same for every attempt to create the same person. `sent`: earlier attempts without an answer. */
+  async execute(
+    id: string,
+    user: NewUser,
+    sent: readonly NewUser[] = [],
+  ): Promise<Result<CreatedUser, CreateUserFailure>> {
+    if (Object.keys(newUserFaults(user)).length > 0) return fail({ kind: 'refused' });
+    const now = await this.create(id, user);
+    if (now.ok || now.failure.kind !== 'idTaken') return now;
+    // One of the earlier attempts has arrived: the server answers the same attempt with the same id.
+    for (const one of sent) {
+      const earlier = await this.create(id, one);
+      if (earlier.ok) return earlier;
+    }
+    return now;
+  }
+
+  private async create(id: string, user: NewUser): Promise<Result<CreatedUser, CreateUserFailure>> {
+    const answer = await this.accounts.create(id, {
+      emailAddress: storedAddress(user.emailAddress),
+      firstName: user.firstName.trim(),
+      lastName: user.lastName.trim(),
+      accessCode: user.accessCode.trim(),
+      reason: user.reason.trim(),
+    });
+    return answer.ok ? ok({ userId: answer.value, user }) : answer;
+  }
+}

@@ -1,0 +1,62 @@
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { AccessCode } from '@/domain/accessCodes/AccessCode';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import type { AccessCodeGateway } from '../accessCodes/ports/AccessCodeGateway';
+import type { ChangeAccessCodeFailure, UserAccountGateway } from './ports/UserAccountGateway';
+
+export interface OrganisationsOfUser {
+  /** The organisation of the person and those above it, the person’s own first. */
+  readonly path: readonly OrganisationName[];
+  readonly choosable: readonly OrganisationName[];
+}
+
+/** Codes that somebody can be moved with, as far as they could be read. */
+export interface CodesToChoose {
+  readonly codes: readonly AccessCode[];
+  /** More codes exist, or some could not be read. */
+  readonly isPart: boolean;
+}
+
+/** Moves a person to another organisation, with one of its access codes. */
+export class MoveUser {
+  constructor(
+    private readonly accounts: Pick<
+      UserAccountGateway,
+      'changeAccessCode' | 'organisationsOf' | 'choosableOrganisations'
+    >,
+    private readonly accessCodes: Pick<AccessCodeGateway, 'list'>,
+  ) {}
+
+  async load(userId: string): Promise<Result<OrganisationsOfUser, CallFailure>> {
+    const [path, choosable] = await Promise.all([
+      this.accounts.organisationsOf(userId),
+      this.accounts.choosableOrganisations(),
+    ]);
+    if (!path.ok) return path;
+    return choosable.ok ? ok({ path: path.value, choosable: choosable.value }) : choosable;
+  }
+
+  /** The enabled codes of an organisation, of both generations. */
+  async codesOf(organisationId: string): Promise<Result<CodesToChoose, CallFailure>> {
+    const [newer, older] = await Promise.all([
+      this.accessCodes.list(organisationId, 'v2'),
+      this.accessCodes.list(organisationId, 'v1'),
+    ]);
+    if (!newer.ok) return newer;
+    if (!older.ok) return older;
+    const pages = [newer.value, older.value];
+    return ok({
+      codes: pages.flatMap(({ codes }) => codes.filter(({ enabled }) => enabled)),
+      isPart: pages.some(({ next, unreadable }) => next !== undefined || unreadable > 0),
+    });
+  }
+
+  move(
+    userId: string,
+    { accessCode, reason }: { readonly accessCode: string; readonly reason: string },
+  ): Promise<Result<ListedUser, ChangeAccessCodeFailure>> {
+    return this.accounts.changeAccessCode(userId, accessCode.trim(), reason.trim());
+  }
+}

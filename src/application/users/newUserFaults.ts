@@ -1,0 +1,26 @@
+import { personName, type NameFault } from '@/domain/account/personName.rule';
+import { accessReasonFault, type AccessReasonFault } from '@/domain/users/accessReasonFault';
+import { addressFault, type AddressFault } from '@/domain/users/storedAddress';
+import type { NewUser } from '@/domain/users/NewUser';
+
+export interface NewUserFaults {
+  readonly emailAddress?: AddressFault;
+  readonly firstName?: NameFault;
+  readonly lastName?: NameFault;
+  readonly accessCode?: 'missing';
+  readonly reason?: AccessReasonFault;
+}
+
+/** What is wrong with each field, as far as the device can check it. */
+export function newUserFaults({ emailAddress, firstName, lastName, accessCode, reason }: NewUser): NewUserFaults {
+  const address = addressFault(emailAddress);
+  const [first, last] = [firstName, lastName].map(text => personName({ text, kind: 'name' }));
+  const why = accessReasonFault(reason);
+  return {
+    ...(address !== undefined && { emailAddress: address }),
+    ...(first?.kind === 'fault' && { firstName: first.fault }),
+    ...(last?.kind === 'fault' && { lastName: last.fault }),
+    ...(accessCode.trim() === '' && { accessCode: 'missing' as const }),
+    ...(why !== undefined && { reason: why }),
+  };
+}

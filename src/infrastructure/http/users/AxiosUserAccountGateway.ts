@@ -1,0 +1,77 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type {
+  ChangeAccessCodeFailure,
+  CodeRefusal,
+  CreateUserFailure,
+  UserAccountGateway,
+} from '@/application/users/ports/UserAccountGateway';
+import { ADMISSION_REFUSALS } from '@/domain/accessCodes/codeAdmission.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import type { NewUser } from '@/domain/users/NewUser';
+import type { BackendClient, CallOptions } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { toCallAnswer, toCallFailure } from '../client/toCallAnswer';
+import { userEndpoints } from '../endpoints/users';
+import type { OrganisationNameDto } from '../organisations/organisationDtos';
+import { toListedUser } from './toUserAccess';
+
+/** The screen says itself what failed. */
+const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
+
+export class AxiosUserAccountGateway implements UserAccountGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async create(id: string, user: NewUser): Promise<Result<string, CreateUserFailure>> {
+    const query = { multiRegion: 'true' } as const;
+    const answer = await this.backend.call(userEndpoints.create, { query, body: { id, ...user } }, call);
+    if (answer.ok) return ok(answer.value.value.trim());
+    return fail(toCreationRefusal(answer.failure) ?? toCodeRefusal(answer.failure) ?? toCallFailure(answer.failure));
+  }
+
+  async changeAccessCode(
+    userId: string,
+    accessCode: string,
+    reason: string,
+  ): Promise<Result<ListedUser, ChangeAccessCodeFailure>> {
+    const change = { path: { userId }, body: { accessCode, reason } };
+    const answer = await this.backend.call(userEndpoints.changeAccessCode, change, call);
+    if (answer.ok) return ok(toListedUser(answer.value.value));
+    return fail(toCodeRefusal(answer.failure) ?? toCallFailure(answer.failure));
+  }
+
+  async organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>> {
+    const answer = await this.backend.call(userEndpoints.organisations, { path: { userId } }, call);
+    return toCallAnswer(answer, toNames);
+  }
+
+  async choosableOrganisations(): Promise<Result<readonly OrganisationName[], CallFailure>> {
+    return toCallAnswer(await this.backend.call(userEndpoints.choosableOrganisations, {}, call), toNames);
+  }
+}
+
+const toNames = (dtos: readonly OrganisationNameDto[]): readonly OrganisationName[] =>
+  dtos.map(({ id, name }) => ({ id, name }));
+
+const creationRefusals = {
+  EmailTaken: 'emailTaken',
+  ConflictError: 'idTaken',
+  InvalidName: 'invalidName',
+  InvalidAddress: 'invalidAddress',
+} as const;
+
+const isCreationRefusal = (token: string): token is keyof typeof creationRefusals =>
+  Object.hasOwn(creationRefusals, token);
+
+function toCreationRefusal(failure: BackendFailure): CreateUserFailure | undefined {
+  if (failure.kind !== 'refused' || !isCreationRefusal(failure.token)) return undefined;
+  return { kind: creationRefusals[failure.token] };
+}
+
+function toCodeRefusal(failure: BackendFailure): CodeRefusal | undefined {
+  if (failure.kind !== 'refused') return undefined;
+  if (failure.token === 'OtherRegion') return { kind: 'otherRegion', url: failure.text };
+  const refusal = ADMISSION_REFUSALS.find(one => one === failure.token);
+  return refusal && { kind: 'codeRefused', refusal };
+}

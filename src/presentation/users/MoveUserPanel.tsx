@@ -1,0 +1,205 @@
+import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrganisationsOfUser } from '@/application/users/MoveUser';
+import { CheckedForm } from '../kit/forms/CheckedForm';
+import { DraftNotices } from '../kit/forms/DraftNotices';
+import { draftText } from '../kit/forms/formsText';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { writtenText } from '../kit/text/writtenText';
+import { useStore } from '../kit/useStore';
+import { organisationPath } from '../organisations/organisationPath';
+import type { MoveUserStore } from './MoveUserStore';
+import { accountFailureText, newUserLabel } from './accountFailureText';
+import { reasonLimits } from './rightFields';
+import { LONGEST_CODE } from './userPath';
+import { userFailureText, usersText } from './usersText';
+
+/** Where a person belongs, and the form that moves them to another organisation. */
+export const MoveUserPanel = observer(function MoveUserPanel({
+  createStore,
+}: {
+  readonly createStore: () => MoveUserStore;
+}) {
+  const store = useStore(createStore);
+  const heading = useId();
+  return (
+    <section className="organisation-panel" aria-labelledby={heading}>
+      <h2 id={heading}>{usersText('move.title')}</h2>
+      <Path store={store} />
+      <div role="status">
+        {store.moved !== undefined && (
+          <Notice intent="success">
+            <bdi>{writtenText(usersText('move.done', { name: store.moved.organisation?.name ?? '' }))}</bdi>
+          </Notice>
+        )}
+      </div>
+      {store.isOpen ? (
+        <Form store={store} />
+      ) : (
+        <div>
+          <Button text={usersText('move.open')} onClick={() => store.open()} />
+        </div>
+      )}
+    </section>
+  );
+});
+
+interface PartProps {
+  readonly store: MoveUserStore;
+}
+
+const Path = observer(function Path({ store }: PartProps) {
+  const { organisations } = store;
+  if (organisations === undefined) return <Spinner size={20} aria-label={usersText('move.loading')} />;
+  if (!organisations.ok)
+    return (
+      <div role="alert">
+        <Notice
+          intent="warning"
+          action={<Button size="small" text={usersText('retry')} onClick={() => void store.load()} />}
+        >
+          {usersText('move.failed', { why: userFailureText(organisations.failure) })}
+        </Notice>
+      </div>
+    );
+  return (
+    <ol className="user-path" aria-label={usersText('move.path')}>
+      {organisations.value.path.toReversed().map(({ id, name }) => (
+        <li key={id}>
+          <Link to={organisationPath(id)}>
+            <bdi>{writtenText(name)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+const Form = observer(function Form({ store }: PartProps) {
+  const { form, organisations } = store;
+  const faults = store.isTried ? store.faults : undefined;
+  return (
+    <CheckedForm className="user-move" isTried={store.isTried} onSubmit={() => store.save()}>
+      <p className="organisation-hint">{usersText('move.lead')}</p>
+      {organisations?.ok === true && <Chooser store={store} organisations={organisations.value} />}
+      <CodeField store={store} isMissing={faults?.accessCode === true} />
+      <ReasonField
+        hint={usersText('form.reasonHint', reasonLimits)}
+        value={form.mine.reason}
+        isMissing={faults?.reason === true}
+        onWrite={reason => store.write('reason', reason)}
+      />
+      <DraftNotices
+        form={form}
+        labelOf={newUserLabel}
+        words={kept =>
+          draftText(form.read(kept), kept, mine => [
+            [newUserLabel('accessCode'), mine.accessCode],
+            [newUserLabel('reason'), mine.reason],
+          ])
+        }
+        failure={form.lastFailure && accountFailureText(form.lastFailure)}
+      />
+      <div className="organisation-buttons">
+        <PendingButton
+          type="submit"
+          intent="primary"
+          text={usersText(form.status === 'unanswered' ? 'move.again' : 'move.act')}
+          awaiting={form.busy}
+        />
+        <Button text={usersText('move.cancel')} disabled={form.busy} onClick={() => store.cancel()} />
+      </div>
+    </CheckedForm>
+  );
+});
+
+const CodeField = observer(function CodeField({ store, isMissing }: PartProps & { readonly isMissing: boolean }) {
+  const id = useId();
+  return (
+    <FormGroup
+      label={usersText('move.accessCode')}
+      labelFor={id}
+      intent={isMissing ? 'danger' : 'none'}
+      helperText={
+        <span id={`${id}-hint`} role="status">
+          {isMissing && usersText('move.missing')}
+        </span>
+      }
+    >
+      <InputGroup
+        {...privateField}
+        id={id}
+        maxLength={LONGEST_CODE}
+        autoComplete="off"
+        value={store.form.mine.accessCode}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onValueChange={code => store.write('accessCode', code)}
+      />
+    </FormGroup>
+  );
+});
+
+interface ChooserProps extends PartProps {
+  readonly organisations: OrganisationsOfUser;
+}
+
+const Chooser = observer(function Chooser({ store, organisations }: ChooserProps) {
+  const id = useId();
+  return (
+    <>
+      <FormGroup label={usersText('move.organisation')} labelFor={id}>
+        <HTMLSelect
+          {...privateField}
+          id={id}
+          fill
+          value={store.chosen}
+          onChange={({ currentTarget: { value } }) => store.choose(value)}
+          options={[
+            { value: '', label: usersText('move.chooseOrganisation') },
+            ...organisations.choosable.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+        />
+      </FormGroup>
+      {store.chosen !== '' && <Codes store={store} />}
+    </>
+  );
+});
+
+const Codes = observer(function Codes({ store }: PartProps) {
+  const id = useId();
+  const { codes } = store;
+  if (codes === undefined) return <Spinner size={20} aria-label={usersText('move.codesLoading')} />;
+  if (!codes.ok)
+    return <Notice intent="warning">{usersText('move.codesFailed', { why: userFailureText(codes.failure) })}</Notice>;
+  const offered = codes.value.codes;
+  const chosen = offered.find(({ code }) => code === store.form.mine.accessCode.trim());
+  return (
+    <FormGroup
+      label={usersText('move.codes')}
+      labelFor={id}
+      helperText={codes.value.isPart && usersText('move.codesPart')}
+    >
+      {offered.length === 0 ? (
+        <p id={id}>{usersText('move.noCodes')}</p>
+      ) : (
+        <HTMLSelect
+          {...privateField}
+          id={id}
+          fill
+          value={chosen?.code ?? ''}
+          onChange={({ currentTarget: { value } }) => store.write('accessCode', value)}
+          options={[
+            { value: '', label: usersText('move.chooseCode') },
+            ...offered.map(({ code }) => ({ value: code, label: code })),
+          ]}
+        />
+      )}
+    </FormGroup>
+  );
+});

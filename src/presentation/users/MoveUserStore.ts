@@ -1,0 +1,124 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { textField } from '@/application/kernel/forms/FormFields';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { CodesToChoose, MoveUser, OrganisationsOfUser } from '@/application/users/MoveUser';
+import type { ChangeAccessCodeFailure } from '@/application/users/ports/UserAccountGateway';
+import type { Result } from '@/domain/kernel/Result';
+import { accessReasonFault } from '@/domain/users/accessReasonFault';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import { DraftForm, type Submission } from '../kit/forms/DraftForm';
+
+export interface MoveUserUseCases {
+  readonly moveUser: MoveUser;
+  readonly formDrafts: FormDrafts;
+}
+
+// A type, because an interface is no record of fields.
+export type EnteredMove = { readonly accessCode: string; readonly reason: string };
+
+/**
+ * Where a person belongs, and the form that moves them with an access code. The code that they have already changes
+ * nothing, so a lost answer is sent again.
+ */
+export class MoveUserStore {
+  readonly form: DraftForm<EnteredMove, ChangeAccessCodeFailure>;
+  /** Undefined until it was read. */
+  organisations: Result<OrganisationsOfUser, CallFailure> | undefined = undefined;
+  /** Id of the organisation whose codes are offered; empty for none. */
+  chosen = '';
+  codes: Result<CodesToChoose, CallFailure> | undefined = undefined;
+  isOpen = false;
+  /** Faults are named once somebody has tried to save. */
+  isTried = false;
+  /** The person after they were moved. */
+  moved: ListedUser | undefined = undefined;
+
+  constructor(
+    private readonly userId: string,
+    private readonly useCases: MoveUserUseCases,
+    private readonly onMoved: () => void,
+  ) {
+    this.form = new DraftForm<EnteredMove, ChangeAccessCodeFailure>({
+      key: { kind: 'administration', form: 'moveUser', itemId: userId },
+      fields: { accessCode: textField, reason: textField },
+      drafts: useCases.formDrafts,
+      submit: submission => this.submit(submission),
+      afterSave: 'another',
+    });
+    makeObservable(this, {
+      ...{ organisations: observableRef, chosen: observable, codes: observableRef },
+      ...{ isOpen: observable, isTried: observable, moved: observableRef, faults: computed },
+      ...{ open: action, cancel: action, write: action, choose: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    const stop = this.form.start();
+    void this.form.loaded.then(() => runInAction(() => (this.isOpen ||= this.form.isUnsaved)));
+    void this.load();
+    return stop;
+  }
+
+  get faults(): { readonly accessCode: boolean; readonly reason: boolean } {
+    const { accessCode, reason } = this.form.mine;
+    return { accessCode: accessCode.trim() === '', reason: accessReasonFault(reason) !== undefined };
+  }
+
+  async load(): Promise<void> {
+    const organisations = await this.useCases.moveUser.load(this.userId);
+    runInAction(() => (this.organisations = organisations));
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.moved = undefined;
+  }
+
+  cancel(): void {
+    if (this.form.busy) return;
+    [this.isOpen, this.isTried, this.chosen] = [false, false, ''];
+    this.form.discard();
+  }
+
+  /** Offers the codes of an organisation. */
+  choose(organisationId: string): void {
+    this.chosen = organisationId;
+    this.codes = undefined;
+    if (organisationId !== '') void this.loadCodes(organisationId);
+  }
+
+  write(field: keyof EnteredMove, text: string): void {
+    this.form.edit(field, text);
+  }
+
+  async save(): Promise<void> {
+    runInAction(() => (this.isTried = true));
+    const { accessCode, reason } = this.faults;
+    if (!accessCode && !reason) await this.form.submit();
+  }
+
+  private async loadCodes(organisationId: string): Promise<void> {
+    const codes = await this.useCases.moveUser.codesOf(organisationId);
+    // Another organisation may have been chosen meanwhile.
+    if (organisationId === this.chosen) runInAction(() => (this.codes = codes));
+  }
+
+  private async submit({ mine }: Submission<EnteredMove>): Promise<FormAnswer<EnteredMove, ChangeAccessCodeFailure>> {
+    const answer = await this.useCases.moveUser.move(this.userId, mine);
+    if (!answer.ok) {
+      const { failure } = answer;
+      const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
+      return { kind: isUnknown ? 'unanswered' : 'refused', failure };
+    }
+    runInAction(() => {
+      this.moved = answer.value;
+      [this.isOpen, this.isTried, this.chosen] = [false, false, ''];
+    });
+    void this.load();
+    this.onMoved();
+    return { kind: 'saved', held: mine };
+  }
+}

@@ -1,0 +1,140 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckedForm } from '../kit/forms/CheckedForm';
+import { DraftNotices } from '../kit/forms/DraftNotices';
+import { draftText } from '../kit/forms/formsText';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { writtenText } from '../kit/text/writtenText';
+import { useStore } from '../kit/useStore';
+import type { EnteredUser, NewUserStore } from './NewUserStore';
+import { accountFailureText, newUserFaultText, newUserLabel } from './accountFailureText';
+import { reasonLimits } from './rightFields';
+import { LONGEST_ADDRESS, LONGEST_CODE, userPath } from './userPath';
+import type { UserStores } from './UserStores';
+import { usersText } from './usersText';
+
+interface NewUserPageProps {
+  readonly stores: UserStores;
+  readonly onBack: () => void;
+  readonly onCreated: () => void;
+}
+
+/** The form for an account of a colleague, who chooses a password from an email. */
+export const NewUserPage = observer(function NewUserPage({ stores, onBack, onCreated }: NewUserPageProps) {
+  const store = useStore(() => stores.newUser(onCreated));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className="user-page" aria-labelledby="new-user-title">
+      <header className="user-head">
+        <Button variant="minimal" icon={<ArrowLeftIcon />} text={usersText('back')} onClick={onBack} />
+        <h1 id="new-user-title" tabIndex={-1} ref={heading}>
+          {usersText('new.title')}
+        </h1>
+      </header>
+      <div role="status">{store.made !== undefined && <Made store={store} />}</div>
+      <Form store={store} />
+    </article>
+  );
+});
+
+const Made = observer(function Made({ store }: { readonly store: NewUserStore }) {
+  if (store.made === undefined) return null;
+  const { userId, user } = store.made;
+  return (
+    <Notice intent="success">
+      <bdi>{writtenText(usersText('new.made', { emailAddress: user.emailAddress.trim() }))}</bdi>{' '}
+      <Link to={userPath(userId)}>{usersText('new.open')}</Link>
+    </Notice>
+  );
+});
+
+const Form = observer(function Form({ store }: { readonly store: NewUserStore }) {
+  const { form } = store;
+  const fault = store.isTried ? store.faults.reason : undefined;
+  return (
+    <CheckedForm className="organisation-panel new-user" isTried={store.isTried} onSubmit={() => store.save()}>
+      <p className="organisation-hint">{usersText('new.lead')}</p>
+      <Field store={store} field="emailAddress" longest={LONGEST_ADDRESS} />
+      <Field store={store} field="firstName" />
+      <Field store={store} field="lastName" />
+      <Field store={store} field="accessCode" longest={LONGEST_CODE} />
+      <ReasonField
+        hint={usersText('form.reasonHint', reasonLimits)}
+        value={form.mine.reason}
+        isMissing={fault !== undefined}
+        onWrite={reason => store.write('reason', reason)}
+      />
+      <DraftNotices
+        form={form}
+        labelOf={newUserLabel}
+        words={kept =>
+          draftText(form.read(kept), kept, mine =>
+            NEW_USER_FIELDS.map(field => [newUserLabel(field), mine[field]] as const),
+          )
+        }
+        failure={form.lastFailure && accountFailureText(form.lastFailure)}
+        held={store.made?.user.emailAddress}
+      />
+      <div className="organisation-buttons">
+        <PendingButton
+          type="submit"
+          intent="primary"
+          text={usersText(form.status === 'unanswered' ? 'new.again' : 'new.create')}
+          awaiting={form.busy}
+        />
+        <Button
+          text={usersText('new.discard')}
+          disabled={form.busy || !form.isUnsaved}
+          onClick={() => store.discard()}
+        />
+      </div>
+    </CheckedForm>
+  );
+});
+
+const NEW_USER_FIELDS = ['emailAddress', 'firstName', 'lastName', 'accessCode', 'reason'] as const;
+
+interface FieldProps {
+  readonly store: NewUserStore;
+  readonly field: Exclude<keyof EnteredUser, 'reason'>;
+  readonly longest?: number;
+}
+
+const Field = observer(function Field({ store, field, longest }: FieldProps) {
+  const id = useId();
+  const fault = store.isTried ? newUserFaultText(field, store.faults) : undefined;
+  const hint = field === 'accessCode' ? usersText('new.accessCodeHint') : undefined;
+  return (
+    <FormGroup
+      label={newUserLabel(field)}
+      labelFor={id}
+      intent={fault === undefined ? 'none' : 'danger'}
+      helperText={
+        <span id={`${id}-hint`} role="status">
+          {fault ?? hint}
+        </span>
+      }
+    >
+      <InputGroup
+        {...privateField}
+        id={id}
+        fill
+        dir="auto"
+        {...(longest !== undefined && { maxLength: longest })}
+        type={field === 'emailAddress' ? 'email' : 'text'}
+        autoComplete="off"
+        value={store.form.mine[field]}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-hint`}
+        onValueChange={text => store.write(field, text)}
+      />
+    </FormGroup>
+  );
+});

@@ -1,0 +1,45 @@
+import { failureWord } from '@/application/kernel/failureWord';
+import type { CreateUserFailure } from '@/application/users/ports/UserAccountGateway';
+import { userLimits } from '@/domain/users/userLimits';
+import type { AdmissionRefusal } from '@/domain/accessCodes/codeAdmission.rule';
+import type { NewUserFaults } from '@/application/users/newUserFaults';
+import { formsText } from '../kit/forms/formsText';
+import { usersText } from './usersText';
+
+const labels: Readonly<Record<string, () => string>> = {
+  emailAddress: () => usersText('column.emailAddress'),
+  firstName: () => usersText('new.firstName'),
+  lastName: () => usersText('new.lastName'),
+  accessCode: () => usersText('user.accessCode'),
+  reason: () => formsText('reason.label'),
+};
+
+/** The name of a field, for people. */
+export const newUserLabel = (field: string): string => labels[field]?.() ?? field;
+
+/** What is wrong with a field; undefined where nothing is. */
+export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaults): string | undefined {
+  const fault = faults[field];
+  return fault && usersText(`new.fault.${fault}`, { most: userLimits.name });
+}
+
+/** Why somebody was not created or moved. */
+export function accountFailureText(failure: CreateUserFailure): string {
+  switch (failure.kind) {
+    case 'codeRefused':
+      return usersText(`codeRefusal.${refusalWord(failure.refusal)}`);
+    case 'otherRegion':
+      return usersText('codeRefusal.otherRegion', { url: failure.url });
+    case 'emailTaken':
+    case 'idTaken':
+    case 'invalidName':
+    case 'invalidAddress':
+      return usersText(`new.failure.${failure.kind}`);
+    default:
+      return usersText(`failure.${failureWord(failure)}`);
+  }
+}
+
+/** Keys of texts begin with a small letter. */
+const refusalWord = (refusal: AdmissionRefusal): Uncapitalize<AdmissionRefusal> =>
+  `${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}` as Uncapitalize<AdmissionRefusal>;

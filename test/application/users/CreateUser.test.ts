@@ -1,0 +1,58 @@
+import { CreateUser } from '@/application/users/CreateUser';
+import { FakeUserAccountGateway } from '#test/support/fakes/users/FakeUserAccountGateway';
+
+const ada = {
+  emailAddress: ' Ada.L@Staff.example ',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  accessCode: 'north-1',
+  reason: 'Joins the team of the north',
+};
+
+function prepared() {
+  const gateway = new FakeUserAccountGateway();
+  return { gateway, createUser: new CreateUser(gateway) };
+}
+
+describe('CreateUser', () => {
+  it('creates the person under the stored spelling of the address', async () => {
+    const { gateway, createUser } = prepared();
+    expect(await createUser.execute('one', ada)).toEqual({ ok: true, value: { userId: 'user-one', user: ada } });
+    expect(gateway.accounts.get('user-one')?.user.emailAddress).toBe('ada.l@staff.example');
+  });
+
+  it('makes no second account of an attempt that is sent again after a lost answer', async () => {
+    const { gateway, createUser } = prepared();
+    gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    expect((await createUser.execute('one', ada)).ok).toBe(false);
+    expect((await createUser.execute('one', ada, [ada])).ok).toBe(true);
+    expect(gateway.accounts.size).toBe(1);
+  });
+
+  it('says which earlier attempt has arrived where the entry was changed after a lost answer', async () => {
+    const { gateway, createUser } = prepared();
+    gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    await createUser.execute('one', ada);
+    const changed = { ...ada, emailAddress: 'ada.lovelace@staff.example' };
+    expect(await createUser.execute('one', changed, [ada])).toEqual({
+      ok: true,
+      value: { userId: 'user-one', user: ada },
+    });
+    expect(gateway.accounts.size).toBe(1);
+  });
+
+  it.each([
+    ['no address', { emailAddress: 'ada' }],
+    ['two addresses', { emailAddress: 'ada@staff.example, eve@staff.example' }],
+    ['a quoted address', { emailAddress: '"ada"@staff.example' }],
+    ['an address with a Cyrillic letter', { emailAddress: '\u0430da@staff.example' }],
+    ['a blank name', { firstName: '  ' }],
+    ['a name with a character that turns text', { lastName: 'Love\u202elace' }],
+    ['no access code', { accessCode: ' ' }],
+    ['a reason of nine characters', { reason: '123456789' }],
+  ])('sends nothing with %s', async (_, wrong) => {
+    const { gateway, createUser } = prepared();
+    expect(await createUser.execute('one', { ...ada, ...wrong })).toEqual({ ok: false, failure: { kind: 'refused' } });
+    expect(gateway.planned.countOf('create')).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { MoveUser } from '@/application/users/MoveUser';
+import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+import { FakeUserAccountGateway } from '#test/support/fakes/users/FakeUserAccountGateway';
+
+const reason = 'Joins the team of the south';
+
+async function prepared() {
+  const [accounts, codes] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway()];
+  const ada = { emailAddress: 'ada@staff.example', firstName: 'Ada', lastName: 'L', accessCode: 'NORTH-1', reason };
+  await accounts.create('ada', ada);
+  return { accounts, codes, moveUser: new MoveUser(accounts, codes) };
+}
+
+describe('MoveUser', () => {
+  it('moves a person to the organisation of a code, with the reason', async () => {
+    const { accounts, moveUser } = await prepared();
+    const moved = await moveUser.move('user-ada', { accessCode: ' south-1 ', reason: ` ${reason} ` });
+    expect(moved).toMatchObject({ ok: true, value: { organisation: { id: 'south' } } });
+    expect(accounts.reasons).toEqual([reason]);
+    expect(await moveUser.load('user-ada')).toMatchObject({
+      value: { path: [{ id: 'south' }, { id: 'root' }], choosable: [{ id: 'north' }, { id: 'south' }] },
+    });
+  });
+
+  it('offers the enabled codes of both generations, and says that there are more', async () => {
+    const { codes, moveUser } = await prepared();
+    codes.addOrganisation('south', 'South Board').add('SOUTH-1', {}, 'south');
+    codes.add('SOUTH-OLD', { generation: 'v1' }, 'south').add('SOUTH-OFF', { enabled: false }, 'south');
+    const offered = await moveUser.codesOf('south');
+    expect(offered).toMatchObject({ value: { isPart: false } });
+    expect(offered.ok && offered.value.codes.map(({ code }) => code).sort()).toEqual(['SOUTH-1', 'SOUTH-OLD']);
+    codes.add('SOUTH-2', {}, 'south').add('SOUTH-3', {}, 'south').add('SOUTH-4', {}, 'south');
+    expect(await moveUser.codesOf('south')).toMatchObject({ value: { isPart: true } });
+  });
+
+  it('says that something could not be read instead of offering nothing', async () => {
+    const { accounts, codes, moveUser } = await prepared();
+    accounts.planned.failNext('choosableOrganisations', { kind: 'unreachable' });
+    expect((await moveUser.load('user-ada')).ok).toBe(false);
+    codes.addOrganisation('south', 'South Board').planned.failNext('list', { kind: 'notAllowed' });
+    expect(await moveUser.codesOf('south')).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+  });
+});

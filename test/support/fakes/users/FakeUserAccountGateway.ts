@@ -1,0 +1,92 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type {
+  ChangeAccessCodeFailure,
+  CodeRefusal,
+  CreateUserFailure,
+  UserAccountGateway,
+} from '@/application/users/ports/UserAccountGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import type { NewUser } from '@/domain/users/NewUser';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+interface Account {
+  readonly user: ListedUser;
+  readonly organisation: OrganisationName;
+}
+
+/** Accounts in memory; `codes` says to which organisation each access code leads. */
+export class FakeUserAccountGateway implements UserAccountGateway {
+  readonly planned = new PlannedFailures<keyof UserAccountGateway, CreateUserFailure>();
+  readonly accounts = new Map<string, Account>();
+  /** Why each change of an access code was made. */
+  readonly reasons: string[] = [];
+
+  constructor(
+    private readonly codes: ReadonlyMap<string, OrganisationName> = new Map([
+      ['NORTH-1', { id: 'north', name: 'North Board' }],
+      ['SOUTH-1', { id: 'south', name: 'South Board' }],
+    ]),
+    private readonly above: OrganisationName = { id: 'root', name: 'The provider' },
+  ) {}
+
+  async create(id: string, user: NewUser): Promise<Result<string, CreateUserFailure>> {
+    return this.planned.carry<string>('create', () => {
+      const userId = `user-${id}`;
+      const known = this.accounts.get(userId);
+      if (known !== undefined)
+        return known.user.emailAddress === user.emailAddress ? ok(userId) : fail({ kind: 'idTaken' });
+      if ([...this.accounts.values()].some(one => one.user.emailAddress === user.emailAddress))
+        return fail({ kind: 'emailTaken' });
+      const organisation = this.codes.get(user.accessCode.toUpperCase());
+      if (organisation === undefined) return fail(unknownCode);
+      const { emailAddress, firstName, lastName, accessCode } = user;
+      const listed = { id: userId, emailAddress, firstName, lastName, accessCode: accessCode.toUpperCase() };
+      this.accounts.set(userId, {
+        user: { ...listed, kind: 'newcomer', state: 'neverSignedIn', grants: [], organisation },
+        organisation,
+      });
+      return ok(userId);
+    });
+  }
+
+  async changeAccessCode(
+    userId: string,
+    accessCode: string,
+    reason: string,
+  ): Promise<Result<ListedUser, ChangeAccessCodeFailure>> {
+    const moved = this.planned.carry<ListedUser>('changeAccessCode', () => {
+      const known = this.accounts.get(userId);
+      if (known === undefined) return fail({ kind: 'notFound' });
+      const organisation = this.codes.get(accessCode.toUpperCase());
+      if (organisation === undefined) return fail(unknownCode);
+      const user = { ...known.user, organisation, accessCode: accessCode.toUpperCase() };
+      this.accounts.set(userId, { user, organisation });
+      this.reasons.push(reason);
+      return ok(user);
+    });
+    return moved as Result<ListedUser, ChangeAccessCodeFailure>;
+  }
+
+  async organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>> {
+    return this.read('organisationsOf', () => {
+      const known = this.accounts.get(userId);
+      return known === undefined ? fail({ kind: 'notFound' }) : ok([known.organisation, this.above]);
+    });
+  }
+
+  async choosableOrganisations(): Promise<Result<readonly OrganisationName[], CallFailure>> {
+    return this.read('choosableOrganisations', () => ok([...this.codes.values()]));
+  }
+
+  /** A reading fails in fewer ways than an act. */
+  private read<T>(
+    call: 'organisationsOf' | 'choosableOrganisations',
+    act: () => Result<T, CallFailure>,
+  ): Result<T, CallFailure> {
+    return this.planned.carry(call, act) as Result<T, CallFailure>;
+  }
+}
+
+const unknownCode: CodeRefusal = { kind: 'codeRefused', refusal: 'CodeUnknown' };
