@@ -66,6 +66,8 @@ export interface BackendOptions extends ChatSurroundings {
   readonly driveLinks?: DriveLinks;
   /** Fields of assigned patients that cannot be looked up at the moment. */
   readonly failedSigns?: () => readonly string[];
+  /** What the edge says in CF-IPCountry; empty where it does not know the country. */
+  readonly country?: () => string;
   /** Receives bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
   /** Receives each completed call of a session. */
@@ -174,7 +176,11 @@ export function createBackend(options: BackendOptions): Backend {
     notifications: notificationHandlers(chat.notifications),
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
-    regions: regionHandlers(new CoreHours().keepIn(keeper)),
+    regions: regionHandlers({
+      coreHours: new CoreHours().keepIn(keeper),
+      history: administration.history,
+      country: options.country ?? (() => ''),
+    }),
     ...administration.handlers,
     users: users.handlers,
     ownAccount: ownAccountHandlers({

@@ -20,6 +20,7 @@ const normal = {
   latencyMs: 0,
   pathPrefix: '',
   failedSigns: [] as readonly string[],
+  country: 'GB',
   duplicateEvents: false,
   reorderEvents: false,
   serverStatus: { state: 'online' } as ServerStatusDto,
@@ -104,6 +105,9 @@ export class Faults implements Interference {
 
   /** Fields of assigned patients that cannot be looked up. */
   readonly failedSigns = (): readonly string[] => this.switches.failedSigns;
+
+  /** What the edge says in CF-IPCountry. */
+  readonly country = (): string => this.switches.country;
 
   /** How the next chat event is to be published. */
   readonly disturbEvent = (): EventDisturbance => {

@@ -47,6 +47,8 @@ export class FaultsDto {
   @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
   /** Fields of assigned patients that could not be looked up: absent, and named in `couldNotCheck`. */
   @IsOptional() @IsArray() @IsString({ each: true }) failedSigns?: string[];
+  /** What the edge says in CF-IPCountry of every caller: ISO 3166-1, empty for a country that it does not know. */
+  @IsOptional() @IsString() @Matches(/^([A-Za-z]{2})?$/) country?: string;
   /** Chat events appear twice, the second time as another document; in V1 chats, messages as another record. */
   @IsOptional() @IsBoolean() duplicateEvents?: boolean;
   /** Chat events appear late and so in another order. */

@@ -12,6 +12,14 @@ const switches = `
   <label>Signs of patients that can’t be looked up
     <input type="text" name="failedSigns" placeholder="phq9 openRisks">
   </label>
+  <label>Country of the caller, from the edge (CF-IPCountry)
+    <select name="country">
+      <option value="GB">United Kingdom</option>
+      <option value="AU">Australia</option>
+      <option value="FR">France</option>
+      <option value="">Not known</option>
+    </select>
+  </label>
   <label>Clock ahead in milliseconds <input type="number" name="clockOffsetMs" step="1000"></label>
   <label>Server status
     <select name="serverState">

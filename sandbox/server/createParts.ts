@@ -138,6 +138,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     disturbance: faults.disturbEvent,
     interference: faults,
     failedSigns: faults.failedSigns,
+    country: faults.country,
     report: (call, error) => troubles.recordFailure(call, error),
     ...(performed && { performed }),
     identity: {

@@ -17,6 +17,7 @@ export function environmentFor(origin: string, projectId = SANDBOX_PROJECT) {
     staticStorageUrl: `${origin}/storage`,
     dashboardTitle: 'Staff dashboard',
     theme: 'system',
+    regions: { UK: origin, Australia: 'https://au.provider.example' },
     drive: { apiUrl: `${origin}/google`, clientId: 'sandbox' },
     emulators: { identity: origin, documentStore: address, realtimeDatabase: address },
   };

@@ -42,4 +42,6 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   arrayMaxSize: ([most]) => ({ maxItems: count(most) }),
   arrayUnique: () => ({ uniqueItems: true }),
   arrayNotEmpty: () => ({ minItems: 1 }),
+  // Where `ValidateIf` says when the field is there: the schema has no word for that.
+  isDefined: () => ({}),
 };

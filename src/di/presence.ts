@@ -1,6 +1,8 @@
 import { ContainerModule, type Container } from 'inversify';
+import { ObservableValue } from '@/application/kernel/ObservableValue';
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import { WatchCoverage } from '@/application/presence/WatchCoverage';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
 import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/presence/BrowserOfflineChoiceVault';
@@ -19,6 +21,7 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
   bind(t.OfflineChoiceVaultToken).toDynamicValue(() => new BrowserOfflineChoiceVault());
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
+  bind(t.KnownCoreHoursToken).toConstantValue(new ObservableValue<CoverageSchedule | undefined>(undefined));
   bind(t.MaintainPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
     (gateway, source, choices, clock, vault, scopes, flags) =>
@@ -42,8 +45,8 @@ export const presenceModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(t.WatchCoverageToken).toResolvedValue(
-    (coreHours, scopes, flags, clock) => new WatchCoverage({ coreHours, scopes, flags, clock }),
-    [t.CoreHoursGatewayToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
+    (coreHours, known, scopes, flags, clock) => new WatchCoverage({ coreHours, known, scopes, flags, clock }),
+    [t.CoreHoursGatewayToken, t.KnownCoreHoursToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
   );
 });
 

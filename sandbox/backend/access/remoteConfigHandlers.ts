@@ -8,9 +8,14 @@ const schemes: Readonly<Record<string, Readonly<Record<string, boolean>>>> = { '
 export function remoteConfigHandlers(): HandlersOf<'remoteConfig'> {
   return {
     config: ({ path }) => {
-      const switches = schemes[path.scheme];
+      const switches = Object.hasOwn(schemes, path.scheme) ? schemes[path.scheme] : undefined;
       if (switches === undefined) throw new BackendError(404, 'NotFound', 'There is no such scheme.');
       return { parameters: Object.entries(switches).map(([name, value]) => ({ name, value })) };
+    },
+    value: ({ path: { key } }) => {
+      const scheme = Object.values(schemes).find(switches => Object.hasOwn(switches, key));
+      if (scheme === undefined) throw new BackendError(404, 'NotFound', 'There is no such switch.');
+      return { name: key, value: scheme[key] === true };
     },
   };
 }

@@ -35,8 +35,9 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
       return { id, userId, email, role, ...names };
     },
     shownProfile: ({ caller, path }) => {
-      const therapist = people.staff().find(one => one.staffId === path.therapist && one.role === 'therapist');
-      if (!therapist) throw new BackendError(404, 'NotFound', 'There is no such therapist.');
+      // The list of people knows therapists by their user ids.
+      const therapist = people.staff().find(one => one.staffId === path.therapist) ?? people.find(path.therapist);
+      if (therapist?.role !== 'therapist') throw new BackendError(404, 'NotFound', 'There is no such therapist.');
       const { screenName = '', biography: about = '' } = people.detailsOf(therapist.uid);
       const profile = { ...therapist, screenName, biography: about, emailAddress: therapist.email };
       const to = people.find(caller.uid)?.role === 'patient' ? 'patient' : 'colleague';

@@ -1,29 +1,44 @@
 import type { CoreHoursDto } from '@/infrastructure/http/regions/regionDtos';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 const REGION = 'region';
 
+interface VersionedHours {
+  readonly hours: CoreHoursDto;
+  readonly version: string;
+}
+
 /** What a new sandbox begins with. */
-const seeded: CoreHoursDto = {
-  timeZone: 'Europe/London',
-  startTime: { hours: 9, minutes: 0 },
-  endTime: { hours: 17, minutes: 30 },
+const seeded: VersionedHours = {
+  hours: {
+    timeZone: 'Europe/London',
+    startTime: { hours: 9, minutes: 0 },
+    endTime: { hours: 17, minutes: 30 },
+  },
+  version: '1',
 };
 
 /** The core hours of the one region that the sandbox serves. */
 export class CoreHours {
-  private readonly kept = new JournalledMap<CoreHoursDto>('core-hours');
+  private readonly kept = new JournalledMap<VersionedHours | CoreHoursDto>('core-hours');
 
   keepIn(keeper: Keeper): this {
     this.kept.keepIn(keeper);
     return this;
   }
 
-  read(): CoreHoursDto {
-    return this.kept.get(REGION) ?? seeded;
+  read(): VersionedHours {
+    const kept = this.kept.get(REGION);
+    if (kept === undefined) return seeded;
+    // A journal of an earlier build holds the hours alone.
+    return 'version' in kept ? kept : { hours: kept, version: seeded.version };
   }
 
-  set(hours: CoreHoursDto): void {
-    this.kept.put(REGION, hours);
+  /** Refuses with 409 `ConflictError` what is not based on the present version. Checked and done in one step. */
+  set(hours: CoreHoursDto, basedOn: string | undefined): void {
+    const { version } = this.read();
+    if (basedOn !== version) throw new BackendError(409, 'ConflictError', 'The core hours were changed meanwhile.');
+    this.kept.put(REGION, { hours, version: String(Number(version) + 1) });
   }
 }

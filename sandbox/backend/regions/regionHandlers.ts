@@ -1,21 +1,65 @@
+import { startOfDate } from '@/domain/kernel/time/startOfDate';
+import type { DayHours } from '@/domain/regions/CoverageSchedule';
+import { regionOfIsoCode } from '@/domain/regions/Region';
+import type { CoreHoursDto, DateHoursDto, WeekdayHoursDto } from '@/infrastructure/http/regions/regionDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import { demandTimeZone } from '#sandbox/backend/kernel/demandTimeZone';
 import type { CoreHours } from './CoreHours';
+import { coreHoursSentences } from './coreHoursSentences';
 
-export function regionHandlers(coreHours: CoreHours): HandlersOf<'regions'> {
+/** The history of the core hours is kept under this name. */
+const THING = 'region/core-hours';
+
+export interface RegionParts {
+  readonly coreHours: CoreHours;
+  readonly history: ChangeHistory;
+  /** What the edge says in CF-IPCountry: ISO 3166-1, empty where it does not know it. */
+  readonly country: () => string;
+}
+
+export function regionHandlers({ coreHours, history, country }: RegionParts): HandlersOf<'regions'> {
   return {
-    coreHours: () => coreHours.read(),
-    setCoreHours: ({ body }) => {
-      if (!isTimeZone(body.timeZone)) throw new BackendError(400, 'InvalidTimeZone', 'There is no such time zone.');
-      coreHours.set(body);
+    region: () => {
+      const named = country().toUpperCase();
+      const region = regionOfIsoCode(named);
+      return { ...(named !== '' && { country: named }), ...(region !== undefined && { region }) };
+    },
+    coreHours: () => {
+      const { hours, version } = coreHours.read();
+      return { ...hours, version, changes: [...history.of(THING)] };
+    },
+    setCoreHours: ({ body: { basedOn, reason, ...body }, caller, requestId }) => {
+      const hours = plainHours(body);
+      demandTimeZone(hours.timeZone);
+      for (const { date } of hours.exceptions ?? [])
+        if (startOfDate(date, hours.timeZone) === undefined)
+          throw new BackendError(400, 'InvalidDate', `There is no day ${date}.`);
+      const before = coreHours.read().hours;
+      coreHours.set(hours, basedOn);
+      history.add(THING, { uid: caller.uid, requestId }, coreHoursSentences(before, hours), reason);
     },
   };
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
+/** In the order of the calendar, without what the wire has besides. */
+function plainHours({ timeZone, startTime, endTime, week, exceptions }: CoreHoursDto): CoreHoursDto {
+  return {
+    timeZone,
+    ...plainSpan({ startTime, endTime }),
+    ...(week && { week: week.map(one => ({ weekday: one.weekday, ...plainDay(one) })).toSorted(byWeekday) }),
+    ...(exceptions && { exceptions: exceptions.map(one => ({ date: one.date, ...plainDay(one) })).toSorted(byDate) }),
+  };
 }
+
+const plainDay = ({ isOpen, hours }: WeekdayHoursDto | DateHoursDto) =>
+  isOpen && hours ? { isOpen, hours: plainSpan(hours) } : { isOpen: false };
+
+const plainSpan = ({ startTime, endTime }: DayHours) => ({ startTime: { ...startTime }, endTime: { ...endTime } });
+
+const byWeekday = (one: { readonly weekday: number }, other: { readonly weekday: number }): number =>
+  one.weekday - other.weekday;
+
+const byDate = (one: { readonly date: string }, other: { readonly date: string }): number =>
+  one.date.localeCompare(other.date, 'en');

@@ -125,6 +125,7 @@ function readForm(form: FormData): object {
     failedSigns: text('failedSigns')
       .split(' ')
       .filter(name => name !== ''),
+    country: text('country'),
     clockOffsetMs: Number(text('clockOffsetMs') || 0),
     duplicateEvents: form.has('duplicateEvents'),
     reorderEvents: form.has('reorderEvents'),

@@ -91,7 +91,7 @@ export class ClinicalPast implements PatientPast {
   }
 
   availability(uid: string): AvailabilityDto | undefined {
-    return seedAvailability[uid];
+    return seedAvailability(uid);
   }
 
   private assignment(uid: string, patientId: string): Assignment {

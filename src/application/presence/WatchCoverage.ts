@@ -1,14 +1,17 @@
 import { coverageIndicator, type Coverage } from '@/domain/presence/coverageIndicator.rule';
-import { officeHours } from '@/domain/presence/officeHours.rule';
-import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
+import { officeHours } from '@/domain/regions/officeHours.rule';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
+import type { ObservableValue } from '../kernel/ObservableValue';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 export interface WatchCoveragePorts {
-  readonly coreHours: CoreHoursGateway;
+  readonly coreHours: Pick<CoreHoursGateway, 'read'>;
+  /** The schedule that everything in this window shows. */
+  readonly known: ObservableValue<CoverageSchedule | undefined>;
   readonly scopes: ScopeCache;
   readonly flags: FlagCache;
   /** Server time. */
@@ -34,7 +37,12 @@ export class WatchCoverage {
   execute(notify: (cover: Cover) => void): Unsubscribe {
     const watch = new CoverageWatch(this.ports, notify);
     const refresh = (): void => watch.refresh();
-    const stops = [this.ports.scopes.subscribe(refresh), this.ports.flags.subscribe(refresh)];
+    const { scopes, flags, known } = this.ports;
+    const stops = [
+      scopes.subscribe(refresh),
+      flags.subscribe(refresh),
+      known.subscribe(schedule => watch.receive(schedule)),
+    ];
     refresh();
     return () => {
       stops.forEach(stop => stop());
@@ -60,6 +68,12 @@ class CoverageWatch {
   refresh(): void {
     if (this.show() === 'hidden') this.cancelRead();
     else if (this.schedule === undefined) void this.read();
+  }
+
+  /** Core hours were read, here or on another part of the page. */
+  receive(schedule: CoverageSchedule | undefined): void {
+    [this.schedule, this.failed] = [schedule, false];
+    this.show();
   }
 
   stop(): void {
@@ -93,8 +107,8 @@ class CoverageWatch {
     const answer = await this.ports.coreHours.read();
     this.reading = false;
     if (this.stopped) return;
-    this.failed = !answer.ok;
-    if (answer.ok) this.schedule = answer.value;
+    if (answer.ok) this.ports.known.write(answer.value.schedule);
+    else this.failed = true;
     if (this.show() !== 'hidden')
       this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
   }

@@ -2,11 +2,14 @@ import type { MaintainPresence } from '@/application/presence/MaintainPresence';
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 import type { PresenceGateway } from '@/application/presence/ports/PresenceGateway';
 import type { WatchCoverage } from '@/application/presence/WatchCoverage';
+import type { KnownCoreHours } from '@/application/regions/LoadCoreHours';
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
 import { token } from '../token';
 
 export const PresenceGatewayToken = token<PresenceGateway>('PresenceGateway');
 export const OfflineChoiceVaultToken = token<OfflineChoiceVault>('OfflineChoiceVault');
 export const CoreHoursGatewayToken = token<CoreHoursGateway>('CoreHoursGateway');
+/** What everything in this window shows of the core hours. */
+export const KnownCoreHoursToken = token<KnownCoreHours>('KnownCoreHours');
 export const MaintainPresenceToken = token<MaintainPresence>('MaintainPresence');
 export const WatchCoverageToken = token<WatchCoverage>('WatchCoverage');

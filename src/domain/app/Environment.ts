@@ -19,6 +19,8 @@ export interface Environment {
   readonly dashboardTitle: string;
   /** `light`, `dark`, or `system` for the device's own. */
   readonly theme: string;
+  /** Where the dashboards of the regions are, without a slash at their ends; absent where there is one region only. */
+  readonly regions?: Readonly<Partial<Record<'UK' | 'Australia', string>>>;
   /** The cloud drive; absent where none is used. */
   readonly drive?: {
     /** Where the Drive API v3 is, without a slash at its end, such as `https://www.googleapis.com`. */

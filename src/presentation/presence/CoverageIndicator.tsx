@@ -6,7 +6,7 @@ import type { CoverageStore } from './CoverageStore';
 import './presence.css';
 import { presenceText } from './presenceText';
 import type { Cover } from '@/application/presence/WatchCoverage';
-import type { TimeOfDay } from '@/domain/presence/CoverageSchedule';
+import type { TimeOfDay } from '@/domain/regions/CoverageSchedule';
 
 const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;

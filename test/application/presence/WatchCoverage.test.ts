@@ -1,3 +1,5 @@
+import { ObservableValue } from '@/application/kernel/ObservableValue';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { WatchCoverage, type Cover } from '@/application/presence/WatchCoverage';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
@@ -7,7 +9,12 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-async function setUp({ at = '2026-11-20T16:58:30Z', scopes = ['region-settings:view'], unreachable = false } = {}) {
+async function setUp({
+  at = '2026-11-20T16:58:30Z',
+  scopes = ['region-settings:view'],
+  unreachable = false,
+  known = new ObservableValue<CoverageSchedule | undefined>(undefined),
+} = {}) {
   const coreHours = new FakeCoreHoursGateway();
   const { schedule } = coreHours;
   if (unreachable) coreHours.schedule = 'unreachable';
@@ -16,13 +23,15 @@ async function setUp({ at = '2026-11-20T16:58:30Z', scopes = ['region-settings:v
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });
   const received: Cover[] = [];
-  const stop = new WatchCoverage({ coreHours, scopes: cache, flags, clock }).execute(cover => received.push(cover));
+  const stop = new WatchCoverage({ coreHours, known, scopes: cache, flags, clock }).execute(cover =>
+    received.push(cover),
+  );
   await settled();
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
-  return { coreHours, schedule, cache, flags, clock, received, stop, after, shown: () => received.at(-1) };
+  return { coreHours, known, schedule, cache, flags, clock, received, stop, after, shown: () => received.at(-1) };
 }
 
 describe('WatchCoverage', () => {
@@ -59,6 +68,26 @@ describe('WatchCoverage', () => {
     expect(shown()?.indicator).toBe('active');
     flags.write({ ...flagDefaults, isThrive24Enabled: false });
     expect(shown()?.indicator).toBe('hidden');
+  });
+
+  it('shows core hours that another part of the page has read, without reading them again', async () => {
+    const { coreHours, known, shown } = await setUp({ at: '2026-11-20T10:00:00Z' });
+    known.write({
+      timeZone: 'Europe/London',
+      startTime: { hours: 11, minutes: 0 },
+      endTime: { hours: 12, minutes: 0 },
+    });
+    expect([shown()?.indicator, coreHours.reads]).toEqual(['inactive', 1]);
+  });
+
+  it('shows nothing that was read for somebody before', async () => {
+    const known = new ObservableValue<CoverageSchedule | undefined>({
+      timeZone: 'Europe/London',
+      startTime: { hours: 0, minutes: 0 },
+      endTime: { hours: 0, minutes: 0 },
+    });
+    const { received } = await setUp({ known, unreachable: true });
+    expect(received.map(({ indicator }) => indicator)).not.toContain('active');
   });
 
   it('leaves no alarm behind', async () => {

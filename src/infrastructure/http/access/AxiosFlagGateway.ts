@@ -4,7 +4,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { remoteConfigEndpoints } from '../endpoints/remoteConfig';
 
 /** The dashboard's own switches among those of the whole product. */
-const SCHEME = 'staff-dashboard';
+export const FLAG_SCHEME = 'staff-dashboard';
 
 export class AxiosFlagGateway implements FlagGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -12,7 +12,7 @@ export class AxiosFlagGateway implements FlagGateway {
   async current(): Promise<Result<Readonly<Record<string, boolean>>, { readonly kind: 'couldNotCheck' }>> {
     const answer = await this.backend.call(
       remoteConfigEndpoints.config,
-      { path: { scheme: SCHEME } },
+      { path: { scheme: FLAG_SCHEME } },
       { ownWords: true },
     );
     return answer.ok

@@ -1,4 +1,4 @@
-import { RemoteConfigDto } from '../access/remoteConfigDtos';
+import { RemoteConfigDto, RemoteParameterDto } from '../access/remoteConfigDtos';
 import { endpoint, json, session } from './endpoint';
 import { everybody } from './owner';
 
@@ -14,5 +14,14 @@ export const remoteConfigEndpoints = {
     owner: everybody,
     repeat: 'safe',
     background: true,
+  }),
+  value: endpoint({
+    method: 'GET',
+    path: '/remote-config/value/{key}',
+    summary: 'Gives one feature switch, whatever its scheme; 404 for one that no scheme has.',
+    reply: json(RemoteParameterDto),
+    access: session(),
+    owner: everybody,
+    repeat: 'safe',
   }),
 } as const;

@@ -23,7 +23,7 @@ export class AxiosAvailabilityGateway implements AvailabilityGateway {
   }
 }
 
-const toAvailability = ({ timeZone, times }: AvailabilityDto): Availability => ({
+export const toAvailability = ({ timeZone, times }: AvailabilityDto): Availability => ({
   timeZone,
   times: times.map(({ weekday, startTime, endTime }) => ({
     weekday,

@@ -1,16 +1,103 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
+import { coreHoursLimits } from '@/domain/regions/coreHoursLimits';
+import { REGIONS, type Region } from '@/domain/regions/Region';
+import { ChangeDto } from '../organisations/organisationDtos';
 
 export class TimeOfDayDto {
   @IsInt() @Min(0) @Max(23) hours!: number;
   @IsInt() @Min(0) @Max(59) minutes!: number;
 }
 
-/** Core hours of a region, every day by the clock of its zone; an end before the start is on the next day. */
-export class CoreHoursDto {
-  /** Name of the IANA time zone database, such as `Europe/London`. */
-  @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
+/** Hours that begin on one day; an end before the start is on the next day, and equal times are 24 hours. */
+export class DayHoursDto {
   @ValidateNested() @Type(() => TimeOfDayDto) startTime!: TimeOfDayDto;
   @ValidateNested() @Type(() => TimeOfDayDto) endTime!: TimeOfDayDto;
+}
+
+/** A weekday with hours of its own, or without any. */
+export class WeekdayHoursDto {
+  /** 1 Monday to 7 Sunday. */
+  @IsInt() @Min(1) @Max(7) weekday!: number;
+  @IsBoolean() isOpen!: boolean;
+  /** Present where it is open. */
+  @ValidateIf(({ isOpen }: WeekdayHoursDto) => isOpen)
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => DayHoursDto)
+  hours?: DayHoursDto;
+}
+
+/** A date with hours of its own, or without any. */
+export class DateHoursDto {
+  /** Such as `2026-12-25`. */
+  @Matches(/^\d{4}-\d{2}-\d{2}$/) date!: string;
+  @IsBoolean() isOpen!: boolean;
+  /** Present where it is open. */
+  @ValidateIf(({ isOpen }: DateHoursDto) => isOpen)
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => DayHoursDto)
+  hours?: DayHoursDto;
+}
+
+/** Core hours of a region: the hours of every day, by the clock of its zone, and the weekdays and dates with others. */
+export class CoreHoursDto extends DayHoursDto {
+  /** Name of the IANA time zone database, such as `Europe/London`. */
+  @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
+  /** Weekdays that differ from every day. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(7)
+  @ArrayUnique(({ weekday }: WeekdayHoursDto) => weekday)
+  @ValidateNested({ each: true })
+  @Type(() => WeekdayHoursDto)
+  week?: WeekdayHoursDto[];
+  /** Dates that differ from their weekday. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(coreHoursLimits.exceptions)
+  @ArrayUnique(({ date }: DateHoursDto) => date)
+  @ValidateNested({ each: true })
+  @Type(() => DateHoursDto)
+  exceptions?: DateHoursDto[];
+}
+
+export class StoredCoreHoursDto extends CoreHoursDto {
+  /** What a change names in `basedOn`. */
+  @IsOptional() @IsString() version?: string;
+  /** The newest changes, the newest first. */
+  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes?: ChangeDto[];
+}
+
+export class ChangeCoreHoursDto extends CoreHoursDto {
+  /** The version that was read. */
+  @IsOptional() @IsString() @MaxLength(64) basedOn?: string;
+  @IsOptional() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
+}
+
+export class RegionDto {
+  /** ISO 3166-1, such as `GB`; absent where the edge does not know it. */
+  @IsOptional() @IsString() country?: string;
+  /** The region that serves the country; absent for none. */
+  @IsOptional() @IsIn(REGIONS) region?: Region;
 }

@@ -47,8 +47,16 @@ function toEnvironment(settings: Settings): Environment {
     staticStorageUrl: settings.address('staticStorageUrl'),
     dashboardTitle: settings.textOr('dashboardTitle', 'Staff dashboard'),
     theme: settings.textOr('theme', 'system'),
+    ...(settings.has('regions') ? { regions: toRegions(settings.group('regions')) } : {}),
     ...(settings.has('drive') ? { drive: toDrive(settings.group('drive')) } : {}),
     ...(settings.has('emulators') ? { emulators: toEmulators(settings.group('emulators')) } : {}),
+  };
+}
+
+function toRegions(regions: Settings): NonNullable<Environment['regions']> {
+  return {
+    ...(regions.has('UK') ? { UK: regions.address('UK') } : {}),
+    ...(regions.has('Australia') ? { Australia: regions.address('Australia') } : {}),
   };
 }
 

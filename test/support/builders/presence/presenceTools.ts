@@ -1,3 +1,5 @@
+import { ObservableValue } from '@/application/kernel/ObservableValue';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import { WatchCoverage } from '@/application/presence/WatchCoverage';
@@ -23,6 +25,7 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
   const feed = new FakePresenceSource();
   const coreHours = new FakeCoreHoursGateway();
   const flags = new FakeFlagCache();
+  const known = new ObservableValue<CoverageSchedule | undefined>(undefined);
   const stores = {
     onlineSwitch: new OnlineSwitchStore(
       new MaintainPresence({
@@ -35,7 +38,7 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
         flags,
       }),
     ),
-    cover: new CoverageStore(new WatchCoverage({ coreHours, scopes, flags, clock })),
+    cover: new CoverageStore(new WatchCoverage({ coreHours, known, scopes, flags, clock })),
   };
-  return { gateway, feed, coreHours, flags, stores };
+  return { gateway, feed, coreHours, known, flags, stores };
 }

@@ -1,18 +1,57 @@
-import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
-import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type {
+  ChangeCoreHoursFailure,
+  CoreHours,
+  CoreHoursChange,
+  CoreHoursGateway,
+} from '@/application/regions/ports/CoreHoursGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Change } from '@/domain/organisations/Organisation';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import { PlannedFailures } from '../kernel/PlannedFailures';
 
 /** Nine to five in London, unless the test says otherwise or lets it fail. */
 export class FakeCoreHoursGateway implements CoreHoursGateway {
+  readonly planned = new PlannedFailures<keyof CoreHoursGateway, ChangeCoreHoursFailure>();
+  /** What was changed, in the order in which it came. */
+  readonly changes: CoreHoursChange[] = [];
   schedule: CoverageSchedule | 'unreachable' = {
     timeZone: 'Europe/London',
     startTime: { hours: 9, minutes: 0 },
     endTime: { hours: 17, minutes: 0 },
   };
   reads = 0;
+  private version = 1;
+  private readonly history: Change[] = [];
 
-  async read(): Promise<Result<CoverageSchedule, { readonly kind: 'couldNotCheck' }>> {
+  /** A colleague changes them. */
+  edit(change: Partial<CoverageSchedule>, byName = 'Noor Haddad'): void {
+    if (this.schedule === 'unreachable') throw new Error('What cannot be reached cannot be edited.');
+    this.schedule = { ...this.schedule, ...change };
+    this.version += 1;
+    this.history.unshift({ at: 1_790_000_000_000, byName, sentence: 'The core hours changed.' });
+  }
+
+  async read(): Promise<Result<CoreHours, CallFailure>> {
     this.reads += 1;
-    return this.schedule === 'unreachable' ? fail({ kind: 'couldNotCheck' }) : ok(this.schedule);
+    const { schedule } = this;
+    const answer = this.planned.carry('read', () =>
+      schedule === 'unreachable'
+        ? fail({ kind: 'unreachable' })
+        : ok({ schedule, version: String(this.version), changes: [...this.history] }),
+    );
+    return answer as Result<CoreHours, CallFailure>;
+  }
+
+  async change(change: CoreHoursChange): Promise<Result<void, ChangeCoreHoursFailure>> {
+    return this.planned.carry('change', () => {
+      if (change.basedOn !== String(this.version)) return fail({ kind: 'changedMeanwhile' });
+      if (change.schedule.timeZone.startsWith('Mars/')) return fail({ kind: 'invalidTimeZone' });
+      if (change.schedule.exceptions?.some(({ date }) => date.endsWith('-31') && date.includes('-02-')) === true)
+        return fail({ kind: 'invalidDate' });
+      this.changes.push(change);
+      this.edit(change.schedule, 'Dana Whitfield');
+      return ok(undefined);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { officeHours } from '@/domain/presence/officeHours.rule';
+import { officeHours } from '@/domain/regions/officeHours.rule';
 
 /** Each zone with a day on which its clocks change. Brisbane, Darwin and Perth never change theirs. */
 const changes: readonly (readonly [string, string])[] = [

@@ -1,0 +1,79 @@
+import { saveMerged, type MergedSave, type SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
+import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import { entryOf, scheduleOf, type CoreHoursEntry } from '@/domain/regions/CoreHoursEntry';
+import type { LoadCoreHours } from './LoadCoreHours';
+import type { ChangeCoreHoursFailure, CoreHours, CoreHoursGateway, CoreHoursRefusal } from './ports/CoreHoursGateway';
+
+export interface CoreHoursDraft {
+  /** What the person began from. */
+  readonly base: CoreHoursEntry;
+  readonly mine: CoreHoursEntry;
+  /** Earlier attempts without an answer. */
+  readonly sent: readonly CoreHoursEntry[];
+  readonly reason: string;
+}
+
+/** Together with what a colleague changed meanwhile something is missing; nothing was sent. */
+type Incomplete = { readonly kind: 'incomplete' };
+
+export type SaveCoreHoursFailure = SaveMergedFailure<CoreHours, CoreHoursRefusal | Incomplete>;
+
+type Changed = Result<Versioned<CoreHours>, ChangeCoreHoursFailure | Incomplete>;
+type Changes = Readonly<Record<string, FieldValue>>;
+
+/** Changes the core hours, merged field by field with what a colleague changed meanwhile. */
+export class ChangeCoreHours {
+  constructor(
+    private readonly gateway: Pick<CoreHoursGateway, 'change'>,
+    private readonly load: LoadCoreHours,
+  ) {}
+
+  /** The hours are read before they are changed: what the person began from says which changes are not theirs. */
+  async execute({
+    base,
+    mine,
+    sent,
+    reason,
+  }: CoreHoursDraft): Promise<Result<MergedSave<CoreHours>, SaveCoreHoursFailure>> {
+    let held: CoreHours | undefined;
+    return saveMerged<CoreHours, CoreHoursRefusal | Incomplete>(
+      { base: { fields: fieldsOf(base) }, mine: fieldsOf(mine), sent: sent.map(fieldsOf) },
+      {
+        fieldsOf: ({ schedule }) => fieldsOf(entryOf(schedule)),
+        read: async () => {
+          const answer = await this.load.execute();
+          if (answer.ok) held = answer.value.value;
+          return answer;
+        },
+        change: (changes, basedOn) => this.change(held, changes, basedOn, reason),
+      },
+    );
+  }
+
+  private async change(
+    held: CoreHours | undefined,
+    changes: Changes,
+    basedOn: string,
+    reason: string,
+  ): Promise<Changed> {
+    const schedule = held && scheduleOf({ ...entryOf(held.schedule), ...changes });
+    if (schedule === undefined) return fail({ kind: 'incomplete' });
+    const answer = await this.gateway.change({ schedule, basedOn, reason });
+    if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
+    // The call answers nothing: what the server holds now says whether it is saved.
+    const now = await this.load.execute();
+    if (answer.ok) return now;
+    return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);
+  }
+}
+
+function isHeld({ schedule }: CoreHours, changes: Changes): boolean {
+  const fields = fieldsOf(entryOf(schedule));
+  return Object.entries(changes).every(([field, value]) => isSameValue(fields[field], value));
+}
+
+/** Everything of an entry, and nothing that a form has besides. */
+const fieldsOf = (entry: CoreHoursEntry): Fields => ({ ...entry }) as unknown as Fields;

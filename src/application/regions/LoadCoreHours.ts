@@ -1,0 +1,28 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import type { ObservableValue } from '../kernel/ObservableValue';
+import type { CoreHours, CoreHoursGateway } from './ports/CoreHoursGateway';
+
+/** The schedule that everything in this window shows; undefined until one was read. */
+export type KnownCoreHours = ObservableValue<CoverageSchedule | undefined>;
+
+/** Reads the core hours of the region. What is read is known to everything in this window that shows them. */
+export class LoadCoreHours {
+  constructor(
+    private readonly gateway: Pick<CoreHoursGateway, 'read'>,
+    private readonly known: KnownCoreHours,
+  ) {}
+
+  async execute(): Promise<Result<Versioned<CoreHours>, CallFailure>> {
+    const answer = await this.gateway.read();
+    if (!answer.ok) return answer;
+    this.known.write(answer.value.schedule);
+    const { version } = answer.value;
+    // What has no version can be changed by nobody.
+    return version === undefined
+      ? fail({ kind: 'unreachable', unreadable: true })
+      : ok({ value: answer.value, etag: version });
+  }
+}

@@ -1,0 +1,71 @@
+import { rule } from '../kernel/rule';
+import type { WeeklyTime } from '../kernel/time/Availability';
+import { wallDayAt } from '../kernel/time/wallDayAt';
+import { minuteOf } from './officeHours.rule';
+import type { Stretch } from './coreHoursStretches';
+
+/** Weekly times end at this minute of the day at the latest; they last until midnight. */
+const LAST_MINUTE = 23 * 60 + 59;
+
+/** Therapists whose weekly times are by the clock of one zone. */
+export interface TherapistsOfZone {
+  readonly timeZone: string;
+  /** The weekly times of each. */
+  readonly weeks: readonly (readonly WeeklyTime[])[];
+}
+
+export interface CoverageInput {
+  /** Within the core hours and within a quarter of an hour. */
+  readonly stretch: Stretch;
+  readonly zones: readonly TherapistsOfZone[];
+  /** How many therapists there are whose times could not be read. */
+  readonly unread: number;
+}
+
+/** `unknown`: nobody is known to be there, and of somebody it could not be read. */
+export type CoverageVerdict = 'covered' | 'gap' | 'unknown';
+
+export interface StretchCoverage {
+  /** Therapists who are known to be available all the time. */
+  readonly available: number;
+  /** Therapists of whom that is not known. */
+  readonly unread: number;
+  readonly verdict: CoverageVerdict;
+}
+
+/** How many therapists cover a part of the core hours. */
+export const coverageAt = rule(
+  {
+    id: 'CR-COV-02',
+    statement:
+      'A therapist covers a stretch of the core hours where one of their weekly times covers all of it, by the clock ' +
+      'of their own zone; times until the last minute of a day last until midnight. A stretch that nobody covers is ' +
+      'a gap in cover. Therapists whose times could not be read never count as absent: while there are any, a ' +
+      'stretch that nobody else covers is unknown.',
+    source: 'DESIGN §9 row 36',
+    hazards: ['HAZ-13'],
+  },
+  ({ stretch, zones, unread }: CoverageInput): StretchCoverage => {
+    let available = 0;
+    let notKnown = unread;
+    for (const { timeZone, weeks } of zones) {
+      const wall = wallDayAt(stretch.from, timeZone);
+      if (wall === undefined) {
+        notKnown += weeks.length;
+        continue;
+      }
+      const end = wall.minute + (stretch.to - stretch.from) / 60;
+      const covers = ({ weekday, startTime, endTime }: WeeklyTime): boolean =>
+        weekday === wall.weekday &&
+        minuteOf(startTime) <= wall.minute &&
+        minuteOf(endTime) >= Math.min(end, LAST_MINUTE);
+      available += weeks.filter(times => times.some(covers)).length;
+    }
+    return { available, unread: notKnown, verdict: verdictOf(available, notKnown) };
+  },
+);
+
+function verdictOf(available: number, unread: number): CoverageVerdict {
+  if (available > 0) return 'covered';
+  return unread > 0 ? 'unknown' : 'gap';
+}

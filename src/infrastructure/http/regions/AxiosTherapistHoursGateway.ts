@@ -1,0 +1,21 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { TherapistHoursGateway } from '@/application/regions/ports/TherapistHoursGateway';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import type { BackendClient, CallOptions } from '../client/BackendClient';
+import { toCallAnswer, unreadableIn } from '../client/toCallAnswer';
+import { profileEndpoints } from '../endpoints/profile';
+import { toAvailability } from '../profile/AxiosAvailabilityGateway';
+
+/** The screen says itself what failed. */
+const call = { expects: [403, 404], ownWords: true } as const satisfies CallOptions;
+
+export class AxiosTherapistHoursGateway implements TherapistHoursGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  async hoursOf(therapistId: string): Promise<Result<Availability, CallFailure>> {
+    const answer = await this.backend.call(profileEndpoints.shownProfile, { path: { therapist: therapistId } }, call);
+    if (unreadableIn(answer) > 0) return fail({ kind: 'unreachable', unreadable: true });
+    return toCallAnswer(answer, ({ availability }) => toAvailability(availability));
+  }
+}

@@ -1,0 +1,35 @@
+import type { RegionGateway } from '@/application/regions/ports/RegionGateway';
+
+export interface RegionGatewayHarness {
+  readonly gateway: RegionGateway;
+  /** Callers are in this country from now on; empty where it is not known. */
+  readonly setCountry: (country: string) => void;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every RegionGateway must do, the fake included. */
+export function regionGatewayContract(name: string, make: () => Promise<RegionGatewayHarness>): void {
+  describe(`${name} keeps the RegionGateway contract`, () => {
+    let harness: RegionGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it.each([
+      ['GB', 'UK'],
+      ['AU', 'Australia'],
+      ['FR', undefined],
+      ['', undefined],
+    ])('gives the region of %p', async (country, region) => {
+      harness.setCountry(country);
+      expect(await harness.gateway.find()).toEqual({ ok: true, value: region });
+    });
+
+    it('never makes up a region that it could not read', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.find()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { TherapistHoursGateway } from '@/application/regions/ports/TherapistHoursGateway';
+import type { Availability } from '@/domain/kernel/time/Availability';
+
+export interface TherapistHoursGatewayHarness {
+  readonly gateway: TherapistHoursGateway;
+  readonly therapist: string;
+  readonly set: (hours: Availability) => void;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+const week: Availability = {
+  timeZone: 'Australia/Perth',
+  times: [
+    { weekday: 1, startTime: { hours: 9, minutes: 15 }, endTime: { hours: 12, minutes: 0 } },
+    { weekday: 7, startTime: { hours: 22, minutes: 0 }, endTime: { hours: 23, minutes: 59 } },
+  ],
+};
+
+/** What every TherapistHoursGateway must do, the fake included. */
+export function therapistHoursGatewayContract(name: string, make: () => Promise<TherapistHoursGatewayHarness>): void {
+  describe(`${name} keeps the TherapistHoursGateway contract`, () => {
+    let harness: TherapistHoursGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    });
+    afterEach(() => harness.stop());
+
+    it('gives the weekly times of a therapist', async () => {
+      harness.set(week);
+      expect(await harness.gateway.hoursOf(harness.therapist)).toEqual({ ok: true, value: week });
+    });
+
+    it('tells no times apart from times that could not be read', async () => {
+      harness.set({ ...week, times: [] });
+      expect(await harness.gateway.hoursOf(harness.therapist)).toMatchObject({ ok: true, value: { times: [] } });
+      harness.breakDown();
+      expect(await harness.gateway.hoursOf(harness.therapist)).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreachable' },
+      });
+    });
+
+    it('knows nothing of somebody who is no therapist', async () => {
+      expect(await harness.gateway.hoursOf('nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { TherapistHoursGateway } from '@/application/regions/ports/TherapistHoursGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+/** Weekly times in memory; somebody without an entry is no therapist. */
+export class FakeTherapistHoursGateway implements TherapistHoursGateway {
+  readonly planned = new PlannedFailures<keyof TherapistHoursGateway, CallFailure>();
+  readonly hours = new Map<string, Availability>();
+  /** Calls that are under way, and the most there ever were at once. */
+  underWay = 0;
+  mostAtOnce = 0;
+  readonly asked: string[] = [];
+
+  async hoursOf(therapistId: string): Promise<Result<Availability, CallFailure>> {
+    this.asked.push(therapistId);
+    this.underWay += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay);
+    await new Promise<void>(resolve => setImmediate(resolve));
+    this.underWay -= 1;
+    const hours = this.hours.get(therapistId);
+    return this.planned.carry('hoursOf', () => (hours === undefined ? fail({ kind: 'notFound' }) : ok(hours)));
+  }
+}
