@@ -8,6 +8,8 @@ import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import { once } from '@/infrastructure/system/kernel/once';
+import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import * as account from './tokens/accountTokens';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import type { AccountStores } from '@/presentation/account/AccountStores';
@@ -18,8 +20,11 @@ export function createAccountStores(
   toasts: Toasts,
   sessionPages: AccountStores['sessionPages'],
 ): AccountStores {
+  const spoken = new SpokenLanguage();
   return {
     sessionPages,
+    spoken,
+    own: once(async () => (await import('./ownAccount')).createOwnAccountStores(container, spoken)),
     adding: onAdded => new AddingStore(onAdded),
     emailedCodes: onAdded =>
       new EmailedCodesStore(

@@ -1,4 +1,6 @@
 import { type Container, ContainerModule } from 'inversify';
+import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
+import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
 import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
@@ -8,16 +10,21 @@ import { AddressBarToken } from './tokens/appTokens';
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { FetchLegalArchive } from '@/infrastructure/system/legal/FetchLegalArchive';
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
+import { loadOwnAccountModule } from './ownAccountModule';
+import { OwnAccountGatewayToken } from './tokens/accountTokens';
 import * as t from './tokens/legalTokens';
 import { EnvironmentToken } from './tokens/kernelTokens';
 
 /** Adds the legal pages to the container and gives what makes their stores; rejects when their texts cannot be had. */
 export async function createExternalStores(container: Container): Promise<ExternalStores> {
-  await textCatalogue.add('legal');
-  if (!container.isBound(ReadLegalDocumentToken)) container.load(legalModule);
   const address = container.get(AddressBarToken);
+  const page = readExternalPath(address.path());
+  await textCatalogue.add('legal', ...(page.kind === 'confirmEmail' ? ['account', 'forms'] : []));
+  if (!container.isBound(ReadLegalDocumentToken)) container.load(legalModule);
+  loadOwnAccountModule(container);
   return {
-    page: readExternalPath(address.path()),
+    page,
+    confirmEmail: id => new ConfirmEmailStore(id, new ConfirmOwnEmail(container.get(OwnAccountGatewayToken))),
     legal: doc =>
       new LegalStore(
         { doc, lang: address.parameter('lang'), goto: address.parameter('goto') },

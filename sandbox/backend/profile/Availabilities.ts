@@ -45,6 +45,7 @@ export class Availabilities {
     const sorted = times.map(plain).sort((a, b) => startOf(a) - startOf(b));
     sorted.forEach((time, index) => {
       if (endOf(time) <= startOf(time)) refuseAvailability('A time ends before it begins.');
+      if (endOf(time) > (time.weekday + 1) * 24 * 60) refuseAvailability('A time ends on the next day.');
       const next = sorted[index + 1];
       if (next && startOf(next) < endOf(time)) refuseAvailability('Two times lie over one another.');
     });

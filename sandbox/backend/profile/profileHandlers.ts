@@ -40,7 +40,9 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
       if (therapist?.role !== 'therapist') throw new BackendError(404, 'NotFound', 'There is no such therapist.');
       const { screenName = '', biography: about = '' } = people.detailsOf(therapist.uid);
       const profile = { ...therapist, screenName, biography: about, emailAddress: therapist.email };
-      const to = people.find(caller.uid)?.role === 'patient' ? 'patient' : 'colleague';
+      // Therapists look at their own profile to see what their patients see.
+      const isForPatients = caller.uid === therapist.uid || people.find(caller.uid)?.role === 'patient';
+      const to = isForPatients ? 'patient' : 'colleague';
       return {
         id: therapist.staffId,
         ...profileShown({ profile, to }),

@@ -39,6 +39,13 @@ export const ADMINISTRATION_FORMS = [
   'userGroups',
   'newUser',
   'moveUser',
+  'ownNames',
+  'ownScreenName',
+  'ownEmail',
+  'therapistNames',
+  'biography',
+  'timeZone',
+  'weeklyHours',
   // Sections of an organisation's settings.
   'details',
   'subscription',

@@ -3,6 +3,7 @@ import '../session/secondFactor/enrolment.css';
 import { observer } from 'mobx-react-lite';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
+import { OwnAccountPanels } from './OwnAccountPanels';
 import { SecondFactorsPanel } from './SecondFactorsPanel';
 import { SessionFacts, type SessionFactsProps } from './SessionFacts';
 
@@ -11,12 +12,13 @@ interface AccountPageProps {
   readonly session: SessionFactsProps;
 }
 
-/** Where people look after how they sign in. */
+/** Where people look after their account and how they sign in. */
 export const AccountPage = observer(function AccountPage({ stores, session }: AccountPageProps) {
   return (
     <div className="account">
       <h1>{accountText('title')}</h1>
       <p className="account-lead">{accountText('lead')}</p>
+      <OwnAccountPanels load={stores.own} />
       <SecondFactorsPanel stores={stores} email={session.email} />
       <SessionFacts {...session} />
     </div>

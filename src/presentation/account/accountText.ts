@@ -3,6 +3,18 @@ import { textsOf } from '../kit/text/textsOf';
 import type { EmailFailure } from '@/application/session/ports/SecondFactorGateway';
 import type { RelabelFailure } from '@/application/session/secondFactor/RelabelAuthenticator';
 
+import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
+import { LONGEST_ADDRESS } from '@/domain/account/AccountSummary';
+import {
+  LONGEST_NAME,
+  LONGEST_SCREEN_NAME,
+  SHORTEST_SCREEN_NAME,
+  type NameFault,
+} from '@/domain/account/personName.rule';
+import { saveFailureText } from '../kit/forms/saveFailureText';
+import type { TextValues } from '../kit/text/textCatalogue';
+import type { ActOutcome } from './AccountActsStore';
+
 export const accountText = textsOf<typeof texts>('account');
 
 /** Why a second factor could not be changed. */
@@ -22,4 +34,34 @@ export function emailFailureText(failure: EmailFailure): string {
   if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline')
     return accountText(`failures.${failure.kind}`);
   return accountText('emailedCodes.notSent');
+}
+
+const faults: readonly string[] = ['empty', 'tooShort', 'tooLong', 'hiddenCharacters', 'noAddress', 'sameAddress'];
+
+const isFault = (fault: string): fault is NameFault | 'noAddress' | 'sameAddress' => faults.includes(fault);
+
+/** Characters of what is entered. */
+export const nameLimits = { most: LONGEST_NAME };
+export const screenNameLimits = { least: SHORTEST_SCREEN_NAME, most: LONGEST_SCREEN_NAME };
+export const longestAddress = LONGEST_ADDRESS;
+
+/** Languages that can be chosen. */
+export const offeredLanguages = ACCOUNT_LANGUAGES;
+
+/** What is wrong with what was entered. */
+export const faultText = (fault: string, limits: TextValues = {}): string =>
+  isFault(fault) ? accountText(`fault.${fault}`, limits) : fault;
+
+/** A language as people call it. */
+export function languageName(language: string): string {
+  const known = ACCOUNT_LANGUAGES.find(one => one === language);
+  return known === undefined ? accountText('language.unknown', { language }) : accountText(`language.names.${known}`);
+}
+
+/** Why an act is not known to be done; undefined where it is. */
+export function actProblemText(outcome: ActOutcome): string | undefined {
+  if (outcome.kind === 'done') return undefined;
+  if (outcome.kind === 'otherwise') return accountText('act.otherwise');
+  const why = saveFailureText(outcome.failure);
+  return accountText(outcome.failure.kind === 'unreachable' ? 'act.unconfirmed' : 'act.failed', { why });
 }

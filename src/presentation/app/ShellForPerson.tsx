@@ -1,14 +1,19 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ShellRoot } from './ShellRoot';
 import type { ShellStores } from './ShellStores';
 import { ShellStoresContext } from './useShellStores';
 
 /** Mounted for each person with stores of their own. */
-export function ShellForPerson({ createStores }: { readonly createStores: () => ShellStores }) {
+export const ShellForPerson = observer(function ShellForPerson({
+  createStores,
+}: {
+  readonly createStores: () => ShellStores;
+}) {
   const [stores] = useState(createStores);
   return (
     <ShellStoresContext.Provider value={stores}>
-      <ShellRoot />
+      <ShellRoot key={stores.account.spoken.current} />
     </ShellStoresContext.Provider>
   );
-}
+});

@@ -36,5 +36,5 @@ export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
 function Page({ stores }: { readonly stores: ExternalStores }) {
   const { page } = stores;
   if (page.kind === 'legal') return <LegalPage create={() => stores.legal(page.doc)} />;
-  return page.kind === 'transactional' ? <TransactionalArea /> : <UnknownPage />;
+  return page.kind === 'unknown' ? <UnknownPage /> : <TransactionalArea stores={stores} />;
 }

@@ -1,8 +1,11 @@
 import type { ExternalAddress } from '@/domain/legal/readExternalPath';
+import type { ConfirmEmailStore } from '../account/ConfirmEmailStore';
 import type { LegalStore } from './LegalStore';
 
 /** What the external shell gets. */
 export interface ExternalStores {
   readonly page: ExternalAddress;
   legal(doc: string): LegalStore;
+  /** `id`: of the link. */
+  confirmEmail(id: string): ConfirmEmailStore;
 }

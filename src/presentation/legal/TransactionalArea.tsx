@@ -1,9 +1,13 @@
+import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
+import type { ExternalStores } from './ExternalStores';
 import { UnknownPage } from './UnknownPage';
 
-/**
- * Pages that emails link to without a sign-in. The specification names the area and no page of it, so every path leads
- * nowhere.
- */
-export function TransactionalArea() {
-  return <UnknownPage />;
+/** Pages that emails link to without a sign-in; every other path of the area leads nowhere. */
+export function TransactionalArea({ stores }: { readonly stores: ExternalStores }) {
+  const { page } = stores;
+  return page.kind === 'confirmEmail' ? (
+    <ConfirmEmailPage create={() => stores.confirmEmail(page.id)} />
+  ) : (
+    <UnknownPage />
+  );
 }

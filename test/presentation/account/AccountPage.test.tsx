@@ -8,6 +8,8 @@ import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { ToastRegion } from '@/presentation/kit/ToastRegion';
+import { once } from '@/infrastructure/system/kernel/once';
+import { accountTools } from '#test/support/builders/account/accountTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
@@ -23,6 +25,7 @@ async function show(prepare: (tools: Tools) => unknown = () => undefined) {
   tools.authenticators.authenticators = [phone];
   tools.authenticators.email = email;
   prepare(tools);
+  const own = accountTools();
   let loggedOut = 0;
   const stores: AccountStores = {
     secondFactors: () =>
@@ -32,6 +35,8 @@ async function show(prepare: (tools: Tools) => unknown = () => undefined) {
     adding: onAdded => new AddingStore(onAdded),
     emailedCodes: onAdded => new EmailedCodesStore(tools.turnOnEmailedCodes, onAdded),
     sessionPages: tools.stores.sessionPages,
+    spoken: own.spoken,
+    own: once(() => Promise.resolve(own.page().stores)),
   };
   const session = {
     email,
@@ -47,18 +52,19 @@ async function show(prepare: (tools: Tools) => unknown = () => undefined) {
       </StoresContext.Provider>,
     );
   });
-  return { ...tools, user: userEvent.setup(), timesLoggedOut: () => loggedOut };
+  return { ...tools, own, user: userEvent.setup(), timesLoggedOut: () => loggedOut };
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the account settings', () => {
-  beforeAll(() => loadTestTexts('session', 'account'));
+  beforeAll(() => loadTestTexts('session', 'account', 'forms'));
 
   it('list the methods and say how many are left', async () => {
     await show();
     expect(screen.getByText('You have 2 methods. Keep at least one.')).toBeInTheDocument();
-    const rows = screen.getAllByRole('listitem').map(row => row.textContent);
+    const panel = within(screen.getByRole('region', { name: 'Second factors' }));
+    const rows = panel.getAllByRole('listitem').map(row => row.textContent);
     expect(rows).toEqual([
       expect.stringContaining('My phoneAdded on 4 March 2026'),
       expect.stringContaining(`Codes are sent to ${email}.`),

@@ -8,6 +8,9 @@ import { WatchNotifications } from '@/application/notifications/WatchNotificatio
 import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { ExternalShell } from '@/presentation/legal/ExternalShell';
+import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
+import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
+import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
 import { notificationText } from '@/presentation/notifications/notificationText';
@@ -55,6 +58,7 @@ function legal({ path, lang = 'en', publishes = true, speaks = true }: LegalWorl
     if (!speaks) languages.unreachable.add(lang);
     const stores = {
       page: readExternalPath(path),
+      confirmEmail: (id: string) => new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway())),
       legal: (doc: string) => new LegalStore({ doc, lang, goto: null }, new ReadLegalDocument(archive, languages)),
     };
     return { view: <ExternalShell stores={stores} /> };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as codeWorlds from '#test/support/forms/accessCodeForms';
+import * as accountWorlds from '#test/support/forms/accountForms';
 import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as organisationWorlds from '#test/support/forms/organisationForms';
@@ -29,6 +30,9 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'seats and expiry of an access code': codeWorlds.codeSettings,
   'a new access code': codeWorlds.newCode,
   'the groups of a person': userWorlds.groups,
+  'the own name': accountWorlds.names,
+  'the screen name': accountWorlds.screenName,
+  'a new email address': accountWorlds.email,
 };
 
 /**

@@ -5,8 +5,7 @@ import type { Availability } from '@/domain/kernel/time/Availability';
 import type { BackendClient } from '../client/BackendClient';
 import { profileEndpoints } from '../endpoints/profile';
 import { patientCall, toCallAnswer } from '../client/toCallAnswer';
-import type { TimeOfDayDto } from '../regions/regionDtos';
-import type { AvailabilityDto } from './availabilityDtos';
+import { toAvailability } from './toAvailability';
 
 export class AxiosAvailabilityGateway implements AvailabilityGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -22,14 +21,3 @@ export class AxiosAvailabilityGateway implements AvailabilityGateway {
     );
   }
 }
-
-export const toAvailability = ({ timeZone, times }: AvailabilityDto): Availability => ({
-  timeZone,
-  times: times.map(({ weekday, startTime, endTime }) => ({
-    weekday,
-    startTime: toWallTime(startTime),
-    endTime: toWallTime(endTime),
-  })),
-});
-
-const toWallTime = ({ hours, minutes }: TimeOfDayDto) => ({ hours, minutes });

@@ -13,12 +13,18 @@ import {
 } from 'class-validator';
 import { TimeOfDayDto } from '../regions/regionDtos';
 
+export class EndTimeDto {
+  /** 24 with no minutes is midnight at the end of the day. */
+  @IsInt() @Min(0) @Max(24) hours!: number;
+  @IsInt() @Min(0) @Max(59) minutes!: number;
+}
+
 export class AvailableTimeDto {
   /** 1 Monday to 7 Sunday. */
   @IsInt() @Min(1) @Max(7) weekday!: number;
   @ValidateNested() @Type(() => TimeOfDayDto) startTime!: TimeOfDayDto;
   /** Later on the same day. */
-  @ValidateNested() @Type(() => TimeOfDayDto) endTime!: TimeOfDayDto;
+  @ValidateNested() @Type(() => EndTimeDto) endTime!: EndTimeDto;
 }
 
 /** When a therapist can be booked, week after week, by the clock of their zone. */

@@ -5,7 +5,7 @@ import type { Availability } from '@/domain/kernel/time/Availability';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import { toCallAnswer, unreadableIn } from '../client/toCallAnswer';
 import { profileEndpoints } from '../endpoints/profile';
-import { toAvailability } from '../profile/AxiosAvailabilityGateway';
+import { toAvailability } from '../profile/toAvailability';
 
 /** The screen says itself what failed. */
 const call = { expects: [403, 404], ownWords: true } as const satisfies CallOptions;

@@ -33,7 +33,7 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
     return { Component: ClaimPage };
   },
   '/account/settings': async () => {
-    const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account')]);
+    const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account', 'forms')]);
     return { Component: SettingsPage };
   },
   '/therapist/profile': 'notBuilt',

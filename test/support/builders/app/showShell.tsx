@@ -11,6 +11,7 @@ import { WatchTheme } from '@/application/app/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { StoresContext } from '@/presentation/kit/useStores';
+import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
@@ -85,6 +86,8 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       adding: (onAdded: () => void) => new AddingStore(onAdded),
       emailedCodes: (onAdded: () => void) => new EmailedCodesStore(tools.turnOnEmailedCodes, onAdded),
       sessionPages: stores.sessionPages,
+      spoken: new SpokenLanguage(),
+      own: () => never,
     },
     logOut: new LogOutStore(
       signOut,

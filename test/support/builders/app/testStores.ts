@@ -2,6 +2,9 @@ import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
 import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
+import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
+import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
+import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { FakeLanguages } from '#test/support/fakes/kernel/FakeLanguages';
 import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
@@ -77,6 +80,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
   const archive = new FakeLegalArchive();
   const external = Promise.resolve<ExternalStores>({
     page: readExternalPath(addressBar.path()),
+    confirmEmail: id => new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway())),
     legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
   });
   const stores: StoreFactories = {

@@ -1,0 +1,19 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { OwnAccountGateway } from './ports/OwnAccountGateway';
+
+/** Has an email sent to the person’s own address that says how to choose a new password. */
+export class RequestPasswordChange {
+  constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'requestPasswordChange'>) {}
+
+  /** Gives the address that was written to. It is read before: it may have changed in another window. */
+  async execute(): Promise<Result<string, CallFailure>> {
+    const summary = await this.account.summary();
+    if (!summary.ok) return fail(summary.failure);
+    const { emailAddress, language } = summary.value;
+    const known = ACCOUNT_LANGUAGES.find(one => one === language) ?? ACCOUNT_LANGUAGES[0];
+    const asked = await this.account.requestPasswordChange(emailAddress, known);
+    return asked.ok ? { ok: true, value: emailAddress } : asked;
+  }
+}

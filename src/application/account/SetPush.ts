@@ -1,0 +1,17 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { OwnAccountGateway } from './ports/OwnAccountGateway';
+
+/** Switches pushing to the person’s devices on or off. */
+export class SetPush {
+  constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'setPush'>) {}
+
+  /** Gives what the account says afterwards, which may differ; a failure where that is unknown. */
+  async execute(isEnabled: boolean): Promise<Result<AccountSummary, CallFailure>> {
+    const done = await this.account.setPush(isEnabled);
+    if (!done.ok && done.failure.kind !== 'unreachable') return done;
+    const now = await this.account.summary();
+    return done.ok || (now.ok && now.value.pushEnabled === isEnabled) ? now : fail(done.failure);
+  }
+}

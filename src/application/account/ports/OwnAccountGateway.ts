@@ -1,0 +1,41 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { AccountLanguage } from '@/domain/account/AccountLanguage';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
+import type { Result } from '@/domain/kernel/Result';
+
+/** The backend does not take a name for one. */
+export interface InvalidName {
+  readonly kind: 'invalidName';
+}
+/** The last sign-in is too long ago for what was wanted. */
+export interface RecentLoginRequired {
+  readonly kind: 'recentLoginRequired';
+}
+
+export interface OwnNames {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type ConfirmEmailFailure = CallFailure | { readonly kind: 'linkUnknown' } | { readonly kind: 'emailTaken' };
+
+/** The account of the person who is signed in. */
+export interface OwnAccountGateway {
+  summary(): Promise<Result<AccountSummary, CallFailure>>;
+  setNames(names: OwnNames): Promise<Result<AccountSummary, CallFailure | InvalidName>>;
+  /** Empty for none. */
+  setScreenName(screenName: string): Promise<Result<AccountSummary, CallFailure | InvalidName>>;
+  setLanguage(language: AccountLanguage): Promise<Result<AccountSummary, CallFailure>>;
+  /** Writes to the new address; it counts once it is confirmed. */
+  changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>>;
+  /** For anybody who has the link; gives the address that counts now. */
+  confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
+  /** Writes to an address how to choose a new password. */
+  requestPasswordChange(emailAddress: string, language: AccountLanguage): Promise<Result<void, CallFailure>>;
+  /** `emailAddress`: typed by the person, to confirm it. */
+  requestDeletion(
+    emailAddress: string,
+  ): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired | { readonly kind: 'wrongAddress' }>>;
+  /** Whether notifications are pushed to the person’s devices. */
+  setPush(isEnabled: boolean): Promise<Result<void, CallFailure>>;
+}

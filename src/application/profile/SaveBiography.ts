@@ -1,0 +1,26 @@
+import type { MergedSave, SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
+import { saveUnversioned, textOf, type UnversionedDraft } from '@/application/kernel/forms/saveUnversioned';
+import type { Result } from '@/domain/kernel/Result';
+import type { OwnProfileParts, SeenOwnProfile } from './OwnProfileParts';
+import type { OwnProfileGateway } from './ports/OwnProfileGateway';
+
+export type SaveBiographyFailure = SaveMergedFailure<SeenOwnProfile>;
+
+/** Saves what a therapist writes about themselves, and says it is saved once patients see it. */
+export class SaveBiography {
+  constructor(
+    private readonly parts: Pick<OwnProfileParts, 'seen'>,
+    private readonly profile: Pick<OwnProfileGateway, 'setBiography'>,
+  ) {}
+
+  execute(draft: UnversionedDraft): Promise<Result<MergedSave<SeenOwnProfile>, SaveBiographyFailure>> {
+    return saveUnversioned<SeenOwnProfile>(draft, {
+      fieldsOf: ({ biography }) => ({ biography }),
+      read: () => this.parts.seen(),
+      change: async ({ biography }) => {
+        const done = await this.profile.setBiography(textOf(biography));
+        return done.ok ? this.parts.seen() : done;
+      },
+    });
+  }
+}

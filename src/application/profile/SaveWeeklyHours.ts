@@ -1,0 +1,52 @@
+import type { MergedSave, SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
+import { saveUnversioned, textOf, type UnversionedDraft } from '@/application/kernel/forms/saveUnversioned';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import { weekHoursOf, weeklyTimesOf, type WeekHours } from '@/domain/kernel/time/WeekHours';
+import type { AvailabilityRefusal, OwnProfileGateway } from './ports/OwnProfileGateway';
+
+export type SaveHoursFailure = SaveMergedFailure<Availability, AvailabilityRefusal>;
+
+type Hours = Pick<OwnProfileGateway, 'availability' | 'addAvailability' | 'replaceAvailability' | 'removeAvailability'>;
+
+/** The zone and the hours of each day: two windows that change different days do not contradict each other. */
+export const weekFieldsOf = ({ timeZone, times }: Availability): Fields => ({
+  timeZone,
+  ...Object.fromEntries(
+    Object.entries(weekHoursOf(times)).map(([day, hours]) => [day, hours.map(({ from, to }) => ({ from, to }))]),
+  ),
+});
+
+/** Saves when a therapist can be booked, merged day by day with what another window changed meanwhile. */
+export class SaveWeeklyHours {
+  constructor(private readonly profile: Hours) {}
+
+  execute(draft: UnversionedDraft): Promise<Result<MergedSave<Availability>, SaveHoursFailure>> {
+    return saveUnversioned<Availability, AvailabilityRefusal>(draft, {
+      fieldsOf: weekFieldsOf,
+      read: () => this.profile.availability(),
+      change: (changes, held) => {
+        const fields = { ...weekFieldsOf(held), ...changes };
+        const times = weeklyTimesOf(fields as unknown as WeekHours);
+        // Hours of two days that were changed in two windows can lie over each other.
+        if (times === undefined) return Promise.resolve(fail({ kind: 'invalidHours' }));
+        return this.put({ timeZone: textOf(fields['timeZone']), times }, held);
+      },
+    });
+  }
+
+  private async put(
+    wanted: Availability,
+    held: Availability,
+  ): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {
+    if (wanted.times.length === 0) {
+      const removed = await this.profile.removeAvailability();
+      return removed.ok ? this.profile.availability() : removed;
+    }
+    if (held.times.length > 0) return this.profile.replaceAvailability(wanted);
+    // Where another window was quicker, nothing is replaced: the person saves again, and what it has set is merged.
+    return this.profile.addAvailability(wanted);
+  }
+}

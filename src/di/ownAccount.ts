@@ -1,0 +1,50 @@
+import type { Container } from 'inversify';
+import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
+import { LoadAccountSummary } from '@/application/account/LoadAccountSummary';
+import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
+import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
+import { SaveOwnNames } from '@/application/account/SaveOwnNames';
+import { SaveScreenName } from '@/application/account/SaveScreenName';
+import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
+import { SetPush } from '@/application/account/SetPush';
+import { AccountActsStore } from '@/presentation/account/AccountActsStore';
+import { AccountSettingsStore } from '@/presentation/account/AccountSettingsStore';
+import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
+import type { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
+import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
+import { loadOwnAccountModule } from './ownAccountModule';
+import { loadPatientAdapters } from './patientAdapters';
+import * as account from './tokens/accountTokens';
+import { ClockToken } from './tokens/kernelTokens';
+import { FormDraftsToken } from './tokens/patientAdapterTokens';
+
+/** Adds the gateway of the own account to the container, once, and gives what makes the stores of its forms. */
+export function createOwnAccountStores(container: Container, spoken: SpokenLanguage): OwnAccountStores {
+  loadOwnAccountModule(container);
+  loadPatientAdapters(container);
+  const gateway = container.get(account.OwnAccountGatewayToken);
+  const recentSignIn = container.get(account.RequireRecentSignInToken);
+  const saving = {
+    loadSummary: new LoadAccountSummary(gateway),
+    saveNames: new SaveOwnNames(gateway),
+    saveScreenName: new SaveScreenName(gateway),
+    changeEmail: new ChangeOwnEmail(gateway, recentSignIn),
+    formDrafts: container.get(FormDraftsToken),
+    clock: container.get(ClockToken),
+  };
+  const acting = {
+    requestPasswordChange: new RequestPasswordChange(gateway),
+    requestDeletion: new RequestAccountDeletion(gateway, recentSignIn),
+    setLanguage: new SetOwnLanguage(gateway, new CatalogueLanguages()),
+    setPush: new SetPush(gateway),
+  };
+  return {
+    settings: () => new AccountSettingsStore(saving),
+    acts: settings =>
+      new AccountActsStore(
+        acting,
+        held => settings.summary.put(held),
+        language => spoken.change(language),
+      ),
+  };
+}

@@ -1,0 +1,26 @@
+/** What a person looks after themselves. */
+export interface AccountSummary {
+  readonly userId: string;
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Empty where there is none. */
+  readonly screenName: string;
+  /** As the server names it; one that this build does not have is shown in English. */
+  readonly language: string;
+  /** An address that waits for its confirmation. */
+  readonly newEmailAddress?: string;
+  /** Milliseconds since 1970. */
+  readonly deletionRequestedAt?: number;
+  readonly pushEnabled: boolean;
+}
+
+/** An address as the server compares it. */
+export const plainAddress = (typed: string): string => typed.trim().toLowerCase();
+
+/** Whether a text may be an address; the server has the last word. */
+export const isAddress = (typed: string): boolean =>
+  /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/.test(plainAddress(typed)) && typed.trim().length <= LONGEST_ADDRESS;
+
+/** Characters of an address. */
+export const LONGEST_ADDRESS = 254;

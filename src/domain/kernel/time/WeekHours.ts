@@ -1,0 +1,137 @@
+import type { WeeklyTime } from './Availability';
+
+/** In the order of the calendar: Monday is weekday 1. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/**
+ * Hours that begin on a day, as they are entered: `09:00`. An end at or before the start is on the next day; `00:00` is
+ * midnight at the end of the day.
+ */
+export interface DayHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+export type WeekHours = Readonly<Record<Weekday, readonly DayHours[]>>;
+
+/** `overlap`: the hours lie over others. `noLength`: they end when they begin. */
+export type DayHoursFault = 'noTime' | 'noLength' | 'overlap';
+
+export const DAY_MINUTES = 1_440;
+const WEEK_MINUTES = WEEKDAYS.length * DAY_MINUTES;
+
+/** Minutes since Monday, midnight. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Weekly times as people enter them: hours across midnight, which are stored as two, are one. */
+export function weekHoursOf(times: readonly WeeklyTime[]): WeekHours {
+  const stretches = times.map(toStretch).sort((one, other) => one.start - other.start);
+  const joined = joinAcrossMidnight(stretches);
+  const hoursOn = (index: number): readonly DayHours[] =>
+    joined
+      .filter(({ start }) => Math.floor(start / DAY_MINUTES) === index)
+      .map(({ start, end }) => ({ from: clockText(start), to: clockText(end) }));
+  return weekFrom(hoursOn);
+}
+
+/** The weekly times of entered hours, in the order of the week; undefined where some are faulty. */
+export function weeklyTimesOf(week: WeekHours): readonly WeeklyTime[] | undefined {
+  const faults = weekFaults(week);
+  if (WEEKDAYS.some(day => faults[day].some(fault => fault !== undefined))) return undefined;
+  return WEEKDAYS.flatMap((day, index) => week[day].flatMap(hours => splitAtMidnight(stretchOf(hours, index) ?? none)))
+    .sort((one, other) => one.start - other.start)
+    .map(toWeeklyTime);
+}
+
+/** What is wrong with each of the entered hours. */
+export function weekFaults(week: WeekHours): Readonly<Record<Weekday, readonly (DayHoursFault | undefined)[]>> {
+  const entered = WEEKDAYS.flatMap((day, index) =>
+    week[day].map((hours, place) => ({ day, place, parts: splitAtMidnight(stretchOf(hours, index) ?? none) })),
+  );
+  const isOver = (day: Weekday, place: number): boolean => {
+    const own = entered.find(one => one.day === day && one.place === place)?.parts ?? [];
+    const others = entered.filter(one => one.day !== day || one.place !== place).flatMap(({ parts }) => parts);
+    return own.some(part => others.some(other => part.start < other.end && other.start < part.end));
+  };
+  return weekFrom((_, day) =>
+    week[day].map((hours, place) => ownFault(hours) ?? (isOver(day, place) ? 'overlap' : undefined)),
+  );
+}
+
+/** Of the whole week, in minutes; hours with a fault count as none. */
+export const weekLength = (week: WeekHours): number =>
+  WEEKDAYS.flatMap(day => week[day].map(hours => stretchOf(hours, 0) ?? none)).reduce(
+    (sum, { start, end }) => sum + end - start,
+    0,
+  );
+
+function weekFrom<T>(make: (index: number, day: Weekday) => T): Readonly<Record<Weekday, T>> {
+  return Object.fromEntries(WEEKDAYS.map((day, index) => [day, make(index, day)])) as unknown as Record<Weekday, T>;
+}
+
+function ownFault(hours: DayHours): DayHoursFault | undefined {
+  if (minutesOf(hours.from) === undefined || minutesOf(hours.to) === undefined) return 'noTime';
+  return hours.from === hours.to && hours.to !== '00:00' ? 'noLength' : undefined;
+}
+
+const none: Stretch = { start: 0, end: 0 };
+
+function stretchOf(hours: DayHours, index: number): Stretch | undefined {
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+  if (from === undefined || to === undefined || ownFault(hours) !== undefined) return undefined;
+  const start = index * DAY_MINUTES + from;
+  return { start, end: index * DAY_MINUTES + to + (to <= from ? DAY_MINUTES : 0) };
+}
+
+/** Sunday goes on as Monday. */
+function splitAtMidnight({ start, end }: Stretch): readonly Stretch[] {
+  if (start === end) return [];
+  const midnight = (Math.floor(start / DAY_MINUTES) + 1) * DAY_MINUTES;
+  if (end <= midnight) return [{ start, end }];
+  const rest = { start: midnight % WEEK_MINUTES, end: (midnight % WEEK_MINUTES) + end - midnight };
+  return [{ start, end: midnight }, rest];
+}
+
+/** The inverse of `splitAtMidnight`: a whole day or more cannot be entered as one, and stays apart. */
+function joinAcrossMidnight(stretches: readonly Stretch[]): readonly Stretch[] {
+  const joined: Stretch[] = [];
+  const gone = new Set<Stretch>();
+  for (const stretch of stretches) {
+    const next = stretches.find(one => one.start === stretch.end % WEEK_MINUTES && one.start % DAY_MINUTES === 0);
+    const length = next === undefined ? 0 : stretch.end - stretch.start + next.end - next.start;
+    const isJoined = next !== undefined && next !== stretch && length < DAY_MINUTES && !isWhole(next);
+    if (isJoined) gone.add(next);
+    joined.push(isJoined ? { start: stretch.start, end: stretch.start + length } : stretch);
+  }
+  return joined.filter((_, place) => !gone.has(stretches[place] ?? none));
+}
+
+const isWhole = ({ start, end }: Stretch): boolean => end - start === DAY_MINUTES;
+
+const toStretch = ({ weekday, startTime, endTime }: WeeklyTime): Stretch => ({
+  start: (weekday - 1) * DAY_MINUTES + startTime.hours * 60 + startTime.minutes,
+  end: (weekday - 1) * DAY_MINUTES + endTime.hours * 60 + endTime.minutes,
+});
+
+function toWeeklyTime({ start, end }: Stretch): WeeklyTime {
+  const day = Math.floor(start / DAY_MINUTES);
+  const [from, to] = [start - day * DAY_MINUTES, end - day * DAY_MINUTES];
+  return { weekday: day + 1, startTime: wallTime(from), endTime: wallTime(to) };
+}
+
+const wallTime = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+
+function minutesOf(text: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+function clockText(minutes: number): string {
+  const { hours, minutes: rest } = wallTime(minutes % DAY_MINUTES);
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}

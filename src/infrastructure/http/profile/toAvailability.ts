@@ -1,0 +1,12 @@
+import type { Availability } from '@/domain/kernel/time/Availability';
+import type { AvailabilityDto } from './availabilityDtos';
+
+/** When a therapist can be booked, as the backend says it. */
+export const toAvailability = ({ timeZone, times }: AvailabilityDto): Availability => ({
+  timeZone,
+  times: times.map(({ weekday, startTime, endTime }) => ({
+    weekday,
+    startTime: { hours: startTime.hours, minutes: startTime.minutes },
+    endTime: { hours: endTime.hours, minutes: endTime.minutes },
+  })),
+});

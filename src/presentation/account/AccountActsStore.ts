@@ -1,0 +1,123 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DeletionFailure, RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
+import type { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
+import type { SetLanguageFailure, SetOwnLanguage } from '@/application/account/SetOwnLanguage';
+import type { SetPush } from '@/application/account/SetPush';
+import type { AccountLanguage } from '@/domain/account/AccountLanguage';
+import { plainAddress, type AccountSummary } from '@/domain/account/AccountSummary';
+import type { Result } from '@/domain/kernel/Result';
+
+export interface AccountActUseCases {
+  readonly requestPasswordChange: RequestPasswordChange;
+  readonly requestDeletion: RequestAccountDeletion;
+  readonly setLanguage: SetOwnLanguage;
+  readonly setPush: SetPush;
+}
+
+export type AccountAct = 'password' | 'deletion' | 'language' | 'push';
+export type AccountActFailure = DeletionFailure | SetLanguageFailure;
+
+/** What came of an act. `otherwise`: it was done, and the account says something else. */
+export type ActOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'otherwise' }
+  | { readonly kind: 'failed'; readonly failure: AccountActFailure };
+
+/** What a person does with their account at once, without a form that is saved. */
+export class AccountActsStore {
+  /** The act whose answer is awaited. */
+  busy: AccountAct | undefined = undefined;
+  outcomes: Readonly<Partial<Record<AccountAct, ActOutcome>>> = {};
+  /** The person’s own address, typed to confirm the deletion; undefined while it is not being asked for. */
+  typed: string | undefined = undefined;
+  /** To which address the email about the password was sent. */
+  passwordSentTo: string | undefined = undefined;
+
+  constructor(
+    private readonly useCases: AccountActUseCases,
+    /** Runs with what an act has read. */
+    private readonly onRead: (summary: AccountSummary) => void,
+    /** Runs once the texts of the dashboard are in another language. */
+    private readonly onSpoken: (language: AccountLanguage) => void,
+  ) {
+    makeObservable(this, {
+      busy: observable,
+      outcomes: observableRef,
+      typed: observable,
+      passwordSentTo: observable,
+      isTyped: computed,
+      openDeletion: action,
+      type: action,
+      closeDeletion: action,
+    });
+  }
+
+  async requestPassword(): Promise<void> {
+    await this.run('password', async () => {
+      const sent = await this.useCases.requestPasswordChange.execute();
+      runInAction(() => (this.passwordSentTo = sent.ok ? sent.value : undefined));
+      return sent.ok ? { kind: 'done' } : { kind: 'failed', failure: sent.failure };
+    });
+  }
+
+  async setPush(isEnabled: boolean): Promise<void> {
+    const isSo = ({ pushEnabled }: AccountSummary): boolean => pushEnabled === isEnabled;
+    await this.run('push', async () => this.read(await this.useCases.setPush.execute(isEnabled), isSo));
+  }
+
+  async setLanguage(language: AccountLanguage): Promise<void> {
+    await this.run('language', async () => {
+      const set = await this.useCases.setLanguage.execute(language);
+      if (set.ok) this.onSpoken(language);
+      return this.read(set, held => held.language === language);
+    });
+  }
+
+  openDeletion(): void {
+    this.typed = '';
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+  }
+
+  closeDeletion(): void {
+    this.typed = undefined;
+  }
+
+  /** Something was typed; whether it is the address of the account the server says. */
+  get isTyped(): boolean {
+    return this.typed !== undefined && plainAddress(this.typed) !== '';
+  }
+
+  async requestDeletion(): Promise<void> {
+    const { typed } = this;
+    if (typed === undefined || !this.isTyped) return;
+    await this.run('deletion', async () => {
+      const asked = await this.useCases.requestDeletion.execute(typed);
+      if (asked.ok) this.closeDeletion();
+      return this.read(asked, held => held.deletionRequestedAt !== undefined);
+    });
+  }
+
+  private read(answer: Result<AccountSummary, AccountActFailure>, isSo: (held: AccountSummary) => boolean): ActOutcome {
+    if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+    this.onRead(answer.value);
+    return { kind: isSo(answer.value) ? 'done' : 'otherwise' };
+  }
+
+  /** One act at a time. */
+  private async run(act: AccountAct, work: () => Promise<ActOutcome>): Promise<void> {
+    if (this.busy !== undefined) return;
+    runInAction(() => {
+      this.busy = act;
+      this.outcomes = { ...this.outcomes, [act]: undefined };
+    });
+    try {
+      const outcome = await work();
+      runInAction(() => (this.outcomes = { ...this.outcomes, [act]: outcome }));
+    } finally {
+      runInAction(() => (this.busy = undefined));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import type { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
+import type { ConfirmEmailFailure } from '@/application/account/ports/OwnAccountGateway';
+
+export type ConfirmEmailState =
+  | { readonly kind: 'ready' | 'busy' }
+  | { readonly kind: 'confirmed'; readonly emailAddress: string }
+  | { readonly kind: 'failed'; readonly failure: ConfirmEmailFailure };
+
+/** The page of a link that confirms a new address. Opening it changes nothing: mail programs open links too. */
+export class ConfirmEmailStore {
+  state: ConfirmEmailState = { kind: 'ready' };
+
+  constructor(
+    private readonly id: string,
+    private readonly confirmEmail: ConfirmOwnEmail,
+  ) {
+    makeObservable(this, { state: observableRef, confirm: action });
+  }
+
+  /** A second press after a lost answer is harmless: a link that has confirmed its address says so again. */
+  async confirm(): Promise<void> {
+    if (this.state.kind === 'busy' || this.state.kind === 'confirmed') return;
+    this.state = { kind: 'busy' };
+    const answer = await this.confirmEmail.execute(this.id);
+    runInAction(() => {
+      this.state = answer.ok
+        ? { kind: 'confirmed', emailAddress: answer.value }
+        : { kind: 'failed', failure: answer.failure };
+    });
+  }
+}

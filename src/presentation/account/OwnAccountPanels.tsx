@@ -1,0 +1,113 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Suspense, use, useState } from 'react';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
+import { FaultField } from '../kit/forms/FaultField';
+import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
+import { useStore } from '../kit/useStore';
+import { accountText, faultText, longestAddress, screenNameLimits } from './accountText';
+import { DeletionPanel, LanguagePanel, PasswordPanel, PushPanel } from './AccountActPanels';
+import type { AccountSettingsStore } from './AccountSettingsStore';
+import { LoadNotice } from '../kit/LoadNotice';
+import { NamesPanel } from './NamesPanel';
+import type { OwnAccountStores } from './OwnAccountStores';
+
+interface OwnAccountPanelsProps {
+  readonly load: () => Promise<OwnAccountStores>;
+}
+
+/** Names, address, language and what else a person looks after themselves. */
+export function OwnAccountPanels({ load }: OwnAccountPanelsProps) {
+  return (
+    <Suspense fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>
+      <Downloaded load={load} />
+    </Suspense>
+  );
+}
+
+const Downloaded = observer(function Downloaded({ load }: OwnAccountPanelsProps) {
+  const stores = use(load());
+  const store = useStore(() => stores.settings());
+  const [acts] = useState(() => stores.acts(store));
+  const { known } = store.summary;
+  return (
+    <>
+      <LoadNotice
+        part={store.summary}
+        texts={{
+          loading: accountText('own.loading'),
+          retry: accountText('own.retry'),
+          failed: why => accountText('own.failed', { why }),
+          stale: (time, why) => accountText('own.stale', { time, why }),
+        }}
+      />
+      {known !== undefined && (
+        <>
+          <NamesPanel form={store.names} />
+          <ScreenNamePanel store={store} />
+          <EmailPanel store={store} summary={known} />
+          <PasswordPanel store={acts} />
+          <LanguagePanel store={acts} summary={known} />
+          <PushPanel store={acts} summary={known} />
+          <DeletionPanel store={acts} summary={known} />
+        </>
+      )}
+    </>
+  );
+});
+
+const ScreenNamePanel = observer(function ScreenNamePanel({ store: { screenName } }: { store: AccountSettingsStore }) {
+  const { form, fault } = screenName;
+  return (
+    <MergedFormPanel
+      form={screenName}
+      title={accountText('screenName.title')}
+      lead={accountText('screenName.lead')}
+      save={accountText('screenName.save')}
+      saved={accountText('screenName.saved')}
+      labelOf={() => accountText('screenName.title')}
+      valueText={String}
+    >
+      <FaultField
+        label={accountText('screenName.label')}
+        hint={accountText('screenName.hint', screenNameLimits)}
+        fault={fault !== undefined && screenName.isTried ? faultText(fault, screenNameLimits) : undefined}
+        maxLength={screenNameLimits.most + 10}
+        value={form.mine.screenName}
+        onWrite={text => screenName.write('screenName', text)}
+      />
+    </MergedFormPanel>
+  );
+});
+
+const EmailPanel = observer(function EmailPanel({
+  store: { email },
+  summary,
+}: {
+  readonly store: AccountSettingsStore;
+  readonly summary: AccountSummary;
+}) {
+  const { form, fault } = email;
+  const { emailAddress: current, newEmailAddress: waiting } = summary;
+  return (
+    <MergedFormPanel
+      form={email}
+      title={accountText('email.title')}
+      lead={accountText('email.lead', { email: current })}
+      save={accountText('email.save')}
+      saved={accountText('email.saved', { email: waiting ?? form.mine.newEmailAddress, current })}
+      labelOf={() => accountText('email.label')}
+      valueText={String}
+    >
+      <FaultField
+        label={accountText('email.label')}
+        hint={waiting === undefined ? undefined : accountText('email.waiting', { email: waiting })}
+        fault={fault !== undefined && email.isTried ? faultText(fault) : undefined}
+        type="email"
+        maxLength={longestAddress}
+        value={form.mine.newEmailAddress}
+        onWrite={text => email.write('newEmailAddress', text)}
+      />
+    </MergedFormPanel>
+  );
+});

@@ -1,0 +1,9 @@
+import type { AccountActsStore } from './AccountActsStore';
+import type { AccountSettingsStore } from './AccountSettingsStore';
+
+/** What the forms of the own account get; downloaded with the page. */
+export interface OwnAccountStores {
+  settings(): AccountSettingsStore;
+  /** Acts say what they have read to the page’s other store. */
+  acts(settings: AccountSettingsStore): AccountActsStore;
+}

@@ -1,0 +1,21 @@
+import { personName, type NameFault } from '@/domain/account/personName.rule';
+
+/** The first and last name of a member of staff, as they are entered. */
+export interface NamesForm {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const nameFault = (text: string): NameFault | undefined => {
+  const read = personName({ text, kind: 'name' });
+  return read.kind === 'fault' ? read.fault : undefined;
+};
+
+export const namesFault = ({ firstName, lastName }: NamesForm): NameFault | undefined =>
+  nameFault(firstName) ?? nameFault(lastName);
+
+/** A name as it is kept; what cannot be one stays as it is, and is refused. */
+export function keptName(text: string): string {
+  const read = personName({ text, kind: 'name' });
+  return read.kind === 'name' ? read.name : text.trim();
+}

@@ -1,0 +1,35 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { administrationTime } from '../organisations/page/administrationTime';
+import { saveFailureText } from './forms/saveFailureText';
+import type { LoadedPart } from './LoadedPart';
+import { Notice } from './Notice';
+
+interface LoadNoticeProps {
+  readonly part: Pick<LoadedPart<unknown>, 'state' | 'load'>;
+  readonly texts: {
+    readonly loading: string;
+    readonly retry: string;
+    readonly failed: (why: string) => string;
+    readonly stale: (time: string, why: string) => string;
+  };
+}
+
+/** That a part of a page is loaded, or why it is not there or out of date. */
+export const LoadNotice = observer(function LoadNotice({ part, texts }: LoadNoticeProps) {
+  const { state } = part;
+  if (state.status === 'unknown') return <Spinner size={28} aria-label={texts.loading} />;
+  if (state.status === 'known') return null;
+  const { last, failure } = state;
+  const why = saveFailureText(failure);
+  return (
+    <div role="alert">
+      <Notice
+        intent={last === undefined ? 'danger' : 'warning'}
+        action={<Button size="small" text={texts.retry} onClick={() => void part.load()} />}
+      >
+        {last === undefined ? texts.failed(why) : texts.stale(administrationTime.full(last.at), why)}
+      </Notice>
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import { failureWord } from '@/application/kernel/failureWord';
+import type { FormStatus } from '@/application/kernel/forms/FormState';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { formsText } from './formsText';
+
+/** Why something was not saved or done. */
+export type SaveFailure =
+  | CallFailure
+  | {
+      readonly kind:
+        | 'keepsChanging'
+        | 'invalidName'
+        | 'recentLoginRequired'
+        | 'wrongAddress'
+        | 'notSpoken'
+        | 'unknownZone'
+        | 'invalidHours'
+        | 'hoursThere';
+    };
+
+export const saveFailureText = (failure: SaveFailure): string => formsText(`failure.${failureWord(failure)}`);
+
+/** Why what was entered is not saved, or that this is unknown. */
+export const unsavedText = (failure: SaveFailure, status: FormStatus): string =>
+  status === 'unanswered' ? formsText('unconfirmed', { why: saveFailureText(failure) }) : saveFailureText(failure);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { WeeklyTime } from '@/domain/kernel/time/Availability';
+import { weekFaults, weekHoursOf, weekLength, weeklyTimesOf, type DayHours } from '@/domain/kernel/time/WeekHours';
+
+const time = (weekday: number, from: number, to: number): WeeklyTime => ({
+  weekday,
+  startTime: { hours: Math.floor(from / 60), minutes: from % 60 },
+  endTime: { hours: Math.floor(to / 60), minutes: to % 60 },
+});
+const empty = weekHoursOf([]);
+const hours = (from: string, to: string): DayHours => ({ from, to });
+
+/** Weekly times in order, none over another. */
+const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 7 * 96 }), { maxLength: 16 }).map(edges => {
+  const sorted = [...edges].sort((one, other) => one - other).map(quarter => quarter * 15);
+  return sorted.flatMap((start, place) => {
+    const end = place % 2 === 0 ? sorted[place + 1] : undefined;
+    if (end === undefined) return [];
+    const times: WeeklyTime[] = [];
+    for (let day = Math.floor(start / 1_440); day * 1_440 < end; day += 1) {
+      const [from, to] = [Math.max(start - day * 1_440, 0), Math.min(end - day * 1_440, 1_440)];
+      times.push(time(day + 1, from, to));
+    }
+    return times;
+  });
+});
+
+describe('hours of a week', () => {
+  it('gives back every week of weekly times', () => {
+    fc.assert(fc.property(weeks, times => expect(weeklyTimesOf(weekHoursOf(times))).toEqual(times)));
+  });
+
+  it('makes one entry of hours across midnight, and two times of that entry', () => {
+    const times = [time(5, 22 * 60, 1_440), time(6, 0, 120)];
+    expect(weekHoursOf(times)).toEqual({ ...empty, friday: [hours('22:00', '02:00')] });
+    expect(weeklyTimesOf({ ...empty, friday: [hours('22:00', '02:00')] })).toEqual(times);
+  });
+
+  it('goes on from Sunday to Monday', () => {
+    const times = [time(1, 0, 60), time(7, 23 * 60, 1_440)];
+    expect(weekHoursOf(times)).toEqual({ ...empty, sunday: [hours('23:00', '01:00')] });
+  });
+
+  it('has a whole day from midnight to midnight', () => {
+    const week = { ...empty, monday: [hours('00:00', '00:00')] };
+    expect(weeklyTimesOf(week)).toEqual([time(1, 0, 1_440)]);
+    expect(weekLength(week)).toBe(1_440);
+  });
+
+  it.each([
+    [[hours('9:00', '10:00')], ['noTime']],
+    [[hours('', '')], ['noTime']],
+    [[hours('24:00', '10:00')], ['noTime']],
+    [[hours('09:00', '09:00')], ['noLength']],
+    [
+      [hours('09:00', '12:00'), hours('11:59', '13:00')],
+      ['overlap', 'overlap'],
+    ],
+    [
+      [hours('09:00', '12:00'), hours('12:00', '13:00')],
+      [undefined, undefined],
+    ],
+  ] as const)('finds faults: %j', (monday, faults) => {
+    const week = { ...empty, monday };
+    expect(weekFaults(week).monday).toEqual(faults);
+    expect(weeklyTimesOf(week) === undefined).toBe(faults.some(fault => fault !== undefined));
+  });
+
+  it('finds hours that run over those of the next day', () => {
+    const week = { ...empty, sunday: [hours('22:00', '03:00')], monday: [hours('02:00', '05:00')] };
+    expect([weekFaults(week).sunday, weekFaults(week).monday]).toEqual([['overlap'], ['overlap']]);
+  });
+});

@@ -1,0 +1,77 @@
+import { DateTime } from 'luxon';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import { weeksAsSeen } from '@/domain/profile/weeksAsSeen';
+
+const MINUTE_MS = 60_000;
+const now = Date.UTC(2026, 1, 11, 12);
+
+/** Two hours on Sundays, when clocks are changed, and an evening across midnight on Fridays. */
+const availability: Availability = {
+  timeZone: 'Europe/London',
+  times: [
+    { weekday: 5, startTime: { hours: 22, minutes: 0 }, endTime: { hours: 24, minutes: 0 } },
+    { weekday: 6, startTime: { hours: 0, minutes: 0 }, endTime: { hours: 2, minutes: 0 } },
+    { weekday: 7, startTime: { hours: 8, minutes: 0 }, endTime: { hours: 10, minutes: 0 } },
+  ],
+};
+
+describe('weekly hours as a patient in another zone sees them', () => {
+  const weeks = weeksAsSeen(availability, 'Australia/Sydney', now) ?? [];
+  const day = (at: number): string => DateTime.fromMillis(at, { zone: 'Europe/London' }).toFormat('yyyy-MM-dd');
+
+  it('are those of this week and of every week in which clocks are changed', () => {
+    expect(
+      weeks.map(({ start, changes }) => [day(start), changes.map(({ whose, minutes }) => [whose, minutes])]),
+    ).toEqual([
+      ['2026-02-09', []],
+      ['2026-03-23', [['here', 60]]],
+      ['2026-03-30', [['there', -60]]],
+      ['2026-09-28', [['there', 60]]],
+      ['2026-10-19', [['here', -60]]],
+    ]);
+  });
+
+  it('have both clocks, across midnight and on the other day', () => {
+    expect(weeks[0]?.hours).toEqual([
+      {
+        here: { from: '2026-02-13T22:00', to: '2026-02-14T02:00' },
+        there: { from: '2026-02-14T09:00', to: '2026-02-14T13:00' },
+      },
+      {
+        here: { from: '2026-02-15T08:00', to: '2026-02-15T10:00' },
+        there: { from: '2026-02-15T19:00', to: '2026-02-15T21:00' },
+      },
+    ]);
+  });
+
+  it('shift for the patient where the therapist’s clocks are changed', () => {
+    expect(weeks[1]?.hours.at(-1)?.there.from).toBe('2026-03-29T18:00');
+    expect(weeks[2]?.hours.at(-1)?.there.from).toBe('2026-04-05T17:00');
+    expect(weeks[4]?.hours.at(-1)?.there.from).toBe('2026-10-25T19:00');
+  });
+
+  it.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe'])(
+    'show the same moments on both clocks, each minute of each shown week: %s',
+    zone => {
+      const all = { ...availability, times: [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ ...evening, weekday })) };
+      for (const { start, hours } of weeksAsSeen(all, zone, now) ?? [])
+        for (let at = start; at < start + 7 * 86_400_000; at += MINUTE_MS) {
+          const wall = (where: string) => DateTime.fromMillis(at, { zone: where }).toFormat("yyyy-MM-dd'T'HH:mm");
+          const begun = hours.find(({ here }) => here.from === wall('Europe/London'));
+          if (begun !== undefined) expect(begun.there.from).toBe(wall(zone));
+        }
+    },
+  );
+
+  it('say once that both change their clocks at the same moment', () => {
+    const same = weeksAsSeen(availability, 'Europe/London', now) ?? [];
+    expect(same.map(({ changes }) => changes.map(({ whose }) => whose))).toEqual([[], ['both'], ['both']]);
+  });
+
+  it('are unknown in an unknown zone', () => {
+    expect(weeksAsSeen(availability, 'Mars/Olympus', now)).toBeUndefined();
+    expect(weeksAsSeen({ ...availability, timeZone: 'Mars/Olympus' }, 'Europe/London', now)).toBeUndefined();
+  });
+});
+
+const evening = { startTime: { hours: 18, minutes: 15 }, endTime: { hours: 23, minutes: 0 } };

@@ -1,0 +1,127 @@
+import type {
+  ConfirmEmailFailure,
+  InvalidName,
+  OwnAccountGateway,
+  OwnNames,
+  RecentLoginRequired,
+} from '@/application/account/ports/OwnAccountGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { AccountLanguage } from '@/domain/account/AccountLanguage';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
+import { personName } from '@/domain/account/personName.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+type Call = keyof OwnAccountGateway;
+type Failure =
+  CallFailure | InvalidName | RecentLoginRequired | ConfirmEmailFailure | { readonly kind: 'wrongAddress' };
+
+/** The account of Ann, in memory. */
+export class FakeOwnAccountGateway implements OwnAccountGateway {
+  readonly planned = new PlannedFailures<Call, Failure>();
+  /** Addresses that were written to because of a password. */
+  readonly passwordEmails: string[] = [];
+  /** Ids of links that were sent, with the address that each confirms. */
+  readonly links = new Map<string, string>();
+  private account: AccountSummary = {
+    ...{ userId: 'ann', emailAddress: 'ann@staff.example', firstName: 'Ann', lastName: 'Example' },
+    ...{ screenName: '', language: 'en', pushEnabled: true },
+  };
+  private silentAfter: Call | undefined;
+
+  /** What another window does meanwhile. */
+  edit(change: Partial<AccountSummary>): void {
+    this.account = { ...this.account, ...change };
+  }
+
+  now(): AccountSummary {
+    return this.account;
+  }
+
+  /** The next such call has no answer, carried out or not, nor has the reading right after it. */
+  loseAnswers(call: Call, { butDone = false } = {}): void {
+    this.planned.failNext(call, { kind: 'unreachable' }, { butDone });
+    this.silentAfter = call;
+  }
+
+  async summary(): Promise<Result<AccountSummary, CallFailure>> {
+    if (this.silentAfter !== undefined && this.planned.calls.at(-1) === this.silentAfter) {
+      this.silentAfter = undefined;
+      return fail({ kind: 'unreachable' });
+    }
+    return this.carry('summary', () => ok(this.account));
+  }
+
+  async setNames(names: OwnNames): Promise<Result<AccountSummary, CallFailure | InvalidName>> {
+    return this.carry('setNames', () => {
+      const [first, last] = [names.firstName, names.lastName].map(text => personName({ text, kind: 'name' }));
+      if (first?.kind !== 'name' || last?.kind !== 'name') return fail({ kind: 'invalidName' });
+      return this.put({ firstName: first.name, lastName: last.name });
+    });
+  }
+
+  async setScreenName(text: string): Promise<Result<AccountSummary, CallFailure | InvalidName>> {
+    return this.carry('setScreenName', () => {
+      if (text.trim() === '') return this.put({ screenName: '' });
+      const read = personName({ text, kind: 'screenName' });
+      return read.kind === 'name' ? this.put({ screenName: read.name }) : fail({ kind: 'invalidName' });
+    });
+  }
+
+  async setLanguage(language: AccountLanguage): Promise<Result<AccountSummary, CallFailure>> {
+    return this.carry('setLanguage', () => this.put({ language }));
+  }
+
+  async changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>> {
+    return this.carry('changeEmail', () => {
+      const newEmailAddress = emailAddress.trim().toLowerCase();
+      if (newEmailAddress === this.account.emailAddress) return ok(this.account);
+      this.links.set(`link-${this.links.size + 1}`, newEmailAddress);
+      return this.put({ newEmailAddress });
+    });
+  }
+
+  async confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>> {
+    return this.carry('confirmEmail', () => {
+      const emailAddress = this.links.get(id);
+      if (emailAddress === undefined) return fail({ kind: 'linkUnknown' });
+      const { newEmailAddress: _, ...rest } = this.account;
+      this.account = { ...rest, emailAddress };
+      return ok(emailAddress);
+    });
+  }
+
+  async requestPasswordChange(emailAddress: string): Promise<Result<void, CallFailure>> {
+    return this.carry('requestPasswordChange', () => {
+      this.passwordEmails.push(emailAddress);
+      return ok(undefined);
+    });
+  }
+
+  async requestDeletion(
+    emailAddress: string,
+  ): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired | { readonly kind: 'wrongAddress' }>> {
+    return this.carry('requestDeletion', () =>
+      emailAddress === this.account.emailAddress
+        ? this.put({ deletionRequestedAt: this.account.deletionRequestedAt ?? 1_780_272_000_000 })
+        : fail({ kind: 'wrongAddress' }),
+    );
+  }
+
+  async setPush(isEnabled: boolean): Promise<Result<void, CallFailure>> {
+    return this.carry('setPush', () => {
+      this.edit({ pushEnabled: isEnabled });
+      return ok(undefined);
+    });
+  }
+
+  private put(change: Partial<AccountSummary>): Result<AccountSummary, never> {
+    this.edit(change);
+    return ok(this.account);
+  }
+
+  /** Each call fails only as a test has planned it. */
+  private carry<T, F>(call: Call, act: () => Result<T, F>): Result<T, F> {
+    return this.planned.carry(call, act as () => Result<T, Failure>) as Result<T, F>;
+  }
+}
