@@ -1,6 +1,6 @@
 import type { Availability } from '../kernel/time/Availability';
 import { availableSpans } from '../kernel/time/availableSpans';
-import { clockChangesBetween, weekAround, type ClockChange } from '../kernel/time/clockChanges';
+import { clockChangesBetween, weekAround, type ClockChange } from '../kernel/time/ClockChange';
 import { wallTimeAt } from '../kernel/time/wallTimeAt';
 
 /** How far ahead changes of the clocks are shown: every zone that has them changes its clocks within a year. */

@@ -11,7 +11,7 @@ import { isAddress, plainAddress, type AccountSummary } from '@/domain/account/A
 import { personName, type NameFault } from '@/domain/account/personName.rule';
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
-import { keptName, namesFault, type NamesForm } from './namesForm';
+import { keptName, namesFault, type NamesForm } from './NamesForm';
 
 export interface AccountSettingsUseCases {
   readonly loadSummary: LoadAccountSummary;

@@ -3,7 +3,7 @@ import { FaultField } from '../kit/forms/FaultField';
 import type { MergedForm } from '../kit/forms/MergedForm';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { accountText, faultText, nameLimits } from './accountText';
-import { nameFault, type NamesForm } from './namesForm';
+import { nameFault, type NamesForm } from './NamesForm';
 
 interface NamesPanelProps<T, X extends { readonly kind: string }> {
   readonly form: MergedForm<NamesForm, T, X>;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Availability } from './Availability';
-import { clockChangesBetween } from './clockChanges';
+import { clockChangesBetween } from './ClockChange';
 
 const MINUTE_MS = 60_000;
 

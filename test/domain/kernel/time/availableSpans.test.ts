@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { availableSpans } from '@/domain/kernel/time/availableSpans';
-import { clockChangesBetween } from '@/domain/kernel/time/clockChanges';
+import { clockChangesBetween } from '@/domain/kernel/time/ClockChange';
 import { isAvailableAt } from '@/domain/kernel/time/isAvailableAt';
 
 const MINUTE_MS = 60_000;

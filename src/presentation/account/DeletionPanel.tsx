@@ -1,0 +1,84 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { administrationTime } from '../organisations/page/administrationTime';
+import type { AccountActsStore } from './AccountActsStore';
+import { accountText } from './accountText';
+import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
+
+/** Asks that the account be deleted. */
+export const DeletionPanel = observer(function DeletionPanel({ store, summary }: ActPanelProps) {
+  const { deletionRequestedAt } = summary;
+  return (
+    <OwnAccountPanel title={accountText('deletion.title')} lead={accountText('deletion.lead')}>
+      <ul className="account-consequences">
+        <li>{accountText('deletion.stays')}</li>
+        <li>{accountText('deletion.goes')}</li>
+      </ul>
+      <ActOutcomeNotice store={store} act="deletion" done="" />
+      <div role="status">
+        {deletionRequestedAt !== undefined && (
+          <Notice intent="warning">
+            {accountText('deletion.requested', { time: administrationTime.full(deletionRequestedAt) })}
+          </Notice>
+        )}
+      </div>
+      {deletionRequestedAt === undefined && <DeletionForm store={store} email={summary.emailAddress} />}
+    </OwnAccountPanel>
+  );
+});
+
+const DeletionForm = observer(function DeletionForm({
+  store,
+  email,
+}: {
+  readonly store: AccountActsStore;
+  readonly email: string;
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isOpen = store.typed !== undefined;
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  if (store.typed === undefined)
+    return (
+      <Button
+        intent="danger"
+        variant="outlined"
+        text={accountText('deletion.open')}
+        onClick={() => store.openDeletion()}
+      />
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.requestDeletion();
+  };
+  return (
+    <form className="account-confirm" onSubmit={submit} noValidate>
+      <p id={`${id}-hint`}>{accountText('deletion.type', { email })}</p>
+      <label htmlFor={id}>{accountText('deletion.label')}</label>
+      <InputGroup
+        {...privateField}
+        id={id}
+        inputRef={field}
+        value={store.typed}
+        aria-describedby={`${id}-hint`}
+        onValueChange={typed => store.type(typed)}
+      />
+      <div className="account-actions">
+        <Button text={accountText('deletion.cancel')} onClick={() => store.closeDeletion()} />
+        <PendingButton
+          type="submit"
+          intent="danger"
+          text={accountText('deletion.confirm')}
+          awaiting={store.busy === 'deletion'}
+          disabled={!store.isTyped && store.busy !== 'deletion'}
+        />
+      </div>
+    </form>
+  );
+});

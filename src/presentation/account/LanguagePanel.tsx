@@ -1,0 +1,45 @@
+import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { privateField } from '../kit/privateField';
+import { accountText, languageName, offeredLanguages } from './accountText';
+import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
+
+/** The language of the dashboard and of emails. */
+export const LanguagePanel = observer(function LanguagePanel({ store, summary: { language } }: ActPanelProps) {
+  const id = useId();
+  const isKnown = offeredLanguages.some(known => known === language);
+  const choose = (value: string): void => {
+    const chosen = offeredLanguages.find(known => known === value);
+    if (chosen !== undefined) void store.setLanguage(chosen);
+  };
+  return (
+    <OwnAccountPanel title={accountText('language.title')}>
+      <FormGroup
+        label={accountText('language.label')}
+        labelFor={id}
+        helperText={offeredLanguages.length === 1 && accountText('language.onlyOne')}
+      >
+        <HTMLSelect
+          {...privateField}
+          id={id}
+          value={language}
+          disabled={store.busy !== undefined}
+          onChange={event => choose(event.currentTarget.value)}
+        >
+          {!isKnown && <option value={language}>{languageName(language)}</option>}
+          {offeredLanguages.map(one => (
+            <option key={one} value={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </HTMLSelect>
+      </FormGroup>
+      <ActOutcomeNotice
+        store={store}
+        act="language"
+        done={accountText('language.saved', { language: languageName(language) })}
+      />
+    </OwnAccountPanel>
+  );
+});
