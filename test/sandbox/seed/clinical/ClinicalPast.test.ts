@@ -1,6 +1,6 @@
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { clockChanges } from '#sandbox/seed/clinical/ClockChange';
+import { clockChanges } from '#sandbox/seed/clinical/clockChanges';
 import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';
 import { longHistoryPatient } from '#sandbox/seed/clinical/seedCareTeam';
 import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
