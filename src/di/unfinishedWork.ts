@@ -4,6 +4,10 @@ import { browserStorage } from '@/infrastructure/storage/kernel/browserStorage';
 import { hasRecords } from '@/infrastructure/storage/kernel/hasRecords';
 import type { UnfinishedWork } from '@/presentation/session/signOut/LogOutStore';
 import { BULK_DATABASE, CodeBulkRunnerToken } from './tokens/accessCodeTokens';
+import { UserBulkRunnerToken } from './tokens/userTokens';
+
+/** Of every area that has bulk actions. */
+const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken] as const;
 
 /**
  * Whether the person has a bulk action on this device that is not finished. `loadAdministration` downloads what can
@@ -14,16 +18,22 @@ export async function findUnfinishedWork(
   loadAdministration: () => Promise<unknown>,
 ): Promise<UnfinishedWork> {
   try {
-    if (!container.isBound(CodeBulkRunnerToken)) {
+    const isLoaded = RUNNERS.every(runner => container.isBound(runner));
+    if (!isLoaded) {
       const { databases } = browserStorage();
       if (databases === undefined || !(await hasRecords(databases, BULK_DATABASE, ['bulkActions']))) return 'none';
       await loadAdministration();
     }
-    const runner = container.get(CodeBulkRunnerToken);
-    await runner.load();
-    const status = runner.status.read();
-    if (status.kind === 'unknown' || status.kind === 'unavailable') return 'couldNotCheck';
-    return isUnfinished(status) ? 'some' : 'none';
+    const found = await Promise.all(
+      RUNNERS.map(async token => {
+        const runner = container.get(token);
+        await runner.load();
+        return runner.status.read();
+      }),
+    );
+    if (found.some(isUnfinished)) return 'some';
+    const isUnchecked = found.some(({ kind }) => kind === 'unknown' || kind === 'unavailable');
+    return isUnchecked ? 'couldNotCheck' : 'none';
   } catch {
     return 'couldNotCheck';
   }

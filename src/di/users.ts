@@ -15,6 +15,7 @@ import { UserAccessStore } from '@/presentation/users/UserAccessStore';
 import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { loadPatientAdapters } from './patientAdapters';
+import { createUserBulkStores } from './userBulk';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
@@ -44,6 +45,7 @@ export function createUserStores(container: Container): UserStores {
     access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
     newUser: onCreated => new NewUserStore({ createUser, formDrafts: changing.formDrafts, ids }, onCreated),
     move: (userId, onMoved) => new MoveUserStore(userId, { moveUser, formDrafts: changing.formDrafts }, onMoved),
+    bulk: createUserBulkStores(container),
     zone,
   };
 }

@@ -46,6 +46,8 @@ export const ADMINISTRATION_FORMS = [
   'biography',
   'timeZone',
   'weeklyHours',
+  'promotions',
+  'rightsReview',
   // Sections of an organisation's settings.
   'details',
   'subscription',

@@ -1,20 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../accessCodes/codePath';
 import type { BulkNoticeStore } from '../kit/bulk/BulkNoticeStore';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
 import './bulkActionNotice.css';
 import { organisationsText } from './organisationsText';
 
+/** Where bulk actions of an area are shown. */
+export interface BulkActionPlace {
+  readonly make: () => BulkNoticeStore;
+  /** Address of the page that shows the one about this. */
+  readonly pathOf: (subjectId: string) => string | undefined;
+  /** Whether an address is that of the page that shows it. */
+  readonly isShownAt: (subjectId: string, address: { readonly pathname: string; readonly search: string }) => boolean;
+  /** What to open where the page is unknown. */
+  readonly where: string;
+}
+
 /** Says on every page of administration that a bulk action is to be gone on with or read, and leads to it. */
-export const BulkActionNotice = observer(function BulkActionNotice({ make }: { readonly make: () => BulkNoticeStore }) {
+export const BulkActionNotice = observer(function BulkActionNotice({ place }: { readonly place: BulkActionPlace }) {
+  const { make, pathOf, isShownAt, where } = place;
   const { notice } = useStore(make);
-  const { pathname, search } = useLocation();
+  const address = useLocation();
   const about = notice === undefined || notice.kind === 'unreadable' ? undefined : notice.about;
   const id = about?.subjectId;
-  const target = id === undefined ? undefined : showPath(id, SHOW_MANY);
-  const isShown = id !== undefined && pathname === codesPath(id) && showsBulkActions(search);
+  const target = id === undefined ? undefined : pathOf(id);
+  const isShown = id !== undefined && isShownAt(id, address);
   return (
     <div role="status" className="bulk-action-notice">
       {notice !== undefined && !isShown && (
@@ -25,7 +36,7 @@ export const BulkActionNotice = observer(function BulkActionNotice({ make }: { r
           {about === undefined
             ? organisationsText('bulkAction.unreadable')
             : organisationsText(`bulkAction.${notice.kind}`, { subject: about.subject })}{' '}
-          {target === undefined && organisationsText('bulkAction.where')}
+          {target === undefined && where}
         </Notice>
       )}
     </div>

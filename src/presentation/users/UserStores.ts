@@ -2,6 +2,7 @@ import type { UserFilter } from '@/application/users/ports/UserGateway';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { MoveUserStore } from './MoveUserStore';
 import type { NewUserStore } from './NewUserStore';
+import type { UserBulkStores } from './promotions/UserBulkStores';
 import type { UserAccessStore } from './UserAccessStore';
 import type { UsersStore } from './UsersStore';
 
@@ -11,6 +12,7 @@ export interface UserStores {
   access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;
   newUser(onCreated?: () => void): NewUserStore;
   move(userId: string, onMoved: () => void): MoveUserStore;
+  readonly bulk: UserBulkStores;
   /** By whose calendar last days count, such as `Europe/London`. */
   readonly zone: string;
 }

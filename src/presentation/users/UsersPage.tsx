@@ -1,11 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { useStore } from '../kit/useStore';
 import { NewUserPage } from './NewUserPage';
-import { filterOfPlace, isNewUser, NEW_USER_PATH, USER_PARAMETER, userPath, usersPlace } from './userPath';
+import { ReviewPage } from './review/ReviewPage';
+import {
+  filterOfPlace,
+  isNewUser,
+  NEW_USER_PATH,
+  REVIEW_PATH,
+  showOf,
+  showsReview,
+  USER_PARAMETER,
+  userPath,
+  usersPlace,
+} from './userPath';
 import { UserFilters } from './UserFilters';
 import { UserPage } from './UserPage';
 import '../organisations/page/organisationPage.css';
@@ -23,7 +34,7 @@ interface UsersPageProps {
 /** Everybody with an account, or one of them, as the address says. */
 export const UsersPage = observer(function UsersPage({ stores, mayChangeGroups }: UsersPageProps) {
   const [parameters] = useSearchParams();
-  const { state } = useLocation() as { readonly state: unknown };
+  const { state, search } = useLocation() as { readonly state: unknown; readonly search: string };
   const navigate = useNavigate();
   const store = useStore(() => stores.list(filterOfPlace(parameters, state)));
   const userId = parameters.get(USER_PARAMETER);
@@ -31,6 +42,8 @@ export const UsersPage = observer(function UsersPage({ stores, mayChangeGroups }
     const { to, state: beginning } = usersPlace(filter);
     void navigate(to, { replace, state: beginning });
   };
+  if (userId === null && showsReview(search))
+    return <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />;
   if (userId !== null)
     return (
       <UserPage
@@ -77,6 +90,7 @@ function UserList({ mayCreate, onNew, store, onFilter, onOpen }: UserListProps) 
         <h1 id="users-title">{usersText('title')}</h1>
         <p>{usersText('lead')}</p>
         {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
+        <Link to={REVIEW_PATH}>{usersText('review')}</Link>
       </header>
       <UserFilters store={store} onFilter={onFilter} />
       <UserTable store={store} onOpen={({ id }) => onOpen(id)} />

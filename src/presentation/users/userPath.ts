@@ -11,6 +11,17 @@ export const NEW_USER_PATH = `${USERS_PATH}?${NEW_PARAMETER}=person`;
 
 export const isNewUser = (parameters: URLSearchParams): boolean => parameters.get(NEW_PARAMETER) === 'person';
 
+const VIEW_PARAMETER = 'view';
+const REVIEW = 'review';
+/** Address of the review of rights. */
+export const REVIEW_PATH = `${USERS_PATH}?${VIEW_PARAMETER}=${REVIEW}`;
+const SHOW_PARAMETER = 'show';
+export const REVIEW_SHOWS = ['all', 'due', 'unused'] as const;
+export const reviewPath = (show: (typeof REVIEW_SHOWS)[number]): string =>
+  show === 'all' ? REVIEW_PATH : `${REVIEW_PATH}&${SHOW_PARAMETER}=${show}`;
+export const showOf = (parameters: URLSearchParams): (typeof REVIEW_SHOWS)[number] =>
+  REVIEW_SHOWS.find(show => show === parameters.get(SHOW_PARAMETER)) ?? 'all';
+export const showsReview = (search: string): boolean => new URLSearchParams(search).get(VIEW_PARAMETER) === REVIEW;
 const GROUP_PARAMETER = 'group';
 const CODE_PARAMETER = 'accessCode';
 export const LONGEST_CODE = 64;

@@ -22,13 +22,28 @@ export type BulkTrouble =
   | { readonly kind: 'unreachable'; readonly status?: number; readonly unreadable?: true }
   /** The backend did nothing. `busy`: too many calls came at once. */
   | { readonly kind: 'sessionEnded' | 'busy' | 'notAllowed' }
+  /** The backend did nothing: only somebody who signed in a moment ago may do it. */
+  | { readonly kind: 'recentLoginRequired' }
   /** The backend did nothing. `reason`: a word for which the area has a text. */
   | { readonly kind: 'refused'; readonly reason: string };
+
+/** Why a dry run gives nothing. `busy`: the backend does no further call for now. */
+export type ReadFailure = { readonly kind: 'unreachable' | 'busy' | 'sessionEnded' | 'cancelled' };
+
+export interface ReadWatch {
+  readonly onProgress?: (read: number, all: number) => void;
+  readonly isCancelled?: () => boolean;
+}
 
 /** What a bulk action does to each row of its list; an area describes one for each of its actions. */
 export interface BulkAction {
   /** Stored with what was begun, so it never changes. */
   readonly kind: string;
+  /**
+   * Finds what the rows name, before they are compared; changes nothing. Absent where a row itself says it. One item for
+   * each that was given, in their order.
+   */
+  resolve?(items: readonly BulkItem[], watch: ReadWatch): Promise<Result<readonly BulkItem[], ReadFailure>>;
   /** What the row names, in the one spelling by which two rows are the same thing. */
   keyOf(item: BulkItem): string;
   /** Changes nothing. */

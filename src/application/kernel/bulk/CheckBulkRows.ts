@@ -1,8 +1,8 @@
 import { MOST_ROWS, planBulkAction, type BulkPlan } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from './BulkAction';
+import type { BulkAction, BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
 import { WAITING, type RunRow } from './BulkRun';
-import { readEach, type ReadFailure, type ReadWatch } from './readEach';
+import { readEach } from './readEach';
 
 /** What a dry run found. */
 export interface CheckedRows {
@@ -15,14 +15,17 @@ export type CheckFailure = ReadFailure | { readonly kind: 'tooMany'; readonly ro
 
 export interface CheckCommand extends ReadWatch {
   /** A dry run has no use for what changes anything. */
-  readonly action: Pick<BulkAction, 'keyOf' | 'read'>;
+  readonly action: Pick<BulkAction, 'keyOf' | 'read' | 'resolve'>;
   readonly items: readonly BulkItem[];
 }
 
 /** The dry run of a bulk action: reads what each row names, and changes nothing. */
 export class CheckBulkRows {
-  async execute({ action, items, ...watch }: CheckCommand): Promise<Result<CheckedRows, CheckFailure>> {
-    if (items.length > MOST_ROWS) return fail({ kind: 'tooMany', rows: items.length });
+  async execute({ action, items: given, ...watch }: CheckCommand): Promise<Result<CheckedRows, CheckFailure>> {
+    if (given.length > MOST_ROWS) return fail({ kind: 'tooMany', rows: given.length });
+    const resolved = action.resolve === undefined ? ok(given) : await action.resolve(given, watch);
+    if (!resolved.ok) return resolved;
+    const items = resolved.value;
     const first = new Map<string, BulkItem>();
     for (const item of items) if (!first.has(action.keyOf(item))) first.set(action.keyOf(item), item);
     const found = await readEach([...first.values()], item => action.read(item), watch);

@@ -1,10 +1,10 @@
 import { planBulkAction } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { undoableRows, type OutcomeRow } from '@/domain/kernel/bulk/undoableRows.rule';
 import { ok, type Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkReading, BulkTrouble } from './BulkAction';
+import type { BulkAction, BulkReading, BulkTrouble, ReadWatch } from './BulkAction';
 import { outcomeOf, WAITING, type BulkRun, type RunRow } from './BulkRun';
 import type { CheckedRows, CheckFailure } from './CheckBulkRows';
-import { readEach, type Readings, type ReadWatch } from './readEach';
+import { readEach, type Readings } from './readEach';
 
 export type CheckedUndo = CheckedRows & { readonly action: BulkAction };
 

@@ -1,17 +1,9 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BulkReading, BulkTrouble } from './BulkAction';
+import type { BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
 import { inLanes, MOST_CALLS } from './inLanes';
 
 /** After so many things in turn without an answer the backend counts as unreachable. */
 const MOST_UNANSWERED = MOST_CALLS;
-
-/** Why a dry run gives nothing. `busy`: the backend does no further call for now. */
-export type ReadFailure = { readonly kind: 'unreachable' | 'busy' | 'sessionEnded' | 'cancelled' };
-
-export interface ReadWatch {
-  readonly onProgress?: (read: number, all: number) => void;
-  readonly isCancelled?: () => boolean;
-}
 
 /** What was read of each thing, or why it could not be read. */
 export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkTrouble>>;

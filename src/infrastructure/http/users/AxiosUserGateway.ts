@@ -1,7 +1,6 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type {
-  AccessRefusal,
   ChangeGroupsFailure,
   GroupChange,
   UserFilter,
@@ -9,14 +8,13 @@ import type {
   UserPage,
 } from '@/application/users/ports/UserGateway';
 import { fail, type Result } from '@/domain/kernel/Result';
-import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { rightKey, rightNamed } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
 import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
+import { toAccessRefusal } from './toAccessRefusal';
 import { toListedUser, toUserAccess } from './toUserAccess';
 
 /** The screen says itself what failed. */
@@ -62,25 +60,6 @@ export class AxiosUserGateway implements UserGateway {
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
     if (answer.ok) return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
     if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
-    return fail(toRefusal(answer.failure) ?? toCallFailure(answer.failure));
+    return fail(toAccessRefusal(answer.failure) ?? toCallFailure(answer.failure));
   }
-}
-
-const refusals = {
-  RecentLoginRequired: 'recentLoginRequired',
-  SelfChange: 'selfChange',
-  IsPatient: 'isPatient',
-  IsDisabled: 'isDisabled',
-  InvalidLastDay: 'invalidLastDay',
-  HandOverFirst: 'handOverFirst',
-} as const satisfies Readonly<Record<string, AccessRefusal['kind']>>;
-
-const isKnown = (token: string): token is keyof typeof refusals => Object.hasOwn(refusals, token);
-
-function toRefusal(failure: BackendFailure): AccessRefusal | undefined {
-  if (failure.kind !== 'refused') return undefined;
-  const { token, text } = failure;
-  if (token === 'LastHolder')
-    return { kind: 'lastHolder', scopes: PROTECTED_SCOPES.filter(scope => text.includes(scope)) };
-  return isKnown(token) ? { kind: refusals[token] } : undefined;
 }

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
-import { BulkActionNotice } from '../../organisations/BulkActionNotice';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import { organisationPageText } from '../../organisations/page/organisationPageText';
 import { useShellStores } from '../useShellStores';
+import { BulkActionNotices } from './BulkActionNotices';
 
 interface OrganisationInShellProps {
   readonly Content: ComponentType<OrganisationPageProps>;
@@ -28,7 +28,7 @@ const Downloaded = observer(function Downloaded({ Content }: OrganisationInShell
   const { organisationId } = useParams();
   return (
     <>
-      <BulkActionNotice make={() => stores.accessCodes.bulk.notice()} />
+      <BulkActionNotices stores={stores} />
       <OrganisationFrame key={organisationId ?? ''} organisationId={organisationId} stores={stores}>
         {(organisation, store) => {
           const scope = store.isProvider ? 'organisations:edit-thrive' : 'organisations:edit';

@@ -1,9 +1,9 @@
 import { Spinner } from '@blueprintjs/core';
 import { createElement, Suspense, use, type ComponentType } from 'react';
-import { BulkActionNotice } from '../../organisations/BulkActionNotice';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { organisationsText } from '../../organisations/organisationsText';
 import { useShellStores } from '../useShellStores';
+import { BulkActionNotices } from './BulkActionNotices';
 
 interface OrganisationsInShellProps {
   readonly Page: ComponentType<{ readonly stores: OrganisationStores }>;
@@ -22,7 +22,7 @@ function Downloaded({ Page }: OrganisationsInShellProps) {
   const stores = use(useShellStores().organisations());
   return (
     <div className="administration-frame">
-      <BulkActionNotice make={() => stores.accessCodes.bulk.notice()} />
+      <BulkActionNotices stores={stores} />
       {createElement(Page, { stores })}
     </div>
   );

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { textCatalogue } from '../../kit/text/textCatalogue';
+import type { PromotionPageName } from '../../users/promotions/promotionFields';
 import { appText } from '../appText';
 import type { KnownPath } from './knownRoutes';
 
@@ -83,6 +84,18 @@ const clientLinks = pageOfOrganisation(
   'organisationSettings',
 );
 
+const promotionPage = (page: PromotionPageName): LazyPage =>
+  organisationPage(
+    async () => {
+      const { PromotionInShell } = await import('./PromotionInShell');
+      return props => createElement(PromotionInShell, { ...props, page });
+    },
+    'tables',
+    'users',
+    'userPromotions',
+    'bulk',
+  );
+
 /** The screens of organisations and of people, by the path of their route; each is downloaded when it is first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
@@ -101,7 +114,13 @@ export const organisationPages = {
     'organisationPage',
     'tables',
     'users',
+    'userPromotions',
+    'userReview',
+    'bulk',
   ),
+  '/admin/promote-users-analyst': promotionPage('promoteAnalyst'),
+  '/admin/downgrade-users-analyst': promotionPage('endAnalyst'),
+  '/admin/promote-users': promotionPage('therapists'),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/details': details,

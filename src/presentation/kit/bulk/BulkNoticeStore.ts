@@ -42,5 +42,5 @@ const kinds: Readonly<Record<BulkActivity, Exclude<BulkNotice['kind'], 'unreadab
   ...{ running: 'running', elsewhere: 'running', pausing: 'running', stopping: 'running' },
   ...{ unreachable: 'waiting', busy: 'waiting' },
   ...{ paused: 'unfinished', interrupted: 'unfinished', sessionEnded: 'unfinished' },
-  ...{ notAllowed: 'unfinished', notStored: 'unfinished', over: 'finished' },
+  ...{ notAllowed: 'unfinished', notStored: 'unfinished', recentLoginRequired: 'unfinished', over: 'finished' },
 };

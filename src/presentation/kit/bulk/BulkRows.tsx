@@ -16,7 +16,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
   const { filteredRows, shownRows, kind } = store;
   const rows = filteredRows.slice(0, shownRows);
   const rest = filteredRows.length - rows.length;
-  const hasDetails = store.rows.some(({ item }) => words.detail(kind, item) !== undefined);
+  const hasDetails = store.rows.some(({ item, before }) => words.detail(kind, item, before) !== undefined);
   return (
     <div className="bulk-rows">
       <RowFilter store={store} isPlan={isPlan} />
@@ -36,7 +36,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
               <th scope="row">
                 <bdi>{row.planned.key}</bdi>
               </th>
-              {hasDetails && <td>{words.detail(kind, row.item)}</td>}
+              {hasDetails && <td>{words.detail(kind, row.item, row.before)}</td>}
               <td>{rowText(row, words, isPlan)}</td>
             </tr>
           ))}

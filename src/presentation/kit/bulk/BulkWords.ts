@@ -14,8 +14,8 @@ export interface BulkWords {
   readonly isFinal: (kind: string) => boolean;
   /** Undefined for a reason that is none of the area's. */
   readonly reason: (reason: string) => string | undefined;
-  /** What a row gets; undefined where the title of the action says it all. */
-  readonly detail: (kind: string, item: BulkItem) => string | undefined;
+  /** What a row gets; undefined where the title of the action says it all. `before`: as the dry run read it. */
+  readonly detail: (kind: string, item: BulkItem, before: BulkItem) => string | undefined;
   /** Title of the column with the keys. */
   readonly key: string;
   /** Of the downloaded file, without its ending. */
@@ -45,13 +45,14 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
 
 /** Every row with what became of it, as a table of text. */
 export function outcomeTable(kind: string, rows: readonly RunRow[], words: BulkWords): readonly (readonly string[])[] {
-  const hasDetails = rows.some(({ item }) => words.detail(kind, item) !== undefined);
+  const hasDetails = rows.some(({ item, before }) => words.detail(kind, item, before) !== undefined);
   const lineOf = (row: string, key: string, detail: string, outcome: string): readonly string[] =>
     hasDetails ? [row, key, detail, outcome] : [row, key, outcome];
   return [
     lineOf(bulkText('table.row'), words.key, bulkText('table.detail'), bulkText('table.outcome')),
-    ...rows.map(row =>
-      lineOf(String(row.planned.row), row.planned.key, words.detail(kind, row.item) ?? '', rowText(row, words, false)),
-    ),
+    ...rows.map(row => {
+      const detail = words.detail(kind, row.item, row.before) ?? '';
+      return lineOf(String(row.planned.row), row.planned.key, detail, rowText(row, words, false));
+    }),
   ];
 }

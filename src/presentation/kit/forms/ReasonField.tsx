@@ -10,6 +10,8 @@ interface ReasonFieldProps {
   readonly onWrite: (text: string) => void;
   /** What the reason is for, where a page asks for more than one. */
   readonly label?: string;
+  /** What is said where it is missing, or too short. */
+  readonly missing?: string;
   /** Where the reason can be read later. */
   readonly hint?: string;
   readonly readOnly?: boolean;
@@ -21,7 +23,12 @@ interface ReasonFieldProps {
 /** Why an administrator changes something. The history of what is changed has it. */
 export function ReasonField({ value, isMissing, onWrite, describedBy, ...rest }: ReasonFieldProps) {
   const id = useId();
-  const { label = formsText('reason.label'), hint = formsText('reason.hint'), ...field } = rest;
+  const {
+    label = formsText('reason.label'),
+    hint = formsText('reason.hint'),
+    missing = formsText('reason.missing'),
+    ...field
+  } = rest;
   const descriptions = [describedBy, `${id}-hint`].filter(one => one !== undefined);
   return (
     <FormGroup
@@ -30,7 +37,7 @@ export function ReasonField({ value, isMissing, onWrite, describedBy, ...rest }:
       intent={isMissing ? 'danger' : 'none'}
       helperText={
         <span id={`${id}-hint`} role="status">
-          {isMissing ? formsText('reason.missing') : hint}
+          {isMissing ? missing : hint}
         </span>
       }
     >

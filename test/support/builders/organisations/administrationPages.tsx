@@ -7,7 +7,7 @@ import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import { createOrganisationStores } from '@/di/organisations';
 import { CodeBulkRunnerToken } from '@/di/tokens/accessCodeTokens';
-import { FlagCacheToken } from '@/di/tokens/accessTokens';
+import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { RegionZoneToken } from '@/di/tokens/chatTokens';
 import {
   BackendClientToken,
@@ -16,7 +16,8 @@ import {
   RandomToken,
   ServerClockToken,
 } from '@/di/tokens/kernelTokens';
-import { ReauthenticateToken } from '@/di/tokens/sessionTokens';
+import { ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
+import { UserBulkRunnerToken } from '@/di/tokens/userTokens';
 import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
@@ -24,6 +25,7 @@ import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { organisationPages } from '@/presentation/app/routes/organisationPages';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
@@ -65,6 +67,11 @@ export function administrationWindow(sandbox: Sandbox) {
   container
     .bind(CodeBulkRunnerToken)
     .toConstantValue(new BulkRunner(all, new FakeBulkVault(), clock, new SequentialIds()));
+  container.bind(SessionVaultToken).toConstantValue(new FakeSessionVault());
+  container.bind(ScopeCacheToken).toConstantValue(new FakeScopeCache());
+  container
+    .bind(UserBulkRunnerToken)
+    .toConstantValue(new BulkRunner([], new FakeBulkVault(), clock, new SequentialIds()));
   return { stores: createOrganisationStores(container), clock };
 }
 

@@ -17,6 +17,7 @@ import { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
 import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGateway';
 import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
+import { userBulkTools } from './userBulkTools';
 
 /** The screens of people over fakes. Each page is as after a reload: only what was kept is there. */
 export function userTools() {
@@ -28,6 +29,7 @@ export function userTools() {
   ];
   const [accounts, codes, ids] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway(), new SequentialIds()];
   const changeUserGroups = new ChangeUserGroups(gateway, new RequireRecentSignIn(reauthentication));
+  const bulk = userBulkTools({ gateway, clock, reauthentication });
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);
     const zone = 'Europe/London';
@@ -38,9 +40,10 @@ export function userTools() {
       newUser: onCreated => new NewUserStore({ createUser: new CreateUser(accounts), formDrafts, ids }, onCreated),
       move: (userId, onMoved) =>
         new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes), formDrafts }, onMoved),
+      bulk: bulk.stores(formDrafts),
       zone,
     };
     return { formDrafts, stores };
   };
-  return { gateway, accounts, codes, drafts, clock, reauthentication, changeUserGroups, page };
+  return { gateway, accounts, codes, bulk, drafts, clock, reauthentication, changeUserGroups, page };
 }

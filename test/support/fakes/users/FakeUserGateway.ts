@@ -83,6 +83,23 @@ export class FakeUserGateway implements UserGateway {
     return rightTermsOf(this.stored(id).access);
   }
 
+  has(id: string): boolean {
+    return this.people.has(id);
+  }
+
+  accessOf(id: string): UserAccess {
+    return this.stored(id).access;
+  }
+
+  /** What another gateway of the same people has changed. */
+  store(id: string, access: UserAccess): Versioned<UserAccess> {
+    return versioned(this.put(id, access));
+  }
+
+  etagOf(id: string): string {
+    return versioned(this.stored(id)).etag;
+  }
+
   /** So many rows of each page cannot be read. */
   cannotRead(rows: number): void {
     this.unreadable = rows;

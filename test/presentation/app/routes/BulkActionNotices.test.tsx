@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { BulkStatus } from '@/application/kernel/bulk/BulkStatus';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
-import { BulkActionNotice } from '@/presentation/organisations/BulkActionNotice';
+import { BulkActionNotices } from '@/presentation/app/routes/BulkActionNotices';
+import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { bulkPage } from '#test/support/builders/kernel/bulkPage';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
@@ -11,22 +12,33 @@ beforeAll(() => loadTestTexts('organisations'));
 
 const run = { id: 'r-1', kind: 'off', subject: '<b>North</b>', subjectId: 'org-42', startedAt: 1, rows: [] };
 
-async function open(path: string, status?: BulkStatus) {
-  const { runner, vault } = bulkPage();
-  vault.isUnavailable = true;
+type Area = 'codes' | 'users';
+
+async function open(path: string, status?: BulkStatus, area: Area = 'codes') {
+  const [codes, users] = [bulkPage(), bulkPage()];
+  for (const { vault } of [codes, users]) vault.isUnavailable = true;
+  const noticeOf = ({ runner }: typeof codes) => ({ bulk: { notice: () => new BulkNoticeStore(runner) } });
+  const stores = { accessCodes: noticeOf(codes), users: noticeOf(users) } as unknown as OrganisationStores;
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BulkActionNotice make={() => new BulkNoticeStore(runner)} />
+      <BulkActionNotices stores={stores} />
     </MemoryRouter>,
   );
+  const { runner } = area === 'codes' ? codes : users;
   await settled(() => undefined);
   await settled(() => (status === undefined ? undefined : runner.status.write(status)));
 }
 
+const notices = () =>
+  screen
+    .getAllByRole('status')
+    .map(notice => notice.textContent)
+    .join('');
+
 describe('the notice of a bulk action', () => {
   it('leads from any page of administration to where it goes on', async () => {
     await open('/admin/organisations', { kind: 'run', run, activity: 'interrupted' });
-    expect(screen.getByRole('status')).toHaveTextContent('A bulk action for <b>North</b> isn’t finished.');
+    expect(notices()).toContain('A bulk action for <b>North</b> isn’t finished.');
     expect(screen.getByRole('link', { name: 'Show bulk action' })).toHaveAttribute(
       'href',
       '/admin/organisations/org-42/access?show=many',
@@ -35,7 +47,7 @@ describe('the notice of a bulk action', () => {
 
   it('is silent on the page that shows it', async () => {
     await open('/admin/organisations/org-42/access?show=many', { kind: 'run', run, activity: 'paused' });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(notices()).toBe('');
   });
 
   it('names no page where none is known', async () => {
@@ -46,6 +58,20 @@ describe('the notice of a bulk action', () => {
 
   it('says nothing as long as nothing is known', async () => {
     await open('/admin/organisations');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(notices()).toBe('');
+  });
+
+  it.each([
+    ['promoteAnalyst', '/admin/promote-users-analyst'],
+    ['endAnalyst', '/admin/downgrade-users-analyst'],
+    ['therapists', '/admin/promote-users'],
+    ['review', '/admin/users?view=review'],
+  ])('leads to the page of %s, and is silent there', async (subjectId, href) => {
+    const about: BulkStatus = { kind: 'run', run: { ...run, subject: 'new analysts', subjectId }, activity: 'paused' };
+    await open('/admin/organisations', about, 'users');
+    expect(screen.getByRole('link', { name: 'Show bulk action' })).toHaveAttribute('href', href);
+    cleanup();
+    await open(href, about, 'users');
+    expect(notices()).toBe('');
   });
 });

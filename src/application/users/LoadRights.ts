@@ -1,0 +1,70 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import { ok, type Result } from '@/domain/kernel/Result';
+import type { GivenRight, ListedUser } from '@/domain/users/ListedUser';
+import { reviewDue, type ReviewVerdict } from '@/domain/users/reviewDue.rule';
+import { USER_GROUPS } from '@/domain/users/UserGroup';
+import { ListUsers, type UserList } from './ListUsers';
+import { SINGLE_SCOPE, type UserGateway } from './ports/UserGateway';
+
+/** A right that somebody holds, and whether it has to be reviewed. */
+export interface HeldRight {
+  /** Of the person and the right. */
+  readonly id: string;
+  readonly user: ListedUser;
+  readonly grant: GivenRight;
+  readonly verdict: ReviewVerdict;
+}
+
+/** Every right that anybody holds. */
+export interface RightList {
+  /** Those that are due first, then the unused ones, in the order of the addresses. */
+  readonly rows: readonly HeldRight[];
+  readonly total: number;
+  readonly isComplete: true;
+  /** People who could not be read. */
+  readonly unreadable: number;
+}
+
+const holders = { emailAddress: '', groups: [...USER_GROUPS, SINGLE_SCOPE], accessCode: '' } as const;
+
+/** Lists who holds what, with what a review needs to know of it. */
+export class LoadRights {
+  private readonly listUsers: ListUsers;
+
+  constructor(
+    users: Pick<UserGateway, 'list'>,
+    /** Of the server: rights are due by its time. */
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {
+    this.listUsers = new ListUsers(users);
+  }
+
+  /** All pages or none: of a part it could not be said that nothing else is due. */
+  async execute(): Promise<Result<RightList, CallFailure>> {
+    let list: UserList | undefined;
+    do {
+      const page = await this.listUsers.execute(holders, list);
+      if (!page.ok) return page;
+      list = page.value;
+    } while (!list.isComplete);
+    const rows = list.rows.flatMap(user => user.grants.map(grant => this.heldRight(user, grant)));
+    const { unreadable } = list;
+    return ok({ rows: rows.sort(byUrgency), total: rows.length + unreadable, isComplete: true, unreadable });
+  }
+
+  private heldRight(user: ListedUser, grant: GivenRight): HeldRight {
+    const { from = 0, confirmedAt, usedAt } = grant;
+    const verdict = reviewDue({
+      since: from / 1000,
+      confirmedAt: confirmedAt === undefined ? null : confirmedAt / 1000,
+      usedAt: usedAt === undefined ? null : usedAt / 1000,
+      now: this.clock.now() / 1000,
+    });
+    return { id: `${user.id} ${grant.right}`, user, grant, verdict };
+  }
+}
+
+const urgencyOf = ({ verdict }: HeldRight): number => (verdict.isDue ? 2 : 0) + (verdict.isUnused === true ? 1 : 0);
+
+const byUrgency = (one: HeldRight, other: HeldRight): number => urgencyOf(other) - urgencyOf(one);

@@ -1,0 +1,96 @@
+import type { BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { GivenRight } from '@/domain/users/ListedUser';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import { rightKey, type Right } from '@/domain/users/UserGroup';
+import type { RightsGateway } from '../ports/RightsGateway';
+import type { UserGateway } from '../ports/UserGateway';
+
+/** What bulk actions on the rights of people need. */
+export interface UserBulkParts {
+  readonly users: Pick<UserGateway, 'list' | 'access'>;
+  readonly rights: RightsGateway;
+  /** Has the person sign in again where a change is refused without it, and then does it once more. */
+  readonly recentSignIn: {
+    execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
+  };
+  /** Whether the person who is signed in may replace groups, as far as that is known. */
+  readonly mayReplaceGroups: () => boolean;
+  /** The person who is signed in. */
+  readonly self: () => { readonly uid: string; readonly email: string } | undefined;
+}
+
+/** Why a row is not done, besides what goes wrong in any bulk action. */
+export const USER_REASONS = [
+  ...(['notFound', 'lookalike', 'neither', 'selfChange', 'isPatient', 'isDisabled', 'lastHolder'] as const),
+  ...(['handOverFirst', 'otherTerms', 'unreadable', 'doneMeanwhile', 'invalidLastDay', 'unknownCode'] as const),
+  ...(['noRight', 'notAllowed', 'refused'] as const),
+] as const;
+
+export type UserReason = (typeof USER_REASONS)[number];
+
+export type Judged = BulkReading['judged'];
+export type Read = Result<BulkReading, BulkTrouble>;
+
+export const cannot = (reason: UserReason): Judged => ({ cannot: reason });
+
+/** Reads the person of a row and judges what was read; a row that names nobody has a reason already. */
+export async function readPerson(
+  { users }: Pick<UserBulkParts, 'users'>,
+  item: BulkItem,
+  readingOf: (found: Versioned<UserAccess>) => Promise<Read> | Read,
+): Promise<Read> {
+  const { problem, userId } = item;
+  if (typeof problem === 'string') return ok({ judged: { cannot: problem }, version: null, before: {} });
+  const found = await users.access(String(userId));
+  if (found.ok) return readingOf(found.value);
+  return found.failure.kind === 'notFound'
+    ? ok({ judged: cannot('notFound'), version: null, before: {} })
+    : fail(toUserTrouble(found.failure));
+}
+
+/** Why nothing about this person may be changed; undefined for no reason. */
+export function reasonAgainst(access: UserAccess, self: UserBulkParts['self']): Judged | undefined {
+  const { id, emailAddress, kind, state } = access.user;
+  const me = self();
+  if (me?.uid === id || me?.email.toLowerCase() === emailAddress.toLowerCase()) return cannot('selfChange');
+  return access.unreadable > 0 || kind === undefined || state === undefined ? cannot('unreadable') : undefined;
+}
+
+/** Everything that a person holds now. */
+export const heldRights = ({ groups, scopes }: Pick<UserAccess, 'groups' | 'scopes'>): readonly Right[] => [
+  ...groups.map((group): Right => ({ kind: 'group', group })),
+  ...scopes.map((scope): Right => ({ kind: 'scope', scope })),
+];
+
+export const holdsRight = (access: UserAccess, right: Right): boolean =>
+  heldRights(access).some(held => rightKey(held) === rightKey(right));
+
+export const withoutRight = (access: UserAccess, right: Right): readonly Right[] =>
+  heldRights(access).filter(held => rightKey(held) !== rightKey(right));
+
+export const grantOf = ({ grants }: UserAccess, right: Right): GivenRight | undefined =>
+  grants.find(grant => grant.right === rightKey(right));
+
+interface Failure {
+  readonly kind: string;
+  readonly status?: number;
+  readonly unreadable?: true;
+}
+
+/** The server does no further call for now. */
+const TOO_MANY_CALLS = 429;
+
+export function toUserTrouble({ kind, status, unreadable }: Failure): BulkTrouble {
+  if (kind === 'unreachable' && status === TOO_MANY_CALLS) return { kind: 'busy' };
+  if (kind === 'unreachable')
+    return { kind, ...(status !== undefined && { status }), ...(unreadable && { unreadable }) };
+  if (kind === 'sessionEnded' || kind === 'notAllowed' || kind === 'recentLoginRequired') return { kind };
+  return { kind: 'refused', reason: kind === 'changedMeanwhile' ? 'changedSince' : kind };
+}
+
+export const textOf = (item: BulkItem, name: string): string => {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+};

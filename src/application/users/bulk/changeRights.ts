@@ -1,0 +1,41 @@
+import type { BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import type { RightsChange } from '../ports/RightsGateway';
+import { textOf, toUserTrouble, type UserBulkParts } from './UserBulkParts';
+
+/** How often rights are read again that a colleague changes at the same time. */
+const MOST_READINGS = 5;
+
+interface ChangeOfRow {
+  readonly item: BulkItem;
+  /** Of what the dry run read. */
+  readonly version: string | null;
+  readonly versionOf: (access: Versioned<UserAccess>) => string | null;
+  readonly changeOf: (access: UserAccess) => Omit<RightsChange, 'reason'>;
+}
+
+/**
+ * Replaces all rights of a person by what they are after one change, guarded by their version. Other rights may have
+ * changed since the dry run, and stay as they are now.
+ */
+export async function changeRights(
+  { users, rights, recentSignIn }: UserBulkParts,
+  { item, version, versionOf, changeOf }: ChangeOfRow,
+): Promise<Result<BulkReading | undefined, BulkTrouble>> {
+  const userId = textOf(item, 'userId');
+  for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+    const found = await users.access(userId);
+    if (!found.ok) return fail(toUserTrouble(found.failure));
+    const { value: access, etag } = found.value;
+    if (versionOf(found.value) !== version) return fail({ kind: 'refused', reason: 'changedSince' });
+    // The call replaces all rights: one that could not be read would be taken away.
+    if (access.unreadable > 0) return fail({ kind: 'refused', reason: 'unreadable' });
+    const change = { ...changeOf(access), reason: textOf(item, 'reason') };
+    const answer = await recentSignIn.execute(() => rights.changeRights(userId, change, etag));
+    if (answer.ok) return ok({ judged: 'already', version: versionOf(answer.value), before: {} });
+    if (answer.failure.kind !== 'changedMeanwhile') return fail(toUserTrouble(answer.failure));
+  }
+  return fail({ kind: 'refused', reason: 'changedSince' });
+}

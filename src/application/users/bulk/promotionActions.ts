@@ -1,0 +1,223 @@
+import type { BulkAction, BulkItem, BulkReading, BulkTrouble, BulkUndo } from '@/application/kernel/bulk/BulkAction';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { handOverFirst } from '@/domain/users/handOverFirst.rule';
+import { scopeDifference } from '@/domain/users/scopeDifference';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import { scopesOfRights, type Right } from '@/domain/users/UserGroup';
+import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway';
+import { changeRights } from './changeRights';
+import { personKey, resolvePeople } from './resolvePeople';
+import {
+  cannot,
+  grantOf,
+  heldRights,
+  holdsRight,
+  readPerson,
+  reasonAgainst,
+  textOf,
+  toUserTrouble,
+  withoutRight,
+  type Judged,
+  type Read,
+  type UserBulkParts,
+} from './UserBulkParts';
+
+export const ANALYST: Right = { kind: 'group', group: 'mi-reporter' };
+export const THERAPIST: Right = { kind: 'group', group: 'therapist' };
+
+/** Kinds of bulk actions on analysts and therapists; they are stored on devices and never change. */
+export const PROMOTION_ACTIONS = [
+  ...(['users.promoteAnalyst', 'users.undoPromoteAnalyst', 'users.endAnalyst', 'users.undoEndAnalyst'] as const),
+  ...(['users.promoteTherapist', 'users.undoPromoteTherapist', 'users.endTherapist'] as const),
+  'users.undoEndTherapist',
+] as const;
+
+export type PromotionActionKind = (typeof PROMOTION_ACTIONS)[number];
+
+/** A row of a list of people. */
+export interface PromotionItem extends BulkItem {
+  /** As it was typed, pasted or read. */
+  readonly person: string;
+  /** Who it is; null until they were found. */
+  readonly userId: string | null;
+  readonly emailAddress: string | null;
+  /** Why they were not found. */
+  readonly problem: string | null;
+  /** Null without an end. */
+  readonly lastDay: string | null;
+  /** Access codes with commas between them; null for everything below the person’s organisation. */
+  readonly codes: string | null;
+  readonly reason: string;
+  readonly line: number | null;
+}
+
+/** A person, and what they report on where they are an analyst. */
+interface Found {
+  readonly access: UserAccess;
+  readonly reports: AnalystReports | undefined;
+}
+
+/** What can be done to many analysts and therapists at once. */
+export function promotionActions(parts: UserBulkParts): Readonly<Record<PromotionActionKind, BulkAction>> {
+  const former = (item: BulkItem, { lastDay = null, codes = null }: BulkItem): BulkItem => ({
+    ...item,
+    lastDay,
+    codes,
+  });
+  const undoPromoteAnalyst = analystEnd(parts, 'users.undoPromoteAnalyst');
+  const undoEndAnalyst = promotion(parts, 'users.undoEndAnalyst', ANALYST);
+  const undoPromoteTherapist = therapistEnd(parts, 'users.undoPromoteTherapist');
+  const undoEndTherapist = promotion(parts, 'users.undoEndTherapist', THERAPIST);
+  return {
+    'users.promoteAnalyst': promotion(parts, 'users.promoteAnalyst', ANALYST, {
+      action: undoPromoteAnalyst,
+      itemOf: item => item,
+    }),
+    'users.undoPromoteAnalyst': undoPromoteAnalyst,
+    'users.endAnalyst': analystEnd(parts, 'users.endAnalyst', { action: undoEndAnalyst, itemOf: former }),
+    'users.undoEndAnalyst': undoEndAnalyst,
+    'users.promoteTherapist': promotion(parts, 'users.promoteTherapist', THERAPIST, {
+      action: undoPromoteTherapist,
+      itemOf: item => item,
+    }),
+    'users.undoPromoteTherapist': undoPromoteTherapist,
+    'users.endTherapist': therapistEnd(parts, 'users.endTherapist', { action: undoEndTherapist, itemOf: former }),
+    'users.undoEndTherapist': undoEndTherapist,
+  };
+}
+
+type Judge = (found: Found, item: BulkItem) => Judged;
+
+/** An action that gives or ends one right of the people whom a list names. */
+function onPeople(
+  parts: UserBulkParts,
+  kind: PromotionActionKind,
+  right: Right,
+  { isGiven, judge }: { readonly isGiven: boolean; readonly judge: Judge },
+): Omit<BulkAction, 'change' | 'isGuarded'> {
+  return {
+    kind,
+    keyOf: personKey,
+    resolve: (items, watch) => resolvePeople(parts.users, items, watch),
+    read: item =>
+      readPerson(parts, item, async ({ value: access, etag }): Promise<Read> => {
+        const isAnalyst = right === ANALYST && holdsRight(access, right);
+        const reports = isAnalyst ? await parts.rights.analystReports(access.user.id) : undefined;
+        if (reports?.ok === false) return fail(toUserTrouble(reports.failure));
+        const found = { access, reports: reports?.value };
+        const judged = reasonAgainst(access, parts.self) ?? judge(found, item);
+        return ok({ judged, version: etag, before: beforeOf(found, right, isGiven) });
+      }),
+  };
+}
+
+function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right, undo?: BulkUndo): BulkAction {
+  const { rights, recentSignIn } = parts;
+  return {
+    ...onPeople(parts, kind, right, {
+      isGiven: true,
+      judge: (found, item) => {
+        if (holdsRight(found.access, right)) return hasTerms(found, right, item) ? 'already' : cannot('otherTerms');
+        const { kind: account, state } = found.access.user;
+        if (account === 'patient') return cannot('isPatient');
+        return state === 'disabled' ? cannot('isDisabled') : 'do';
+      },
+    }),
+    // The call carries no version.
+    isGuarded: () => false,
+    change: async item => {
+      const lastDay = textOf(item, 'lastDay');
+      const [userId, reason] = [textOf(item, 'userId'), textOf(item, 'reason')];
+      const wanted = { userId, reason, ...(lastDay !== '' && { lastDay }) };
+      const accessCodes = codesOf(item);
+      return toChanged(
+        await recentSignIn.execute(() =>
+          right === ANALYST ? rights.promoteToAnalyst({ ...wanted, accessCodes }) : rights.promoteToTherapist(wanted),
+        ),
+      );
+    },
+    ...(undo && { undo }),
+  };
+}
+
+function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: BulkUndo): BulkAction {
+  const { rights, recentSignIn } = parts;
+  return {
+    ...onPeople(parts, kind, ANALYST, {
+      isGiven: false,
+      judge: ({ access }) => (holdsRight(access, ANALYST) ? 'do' : 'already'),
+    }),
+    isGuarded: () => false,
+    change: async item => {
+      const [userId, reason] = [textOf(item, 'userId'), textOf(item, 'reason')];
+      const reports = await rights.analystReports(userId);
+      if (!reports.ok) return fail(toUserTrouble(reports.failure));
+      const isOfCodes = reports.value.isAnalyst && !reports.value.isEverything;
+      return toChanged(await recentSignIn.execute(() => rights.downgradeAnalyst({ userId, reason, isOfCodes })));
+    },
+    ...(undo && { undo }),
+  };
+}
+
+/** The catalogue has no call for it: the groups are replaced, once nothing depends on the person. */
+function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: BulkUndo): BulkAction {
+  return {
+    ...onPeople(parts, kind, THERAPIST, {
+      isGiven: false,
+      judge: ({ access }) => {
+        if (!holdsRight(access, THERAPIST)) return 'already';
+        if (!parts.mayReplaceGroups()) return cannot('notAllowed');
+        return handOverFirst(access.duties).mayEnd ? 'do' : cannot('handOverFirst');
+      },
+    }),
+    isGuarded: () => true,
+    change: (item, version) =>
+      changeRights(parts, {
+        item,
+        version,
+        versionOf: ({ etag }: Versioned<UserAccess>) => etag,
+        changeOf: access => ({ rights: withoutRight(access, THERAPIST), lastDays: [], confirmed: [] }),
+      }),
+    ...(undo && { undo }),
+  };
+}
+
+/** Whether somebody holds the right as a row wants it. */
+function hasTerms({ access, reports }: Found, right: Right, item: BulkItem): boolean {
+  if ((grantOf(access, right)?.lastDay ?? '') !== textOf(item, 'lastDay')) return false;
+  if (reports === undefined) return true;
+  const wanted = codesOf(item);
+  if (wanted.length === 0 || reports.isEverything) return wanted.length === 0 && reports.isEverything;
+  return [...wanted].sort().join() === [...reports.accessCodes].sort().join();
+}
+
+/** What the screen says of a row, and what undo restores. */
+function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): BulkItem {
+  const held = heldRights(access);
+  const after = isGiven ? [...held, right] : withoutRight(access, right);
+  const { gained, lost } = scopeDifference(scopesOfRights(held), scopesOfRights(after));
+  const { firstName, lastName } = access.user;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    gained: gained.join(' '),
+    lost: lost.join(' '),
+    lastDay: grantOf(access, right)?.lastDay ?? null,
+    codes: reports === undefined || reports.isEverything ? null : reports.accessCodes.join(','),
+    isHeld: holdsRight(access, right),
+    schedules: reports === undefined ? null : reports.schedules.join('\n'),
+  };
+}
+
+const codesOf = (item: BulkItem): readonly string[] =>
+  textOf(item, 'codes')
+    .split(',')
+    .filter(code => code !== '');
+
+/** What a colleague did at the same moment is not one’s own to undo. */
+function toChanged(
+  answer: Result<{ readonly changed: boolean }, ChangeRightsFailure>,
+): Result<BulkReading | undefined, BulkTrouble> {
+  if (!answer.ok) return fail(toUserTrouble(answer.failure));
+  return answer.value.changed ? ok(undefined) : fail({ kind: 'refused', reason: 'doneMeanwhile' });
+}

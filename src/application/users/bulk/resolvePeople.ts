@@ -1,0 +1,65 @@
+import type { BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from '@/application/kernel/bulk/BulkAction';
+import { readEach } from '@/application/kernel/bulk/readEach';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { writtenPerson } from '@/domain/users/writtenPerson';
+import type { UserGateway } from '../ports/UserGateway';
+import { textOf, toUserTrouble, type UserReason } from './UserBulkParts';
+
+type Users = Pick<UserGateway, 'list' | 'access'>;
+type Found = Result<BulkReading, BulkTrouble>;
+
+/** What a row names, in one spelling for each person. */
+export function personKey(item: BulkItem): string {
+  const address = textOf(item, 'emailAddress');
+  if (address !== '') return address;
+  const text = textOf(item, 'person');
+  const written = writtenPerson(text);
+  return written.kind === 'address' ? written.address : written.kind === 'id' ? written.id : text;
+}
+
+/** Finds the people whom rows name by id or address. Each is looked up once, however often and in whatever spelling. */
+export async function resolvePeople(
+  users: Users,
+  items: readonly BulkItem[],
+  watch: ReadWatch,
+): Promise<Result<readonly BulkItem[], ReadFailure>> {
+  const first = new Map<string, BulkItem>();
+  for (const item of items) if (!first.has(personKey(item))) first.set(personKey(item), item);
+  const found = await readEach([...first.values()], item => findPerson(users, textOf(item, 'person')), watch);
+  if (!found.ok) return found;
+  return ok(
+    items.map(item => {
+      const source = first.get(personKey(item));
+      const answer = source && found.value.get(source);
+      if (answer?.ok !== true) return { ...item, problem: problemOf(answer?.failure) };
+      const { judged, before } = answer.value;
+      return { ...item, ...before, problem: typeof judged === 'object' ? judged.cannot : null };
+    }),
+  );
+}
+
+const problemOf = (trouble: BulkTrouble | undefined): string =>
+  trouble?.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
+
+async function findPerson(users: Users, text: string): Promise<Found> {
+  const written = writtenPerson(text);
+  if (written.kind === 'neither') return nobody('neither');
+  if (written.kind === 'id') {
+    const found = await users.access(written.id);
+    if (found.ok) return somebody(found.value.value.user);
+    return found.failure.kind === 'notFound' ? nobody('notFound') : fail(toUserTrouble(found.failure));
+  }
+  const { address, isPlain } = written;
+  const found = await users.list({ emailAddress: address, groups: [], accessCode: '' }, []);
+  if (!found.ok) return fail(toUserTrouble(found.failure));
+  const user = found.value.users.find(({ emailAddress }) => emailAddress.trim().toLowerCase() === address);
+  if (user !== undefined) return somebody(user);
+  // The row that could not be read may be theirs.
+  if (found.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });
+  return nobody(isPlain ? 'notFound' : 'lookalike');
+}
+
+const somebody = ({ id, emailAddress }: { readonly id: string; readonly emailAddress: string }): Found =>
+  ok({ judged: 'do', version: null, before: { userId: id, emailAddress } });
+
+const nobody = (reason: UserReason): Found => ok({ judged: { cannot: reason }, version: null, before: {} });

@@ -1,0 +1,160 @@
+import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
+import { handOverFirst } from '@/domain/users/handOverFirst.rule';
+import type { GivenRight } from '@/domain/users/ListedUser';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import { GROUPS_OF_SCOPE, rightKey, rightOfKey, scopesOfRight, type Right } from '@/domain/users/UserGroup';
+import type { Scope } from '@/domain/kernel/Scope';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { SINGLE_SCOPE, type UserGateway } from '../ports/UserGateway';
+import type { RightsChange } from '../ports/RightsGateway';
+import { changeRights } from './changeRights';
+import {
+  cannot,
+  grantOf,
+  heldRights,
+  holdsRight,
+  readPerson,
+  reasonAgainst,
+  textOf,
+  toUserTrouble,
+  withoutRight,
+  type Judged,
+  type UserBulkParts,
+} from './UserBulkParts';
+
+/** Kinds of bulk actions of a review; they are stored on devices and never change. */
+export const REVIEW_ACTIONS = ['users.confirmRight', 'users.endRight', 'users.limitRight'] as const;
+
+export type ReviewActionKind = (typeof REVIEW_ACTIONS)[number];
+
+/** One right of one person. */
+export interface ReviewItem extends BulkItem {
+  readonly userId: string;
+  readonly emailAddress: string;
+  /** Its key. */
+  readonly right: string;
+  /** The new last day; null where none is set. */
+  readonly lastDay: string | null;
+  /** When it was last confirmed, as the list had it; null for never. */
+  readonly confirmedAt: number | null;
+  readonly reason: string;
+}
+
+interface Act {
+  /** Undefined where it may be done as far as this rule goes. */
+  readonly judge: (access: UserAccess, right: Right, item: BulkItem) => Judged | undefined;
+  readonly changeOf: (access: UserAccess, right: Right, item: BulkItem) => Omit<RightsChange, 'reason'>;
+  /** The person no longer holds it without an end. */
+  readonly isEnding: boolean;
+}
+
+/** What a review does to many rights at once. */
+export function reviewActions(parts: UserBulkParts): Readonly<Record<ReviewActionKind, BulkAction>> {
+  return {
+    'users.confirmRight': onRights(parts, 'users.confirmRight', {
+      isEnding: false,
+      judge: (access, right, { confirmedAt = null }) => {
+        const grant = grantOf(access, right);
+        if (grant === undefined || !holdsRight(access, right)) return cannot('noRight');
+        return (grant.confirmedAt ?? null) === confirmedAt ? undefined : 'already';
+      },
+      changeOf: (access, right) => ({ rights: heldRights(access), lastDays: [], confirmed: [right] }),
+    }),
+    'users.endRight': onRights(parts, 'users.endRight', {
+      isEnding: true,
+      judge: (access, right) => {
+        if (!holdsRight(access, right)) return 'already';
+        const isTherapist = rightKey(right) === 'group:therapist';
+        return isTherapist && !handOverFirst(access.duties).mayEnd ? cannot('handOverFirst') : undefined;
+      },
+      changeOf: (access, right) => ({ rights: withoutRight(access, right), lastDays: [], confirmed: [] }),
+    }),
+    'users.limitRight': onRights(parts, 'users.limitRight', {
+      isEnding: true,
+      judge: (access, right, item) => {
+        if (!holdsRight(access, right)) return cannot('noRight');
+        return grantOf(access, right)?.lastDay === textOf(item, 'lastDay') ? 'already' : undefined;
+      },
+      changeOf: (access, right, item) => ({
+        rights: heldRights(access),
+        lastDays: [{ right, lastDay: textOf(item, 'lastDay') }],
+        confirmed: [],
+      }),
+    }),
+  };
+}
+
+function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeOf, isEnding }: Act): BulkAction {
+  const versionIn = (right: Right) => (access: Versioned<UserAccess>) => versionOf(access.value, right);
+  return {
+    kind,
+    keyOf: item => `${textOf(item, 'emailAddress')} · ${textOf(item, 'right').replace(/^[a-z]+:/, '')}`,
+    isGuarded: () => true,
+    read: item =>
+      readPerson(parts, item, async ({ value: access }) => {
+        const right = rightOfKey(textOf(item, 'right'));
+        const { firstName, lastName } = access.user;
+        const before = { name: `${firstName} ${lastName}`.trim() };
+        if (right === undefined) return ok({ judged: cannot('unreadable'), version: null, before });
+        const version = versionOf(access, right);
+        const judged = reasonAgainst(access, parts.self) ?? judge(access, right, item);
+        if (judged !== undefined || !isEnding) return ok({ judged: judged ?? 'do', version, before });
+        const last = await isLastHolder(parts.users, access, right);
+        return last.ok
+          ? ok({ judged: last.value ? cannot('lastHolder') : 'do', version, before })
+          : fail(toUserTrouble(last.failure));
+      }),
+    change: async (item, version) => {
+      const right = rightOfKey(textOf(item, 'right'));
+      if (right === undefined) return fail({ kind: 'refused', reason: 'unreadable' });
+      const change = (access: UserAccess) => changeOf(access, right, item);
+      return changeRights(parts, { item, version, versionOf: versionIn(right), changeOf: change });
+    },
+  };
+}
+
+/** Changes with every change of this right; null where the person does not hold it. Use is no change. */
+function versionOf(access: UserAccess, right: Right): string | null {
+  const grant = holdsRight(access, right) ? grantOf(access, right) : undefined;
+  if (grant === undefined) return null;
+  const { from, lastDay, byName, reason, confirmedAt } = grant;
+  return JSON.stringify([from, lastDay, byName, reason, confirmedAt]);
+}
+
+const isEndless = ({ lastDay }: GivenRight): boolean => lastDay === undefined;
+
+const carries = (grant: GivenRight, scope: Scope): boolean => {
+  const right = rightOfKey(grant.right);
+  return right !== undefined && isEndless(grant) && scopesOfRight(right).includes(scope);
+};
+
+/** Whether nobody else who is not disabled would hold a scope without which nobody could give access again. */
+async function isLastHolder(
+  users: Pick<UserGateway, 'list'>,
+  { user, grants }: UserAccess,
+  right: Right,
+): Promise<Result<boolean, CallFailure>> {
+  const key = rightKey(right);
+  const own = grants.filter(grant => grant.right !== key);
+  const isHeldForGood = grants.some(grant => grant.right === key && isEndless(grant));
+  const ending = PROTECTED_SCOPES.filter(
+    scope => isHeldForGood && scopesOfRight(right).includes(scope) && !own.some(grant => carries(grant, scope)),
+  );
+  let missing: readonly Scope[] = ending;
+  let cursors: readonly string[] = [];
+  const groups = [...new Set(ending.flatMap(scope => GROUPS_OF_SCOPE[scope])), SINGLE_SCOPE] as const;
+  while (missing.length > 0) {
+    const page = await users.list({ emailAddress: '', groups, accessCode: '' }, cursors);
+    if (!page.ok) return page;
+    const others = page.value.users.filter(({ id, state }) => id !== user.id && state !== 'disabled');
+    missing = missing.filter(scope => !others.some(other => other.grants.some(grant => carries(grant, scope))));
+    // The row that could not be read may be that of another holder.
+    if (missing.length > 0 && page.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });
+    if (page.value.cursors.length === 0 || page.value.cursors.join() === cursors.join()) break;
+    cursors = page.value.cursors;
+  }
+  return ok(missing.length > 0);
+}

@@ -1,0 +1,71 @@
+import type { Container } from 'inversify';
+import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
+import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { PeopleRows } from '@/application/users/bulk/PeopleRows';
+import { promotionActions } from '@/application/users/bulk/promotionActions';
+import { reviewActions } from '@/application/users/bulk/reviewActions';
+import { CountHolders } from '@/application/users/CountHolders';
+import { LoadRights } from '@/application/users/LoadRights';
+import { withoutSessionWait } from '@/infrastructure/http/client/withoutSessionWait';
+import { AxiosRightsGateway } from '@/infrastructure/http/users/AxiosRightsGateway';
+import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
+import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvFormat';
+import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
+import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
+import { saveText } from '@/presentation/kit/saveText';
+import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
+import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';
+import { ReviewStore } from '@/presentation/users/review/ReviewStore';
+import { bulkRunner } from './bulkRunner';
+import { ScopeCacheToken } from './tokens/accessTokens';
+import { RegionZoneToken } from './tokens/chatTokens';
+import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
+import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
+import { UserBulkRunnerToken, UserGatewayToken } from './tokens/userTokens';
+
+/** Gives what makes the stores of bulk actions on rights; the first call adds their runner to the window. */
+export function createUserBulkStores(container: Container): UserBulkStores {
+  const backend = withoutSessionWait(container.get(BackendClientToken));
+  const parts = {
+    users: new AxiosUserGateway(backend),
+    rights: new AxiosRightsGateway(backend),
+    recentSignIn: new RequireRecentSignIn(container.get(ReauthenticateToken)),
+    mayReplaceGroups: () => mayReplaceGroups(container),
+    self: () => container.get(SessionVaultToken).current()?.user,
+  };
+  const actions = { ...promotionActions(parts), ...reviewActions(parts) };
+  const all = Object.values(actions);
+  const runner = bulkRunner(container, { token: UserBulkRunnerToken, area: 'users', actions: all });
+  const csv = new PapaparseCsvFormat();
+  const users = container.get(UserGatewayToken);
+  const shared = {
+    formDrafts: container.get(FormDraftsToken),
+    clock: container.get(ServerClockToken),
+    zone: container.get(RegionZoneToken),
+  };
+  const promoting = { ...shared, peopleRows: new PeopleRows(csv), countHolders: new CountHolders(users) };
+  const reviewing = { ...shared, loadRights: new LoadRights(users, shared.clock), csv, saveText };
+  let chosen: { readonly by: string | undefined; readonly people: string } | undefined;
+  const uid = (): string | undefined => parts.self()?.uid;
+  return {
+    actions,
+    bulk: () =>
+      new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
+    notice: () => new BulkNoticeStore(runner),
+    choose: people => (chosen = { by: uid(), people: people.join('\n') }),
+    promotion: (page, acts, onListed) => {
+      const own = chosen?.by === uid() ? chosen?.people : undefined;
+      chosen = undefined;
+      return new PromotionStore({ page, acts, chosen: own }, promoting, onListed);
+    },
+    review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
+  };
+}
+
+function mayReplaceGroups(container: Container): boolean {
+  const state = container.get(ScopeCacheToken).read();
+  // Where that is not known, the server says it.
+  return state.status !== 'known' || state.scopes.includes('organisations:edit-thrive');
+}

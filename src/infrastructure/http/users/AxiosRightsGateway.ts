@@ -1,0 +1,86 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type {
+  AnalystDowngrade,
+  AnalystPromotion,
+  AnalystReports,
+  ChangeRightsFailure,
+  Promotion,
+  RightsChange,
+  RightsGateway,
+} from '@/application/users/ports/RightsGateway';
+import type { ChangeGroupsFailure } from '@/application/users/ports/UserGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { UserAccess } from '@/domain/users/UserAccess';
+import { rightKey } from '@/domain/users/UserGroup';
+import type { BackendAnswer, BackendClient, CallOptions } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../client/toCallAnswer';
+import { userEndpoints } from '../endpoints/users';
+import { toAccessRefusal } from './toAccessRefusal';
+import { toUserAccess } from './toUserAccess';
+import type { AccessChangedDto } from './userDtos';
+
+/** The screen says itself what failed. */
+const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
+
+type Changed = Result<{ readonly changed: boolean }, ChangeRightsFailure>;
+
+export class AxiosRightsGateway implements RightsGateway {
+  constructor(private readonly backend: BackendClient) {}
+
+  /** Two families of calls: with access codes, and for everything below the organisation of the person. */
+  async promoteToAnalyst({ accessCodes, ...promotion }: AnalystPromotion): Promise<Changed> {
+    if (accessCodes.length === 0)
+      return toChanged(await this.backend.call(userEndpoints.promoteToAnalyst, { body: promotion }, call));
+    const { userId: userIdOrEmail, ...wanted } = promotion;
+    const body = { ...wanted, userIdOrEmail, accessCodes: [...accessCodes] };
+    return toChanged(await this.backend.call(userEndpoints.promoteAnalystOfCodes, { body }, call));
+  }
+
+  async downgradeAnalyst({ userId, reason, isOfCodes }: AnalystDowngrade): Promise<Changed> {
+    if (!isOfCodes)
+      return toChanged(await this.backend.call(userEndpoints.downgradeAnalyst, { body: { userId, reason } }, call));
+    const body = { userIdOrEmail: userId, reason };
+    return toChanged(await this.backend.call(userEndpoints.downgradeAnalystOfCodes, { body }, call));
+  }
+
+  async promoteToTherapist(promotion: Promotion): Promise<Changed> {
+    return toChanged(await this.backend.call(userEndpoints.promoteToTherapist, { body: promotion }, call));
+  }
+
+  async analystReports(userId: string): Promise<Result<AnalystReports, CallFailure>> {
+    const path = { userIdOrEmail: userId };
+    return toCallAnswer(
+      await this.backend.call(userEndpoints.analystCodes, { path }, call),
+      ({ isAnalyst, everything, accessCodes, schedules }) => ({
+        ...{ isAnalyst, isEverything: everything, accessCodes, schedules },
+      }),
+    );
+  }
+
+  async changeRights(
+    userId: string,
+    { rights, lastDays, confirmed, reason }: RightsChange,
+    etag: string,
+  ): Promise<Result<Versioned<UserAccess>, ChangeGroupsFailure>> {
+    const body = {
+      groups: rights.flatMap(right => (right.kind === 'group' ? right.group : [])),
+      scopes: rights.flatMap(right => (right.kind === 'scope' ? right.scope : [])),
+      lastDays: lastDays.map(({ right, lastDay }) => ({ right: rightKey(right), lastDay })),
+      confirmed: confirmed.map(rightKey),
+      reason,
+    };
+    const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
+    if (answer.ok) return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
+    if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
+    return fail(toAccessRefusal(answer.failure) ?? toCallFailure(answer.failure));
+  }
+}
+
+function toChanged(answer: Result<BackendAnswer<AccessChangedDto>, BackendFailure>): Changed {
+  if (answer.ok) return ok({ changed: answer.value.value.changed });
+  const { failure } = answer;
+  if (failure.kind === 'refused' && failure.token === 'CodeUnknown') return fail({ kind: 'unknownCode' });
+  return fail(toAccessRefusal(failure) ?? toCallFailure(failure));
+}

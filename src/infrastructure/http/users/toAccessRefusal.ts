@@ -1,0 +1,23 @@
+import type { AccessRefusal } from '@/application/users/ports/UserGateway';
+import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
+import type { BackendFailure } from '../client/BackendFailure';
+
+const refusals = {
+  RecentLoginRequired: 'recentLoginRequired',
+  SelfChange: 'selfChange',
+  IsPatient: 'isPatient',
+  IsDisabled: 'isDisabled',
+  InvalidLastDay: 'invalidLastDay',
+  HandOverFirst: 'handOverFirst',
+} as const satisfies Readonly<Record<string, AccessRefusal['kind']>>;
+
+const isKnown = (token: string): token is keyof typeof refusals => Object.hasOwn(refusals, token);
+
+/** Why access was not changed; undefined where the answer does not say it. */
+export function toAccessRefusal(failure: BackendFailure): AccessRefusal | undefined {
+  if (failure.kind !== 'refused') return undefined;
+  const { token, text } = failure;
+  if (token === 'LastHolder')
+    return { kind: 'lastHolder', scopes: PROTECTED_SCOPES.filter(scope => text.includes(scope)) };
+  return isKnown(token) ? { kind: refusals[token] } : undefined;
+}

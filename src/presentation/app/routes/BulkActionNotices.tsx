@@ -1,0 +1,27 @@
+import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../../accessCodes/codePath';
+import { BulkActionNotice, type BulkActionPlace } from '../../organisations/BulkActionNotice';
+import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import { organisationsText } from '../../organisations/organisationsText';
+import { isUserBulkPlace, userBulkPath } from '../../users/promotions/userBulkPath';
+
+/** The bulk actions of each area that are to be gone on with or read. */
+export function BulkActionNotices({ stores }: { readonly stores: Pick<OrganisationStores, 'accessCodes' | 'users'> }) {
+  const codes: BulkActionPlace = {
+    make: () => stores.accessCodes.bulk.notice(),
+    pathOf: id => showPath(id, SHOW_MANY),
+    isShownAt: (id, { pathname, search }) => pathname === codesPath(id) && showsBulkActions(search),
+    where: organisationsText('bulkAction.where'),
+  };
+  const users: BulkActionPlace = {
+    make: () => stores.users.bulk.notice(),
+    pathOf: userBulkPath,
+    isShownAt: isUserBulkPlace,
+    where: organisationsText('bulkAction.whereUsers'),
+  };
+  return (
+    <div>
+      <BulkActionNotice place={codes} />
+      <BulkActionNotice place={users} />
+    </div>
+  );
+}

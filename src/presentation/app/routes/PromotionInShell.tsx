@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { PromotionPageName } from '../../users/promotions/promotionFields';
+import { PromotionPage } from '../../users/promotions/PromotionPage';
+import { useShellStores } from '../useShellStores';
+
+interface PromotionInShellProps {
+  readonly page: PromotionPageName;
+  readonly stores: Pick<OrganisationStores, 'users'>;
+}
+
+/** A page of promotions, for what the signed-in person may do there. */
+export const PromotionInShell = observer(function PromotionInShell({ page, stores }: PromotionInShellProps) {
+  const { access } = useShellStores();
+  // The catalogue has no call that ends a therapist: their groups are replaced, which is a right of its own.
+  const mayEnd = access.verdict('organisations:edit-thrive') === 'allow';
+  const acts = page === 'endAnalyst' ? ['end' as const] : ['promote' as const];
+  return (
+    <PromotionPage
+      page={page}
+      stores={stores.users.bulk}
+      acts={page === 'therapists' && mayEnd ? ['promote', 'end'] : acts}
+    />
+  );
+});

@@ -1,0 +1,31 @@
+import { LimitField } from '../../kit/forms/LimitField';
+import type { EntryFault, LimitEntry } from '../../kit/forms/LimitEntry';
+import { promotionText } from './promotionWords';
+
+interface EndFieldProps {
+  readonly entry: LimitEntry;
+  /** `over`: the day has passed. */
+  readonly fault: EntryFault | 'over' | undefined;
+  /** By whose calendar the day counts. */
+  readonly zone: string;
+  readonly onWrite: (entry: LimitEntry) => void;
+}
+
+/** Whether what is given has a last day, in so many words: no entry is not “no last day”. */
+export function EndField({ entry, fault, zone, onWrite }: EndFieldProps) {
+  return (
+    <LimitField
+      title={promotionText('entry.lastDay')}
+      unlimited={{ text: promotionText('entry.noEnd'), disabled: false }}
+      limited={promotionText('entry.untilDay')}
+      field={{ label: promotionText('entry.day'), type: 'date' }}
+      entry={entry}
+      missing={promotionText('fault.end')}
+      fault={fault === 'over' ? undefined : fault}
+      onWrite={onWrite}
+    >
+      {fault === 'over' && <span className="limit-fault">{promotionText('fault.over')}</span>}
+      {entry.limit === 'limited' && <span>{promotionText('entry.dayHint', { zone })}</span>}
+    </LimitField>
+  );
+}

@@ -1,0 +1,189 @@
+import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { ReasonField } from '../../kit/forms/ReasonField';
+import { Notice } from '../../kit/Notice';
+import { privateField } from '../../kit/privateField';
+import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { reasonLimits } from '../rightFields';
+import { EndField } from './EndField';
+import { PromotionEffect } from './PromotionEffect';
+import type { PromotionStore } from './PromotionStore';
+import { entryLabel, peopleProblemText, promotionDraftText, promotionText, reasonFaultText } from './promotionWords';
+
+interface EntryProps {
+  readonly store: PromotionStore;
+}
+
+/** Whom to promote or downgrade, with what and why, before anything is checked. */
+export const PromotionEntry = observer(function PromotionEntry({ store }: EntryProps) {
+  const { form, isTried } = store;
+  const faults = isTried ? store.faults : {};
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    store.check();
+  };
+  return (
+    <form className="organisation-panel promotion-form" onSubmit={submit} noValidate>
+      <FormNotices form={form} labelOf={entryLabel} />
+      <DraftConflictsNotice others={form.others} words={kept => promotionDraftText(form.read(kept), kept)} />
+      <div role="status">{form.restored && <Notice intent="warning">{promotionText('entry.restored')}</Notice>}</div>
+      {store.acts.length > 1 && <ActField store={store} isMissing={faults.act !== undefined} />}
+      <PeopleFields store={store} />
+      {store.page === 'promoteAnalyst' && <ExtentFields store={store} />}
+      {store.act === 'promote' && (
+        <EndField entry={form.mine.end} fault={faults.end} zone={store.zone} onWrite={entry => store.writeEnd(entry)} />
+      )}
+      <ReasonField
+        label={promotionText('entry.reason')}
+        hint={promotionText('entry.reasonHint', reasonLimits)}
+        missing={reasonFaultText()}
+        value={form.mine.reason}
+        isMissing={faults.reason !== undefined}
+        onWrite={reason => store.write('reason', reason)}
+      />
+      <PromotionEffect store={store} />
+      <ListProblem store={store} />
+      <div className="user-acts">
+        {form.isUnsaved && <Button text={promotionText('entry.discard')} onClick={() => store.discard()} />}
+        <Button type="submit" intent="primary" text={promotionText('entry.check')} />
+      </div>
+    </form>
+  );
+});
+
+const ListProblem = observer(function ListProblem({ store }: EntryProps) {
+  const problem = peopleProblemText(store.problem);
+  return <div role="alert">{problem !== undefined && <Notice intent="danger">{problem}</Notice>}</div>;
+});
+
+const ActField = observer(function ActField({ store, isMissing }: EntryProps & { readonly isMissing: boolean }) {
+  const { act } = store.form.mine;
+  return (
+    <Choice
+      label={promotionText('entry.act')}
+      value={act}
+      choices={store.acts.map(one => [one, promotionText(`entry.${one}`)] as const)}
+      fault={isMissing ? promotionText('fault.act') : undefined}
+      onChoose={chosen => store.chooseAct(chosen)}
+    />
+  );
+});
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | null;
+  /** Values with what they are called. */
+  readonly choices: readonly (readonly [string, string])[];
+  readonly fault: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of a few values. Nothing is chosen beforehand. */
+function Choice({ label, value, choices, fault, onChoose }: ChoiceProps) {
+  const name = useId();
+  return (
+    <div className="limit-field">
+      <RadioGroup
+        label={label}
+        name={name}
+        {...(value !== null && { selectedValue: value })}
+        onChange={event => onChoose(event.currentTarget.value)}
+      >
+        {choices.map(([one, text]) => (
+          <Radio key={one} {...privateField} value={one}>
+            {text}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <p className="limit-hints" role="status">
+        {fault !== undefined && <span className="limit-fault">{fault}</span>}
+      </p>
+    </div>
+  );
+}
+
+const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
+  const id = useId();
+  const { fileProblem, problem } = store;
+  return (
+    <>
+      <FormGroup
+        label={promotionText('entry.people')}
+        labelFor={id}
+        helperText={<span id={`${id}-hint`}>{promotionText('entry.peopleHint')}</span>}
+      >
+        <TextArea
+          {...privateField}
+          id={id}
+          fill
+          rows={6}
+          dir="auto"
+          value={store.form.mine.people}
+          aria-invalid={problem !== undefined && problem.kind !== 'incomplete'}
+          aria-describedby={`${id}-hint`}
+          onChange={event => store.write('people', event.currentTarget.value)}
+        />
+      </FormGroup>
+      <FormGroup label={promotionText('entry.file')} labelFor={`${id}-file`}>
+        <input
+          {...privateField}
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file !== undefined) void store.readFile(file);
+          }}
+        />
+      </FormGroup>
+      <div role="alert">
+        {fileProblem !== undefined && <Notice intent="danger">{promotionText(`fault.${fileProblem}`)}</Notice>}
+      </div>
+    </>
+  );
+});
+
+const ExtentFields = observer(function ExtentFields({ store }: EntryProps) {
+  const id = useId();
+  const { extent, codes } = store.form.mine;
+  const faults = store.isTried ? store.faults : {};
+  return (
+    <>
+      <Choice
+        label={promotionText('entry.extent')}
+        value={extent}
+        choices={[
+          ['everything', promotionText('entry.everything')],
+          ['codes', promotionText('entry.codes')],
+        ]}
+        fault={faults.extent === undefined ? undefined : promotionText('fault.extent')}
+        onChoose={chosen => store.chooseExtent(chosen)}
+      />
+      {extent === 'codes' && (
+        <FormGroup
+          label={promotionText('entry.codeList')}
+          labelFor={id}
+          intent={faults.codes === undefined ? 'none' : 'danger'}
+          helperText={
+            <span id={`${id}-hint`} role="status">
+              {promotionText(faults.codes === undefined ? 'entry.codeListHint' : 'fault.codes')}
+            </span>
+          }
+        >
+          <InputGroup
+            {...privateField}
+            id={id}
+            value={codes}
+            maxLength={3_300}
+            aria-invalid={faults.codes !== undefined}
+            aria-describedby={`${id}-hint`}
+            onValueChange={text => store.write('codes', text)}
+          />
+        </FormGroup>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,184 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { PeopleListFailure, PeopleRows } from '@/application/users/bulk/PeopleRows';
+import type { PromotionActionKind, PromotionItem } from '@/application/users/bulk/promotionActions';
+import type { CountHolders } from '@/application/users/CountHolders';
+import { scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
+import type { Scope } from '@/domain/kernel/Scope';
+import { DraftForm } from '../../kit/forms/DraftForm';
+import type { LimitEntry } from '../../kit/forms/LimitEntry';
+import { readTextFile, type ChosenFile } from '../../accessCodes/bulk/readTextFile';
+import {
+  actionOf,
+  actOf,
+  codesOfText,
+  extentOf,
+  groupOfPage,
+  promotionFaults,
+  promotionFields,
+  type PromotionAct,
+  type PromotionFaults,
+  type PromotionForm,
+  type PromotionPageName,
+} from './promotionFields';
+
+/** Why the entries give no list. */
+export type PeopleProblem = PeopleListFailure | { readonly kind: 'incomplete' };
+
+export interface PromotionUseCases {
+  readonly formDrafts: FormDrafts;
+  readonly peopleRows: PeopleRows;
+  readonly countHolders: CountHolders;
+  /** Of the server: last days pass by its time. */
+  readonly clock: Pick<Clock, 'now'>;
+  /** By whose calendar last days count. */
+  readonly zone: string;
+}
+
+export interface PromotionSettings {
+  readonly page: PromotionPageName;
+  /** What the person may do on it. */
+  readonly acts: readonly PromotionAct[];
+  /** People who were chosen elsewhere, one in each line; they replace what was entered before. */
+  readonly chosen: string | undefined;
+}
+
+/** Whom a page promotes or downgrades, and why. Nothing is proposed. It stays a draft until it has begun. */
+export class PromotionStore {
+  readonly form: DraftForm<PromotionForm>;
+  problem: PeopleProblem | undefined = undefined;
+  /** Faults are named once somebody has tried to go on. */
+  isTried = false;
+  /** Why the chosen file could not be read. */
+  fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
+  /** People in the group; null where they could not be counted, undefined until then. */
+  holders: number | null | undefined = undefined;
+
+  constructor(
+    private readonly settings: PromotionSettings,
+    private readonly useCases: PromotionUseCases,
+    private readonly onListed: (kind: PromotionActionKind, items: readonly PromotionItem[]) => void,
+  ) {
+    this.form = new DraftForm<PromotionForm>({
+      key: { kind: 'administration', form: 'promotions', itemId: settings.page },
+      fields: promotionFields,
+      drafts: useCases.formDrafts,
+    });
+    makeObservable(this, {
+      ...{ problem: observableRef, isTried: observable, fileProblem: observable, holders: observableRef },
+      ...{ act: computed, faults: computed, write: action, check: action, discard: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    const stop = this.form.start();
+    const { chosen } = this.settings;
+    if (chosen !== undefined) void this.form.loaded.then(() => this.write('people', chosen));
+    void this.count();
+    return stop;
+  }
+
+  get page(): PromotionPageName {
+    return this.settings.page;
+  }
+
+  get acts(): readonly PromotionAct[] {
+    return this.settings.acts;
+  }
+
+  /** On a page with one act that one; else what was chosen. */
+  get act(): PromotionAct | null {
+    const [only, ...others] = this.acts;
+    return others.length === 0 ? (only ?? null) : this.form.mine.act;
+  }
+
+  get group(): UserGroup {
+    return groupOfPage(this.page);
+  }
+
+  /** What the group lets somebody do. */
+  get scopes(): readonly Scope[] {
+    return scopesOfGroup(this.group);
+  }
+
+  get zone(): string {
+    return this.useCases.zone;
+  }
+
+  get faults(): PromotionFaults {
+    const { clock, zone } = this.useCases;
+    return promotionFaults(this.page, this.act, this.form.mine, { now: clock.now(), zone });
+  }
+
+  write<K extends keyof PromotionForm>(field: K, value: PromotionForm[K]): void {
+    this.problem = undefined;
+    this.form.edit(field, value);
+  }
+
+  chooseAct(act: string): void {
+    this.write('act', actOf(act));
+  }
+
+  chooseExtent(extent: string): void {
+    this.write('extent', extentOf(extent));
+  }
+
+  writeEnd(end: LimitEntry): void {
+    this.write('end', end);
+  }
+
+  /** Puts the content of a file in the place of the list. */
+  async readFile(file: ChosenFile): Promise<void> {
+    const read = await readTextFile(file);
+    runInAction(() => {
+      this.fileProblem = typeof read === 'string' ? read : undefined;
+      if (typeof read !== 'string') this.write('people', read.text);
+    });
+  }
+
+  /** Gives the list, or says why there is none. */
+  check(): void {
+    this.isTried = true;
+    const { act } = this;
+    if (act === null || Object.keys(this.faults).length > 0) {
+      this.problem = { kind: 'incomplete' };
+      return;
+    }
+    const people = this.useCases.peopleRows.fromText(this.form.mine.people);
+    this.problem = people.ok ? undefined : people.failure;
+    if (!people.ok) return;
+    const shared = this.sharedPart(act);
+    this.onListed(
+      actionOf(this.page, act),
+      people.value.map(({ text, line }) => ({
+        ...{ person: text, line, userId: null, emailAddress: null, problem: null },
+        ...shared,
+      })),
+    );
+  }
+
+  /** The bulk action has begun, or the person wants to begin anew. */
+  discard(): void {
+    this.isTried = false;
+    this.fileProblem = undefined;
+    this.problem = undefined;
+    this.form.discard();
+  }
+
+  private sharedPart(act: PromotionAct): Pick<PromotionItem, 'lastDay' | 'codes' | 'reason'> {
+    const { end, extent, codes, reason } = this.form.mine;
+    const isOfCodes = this.page === 'promoteAnalyst' && extent === 'codes';
+    return {
+      lastDay: act === 'promote' && end.limit === 'limited' ? end.text : null,
+      codes: isOfCodes ? (codesOfText(codes) ?? []).join(',') : null,
+      reason: reason.trim(),
+    };
+  }
+
+  private async count(): Promise<void> {
+    const answer = await this.useCases.countHolders.execute(this.group);
+    runInAction(() => (this.holders = answer.ok ? answer.value : null));
+  }
+}

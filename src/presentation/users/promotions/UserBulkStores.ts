@@ -1,0 +1,24 @@
+import type { BulkAction } from '@/application/kernel/bulk/BulkAction';
+import type { PromotionActionKind, PromotionItem } from '@/application/users/bulk/promotionActions';
+import type { ReviewActionKind, ReviewItem } from '@/application/users/bulk/reviewActions';
+import type { BulkNoticeStore } from '../../kit/bulk/BulkNoticeStore';
+import type { BulkStore } from '../../kit/bulk/BulkStore';
+import type { PromotionAct, PromotionPageName } from './promotionFields';
+import type { PromotionStore } from './PromotionStore';
+import type { ReviewShow, ReviewStore } from '../review/ReviewStore';
+
+/** Makes the stores of bulk actions on the rights of people. */
+export interface UserBulkStores {
+  readonly actions: Readonly<Record<PromotionActionKind | ReviewActionKind, BulkAction>>;
+  bulk(): BulkStore;
+  /** What other pages say of it. */
+  notice(): BulkNoticeStore;
+  /** These people are entered on the next page of promotions; they are not part of an address. */
+  choose(addresses: readonly string[]): void;
+  promotion(
+    page: PromotionPageName,
+    acts: readonly PromotionAct[],
+    onListed: (kind: PromotionActionKind, items: readonly PromotionItem[]) => void,
+  ): PromotionStore;
+  review(show: ReviewShow, onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void): ReviewStore;
+}

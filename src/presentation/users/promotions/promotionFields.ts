@@ -1,0 +1,96 @@
+import type { PromotionActionKind } from '@/application/users/bulk/promotionActions';
+import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { accessCode } from '@/domain/accessCodes/accessCode.rule';
+import { accessReasonFault } from '@/domain/users/accessReasonFault';
+import type { UserGroup } from '@/domain/users/UserGroup';
+import { limitField, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
+import { lastDayFault } from '../rightFields';
+
+/** The pages on which analysts and therapists are made, or no longer are. */
+export const PROMOTION_PAGES = ['promoteAnalyst', 'endAnalyst', 'therapists'] as const;
+
+export type PromotionPageName = (typeof PROMOTION_PAGES)[number];
+
+export const PROMOTION_ACTS = ['promote', 'end'] as const;
+
+export type PromotionAct = (typeof PROMOTION_ACTS)[number];
+
+const EXTENTS = ['everything', 'codes'] as const;
+
+export interface PromotionForm {
+  /** Null until it is chosen; not used on a page with one act. */
+  readonly act: PromotionAct | null;
+  readonly people: string;
+  /** What new analysts report on. */
+  readonly extent: (typeof EXTENTS)[number] | null;
+  readonly codes: string;
+  readonly end: LimitEntry;
+  readonly reason: string;
+}
+
+export const promotionFields: FormFields<PromotionForm> = {
+  act: choiceField(PROMOTION_ACTS),
+  people: textField,
+  extent: choiceField(EXTENTS),
+  codes: textField,
+  end: limitField,
+  reason: textField,
+};
+
+export const extentOf = (text: string): PromotionForm['extent'] => EXTENTS.find(extent => extent === text) ?? null;
+
+export const actOf = (text: string): PromotionAct | null => PROMOTION_ACTS.find(act => act === text) ?? null;
+
+export const groupOfPage = (page: PromotionPageName): UserGroup =>
+  page === 'therapists' ? 'therapist' : 'mi-reporter';
+
+export function actionOf(page: PromotionPageName, act: PromotionAct): PromotionActionKind {
+  if (page !== 'therapists') return `users.${page}`;
+  return act === 'promote' ? 'users.promoteTherapist' : 'users.endTherapist';
+}
+
+/** Codes in one spelling, each once; undefined where something is no code, or where there is none. */
+export function codesOfText(text: string): readonly string[] | undefined {
+  const written = text.split(/[\s,;]+/).filter(part => part !== '');
+  const codes = written.flatMap(part => {
+    const read = accessCode({ text: part });
+    return read.kind === 'code' ? read.code : [];
+  });
+  return codes.length === 0 || codes.length < written.length ? undefined : [...new Set(codes)];
+}
+
+/** What is wrong with the entries, as far as they are needed. */
+export interface PromotionFaults {
+  readonly act?: 'missing';
+  readonly extent?: 'missing';
+  readonly codes?: 'noCodes';
+  /** `over`: the last day has passed. */
+  readonly end?: EntryFault | 'over';
+  readonly reason?: 'tooShort' | 'tooLong';
+}
+
+/** `now` in milliseconds since 1970, server time; `zone`: by whose calendar days count. */
+export function promotionFaults(
+  page: PromotionPageName,
+  act: PromotionAct | null,
+  { extent, codes, end, reason }: PromotionForm,
+  { now, zone }: { readonly now: number; readonly zone: string },
+): PromotionFaults {
+  const isAnalyst = act === 'promote' && page === 'promoteAnalyst';
+  const endWrong = act === 'promote' ? endFault(end, now, zone) : undefined;
+  const reasonWrong = accessReasonFault(reason);
+  return {
+    ...(act === null && { act: 'missing' }),
+    ...(isAnalyst && extent === null && { extent: 'missing' }),
+    ...(isAnalyst && extent === 'codes' && codesOfText(codes) === undefined && { codes: 'noCodes' }),
+    ...(endWrong !== undefined && { end: endWrong }),
+    ...(reasonWrong !== undefined && { reason: reasonWrong }),
+  };
+}
+
+/** What is wrong with a last day that is chosen or refused in so many words. */
+export function endFault({ limit, text }: LimitEntry, now: number, zone: string): EntryFault | 'over' | undefined {
+  if (limit === null) return 'missing';
+  if (limit === 'unlimited') return undefined;
+  return text === '' ? 'noDay' : lastDayFault(text, now, zone);
+}

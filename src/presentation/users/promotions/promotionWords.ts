@@ -1,0 +1,153 @@
+import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import { PROMOTION_ACTIONS } from '@/application/users/bulk/promotionActions';
+import { REVIEW_ACTIONS } from '@/application/users/bulk/reviewActions';
+import { USER_REASONS } from '@/application/users/bulk/UserBulkParts';
+import { isScope } from '@/domain/users/UserGroup';
+import type texts from '../../../../public/i18n/en/userPromotions.json';
+import type { BulkWords } from '../../kit/bulk/BulkWords';
+import { formatted } from '../../kit/table/tablesText';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
+import { administrationTime } from '../../organisations/page/administrationTime';
+import { reasonLimits } from '../rightFields';
+import { rightName, scopeList } from '../usersText';
+import type { PromotionForm } from './promotionFields';
+import type { PeopleProblem } from './PromotionStore';
+
+export const promotionText = textsOf<typeof texts>('userPromotions');
+
+const ACTIONS = [...PROMOTION_ACTIONS, ...REVIEW_ACTIONS] as const;
+
+type Act = (typeof ACTIONS)[number] extends `users.${infer Name}` ? Name : never;
+
+/** A text that says how many; its key without the plural's ending. */
+export const promotionCount = (key: 'effect.holders' | `confirm.${Act}`, count: number, more: object = {}): string =>
+  textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });
+
+function actOf(kind: string): Act | undefined {
+  const known = ACTIONS.find(one => one === kind);
+  // Every kind of these actions begins with the area.
+  return known?.slice('users.'.length) as Act | undefined;
+}
+
+const warnings: Readonly<Record<Act, 'given' | 'ended' | 'confirmed' | 'limited'>> = {
+  ...{ promoteAnalyst: 'given', undoEndAnalyst: 'given', promoteTherapist: 'given', undoEndTherapist: 'given' },
+  ...{ undoPromoteAnalyst: 'ended', endAnalyst: 'ended', undoPromoteTherapist: 'ended', endTherapist: 'ended' },
+  ...{ confirmRight: 'confirmed', endRight: 'ended', limitRight: 'limited' },
+};
+
+/** What bulk actions on the rights of people say. */
+export const promotionWords = (): BulkWords => ({
+  title: kind => promotionText(`title.${actOf(kind) ?? 'unknown'}`),
+  confirm: (kind, count) => promotionCount(`confirm.${actOf(kind) ?? 'promoteAnalyst'}`, count),
+  warning: kind => {
+    const act = actOf(kind);
+    return act && promotionText(`warning.${warnings[act]}`);
+  },
+  isFinal: kind => actOf(kind) === 'endRight',
+  reason: reason => {
+    const known = USER_REASONS.find(one => one === reason);
+    return known && promotionText(`reason.${known}`);
+  },
+  detail: (kind, item, before) => detailText(actOf(kind), item, before),
+  key: promotionText('key'),
+  fileName: promotionText('fileName'),
+});
+
+const textIn = (item: BulkItem, name: string): string => {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Who a row is, what it gives and takes, and until when. */
+function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): string | undefined {
+  const line = typeof item['line'] === 'number' ? promotionText('detail.line', { line: formatted(item['line']) }) : '';
+  const isRead = 'name' in before;
+  const parts = [
+    textIn(before, 'name'),
+    ...(isRead && textIn(item, 'right') === '' ? [scopesText(before), ...reportsText(before)] : []),
+    ...(textIn(item, 'right') === '' ? [] : [rightName(textIn(item, 'right'))]),
+    ...(isRead && act !== undefined ? [endText(act, item)] : []),
+    line,
+  ];
+  return parts.filter(part => part !== '').join(' · ');
+}
+
+function scopesText(before: BulkItem): string {
+  const [gained, lost] = ['gained', 'lost'].map(name => textIn(before, name).split(' ').filter(isScope));
+  return [
+    ...(gained === undefined || gained.length === 0
+      ? []
+      : [promotionText('detail.gains', { scopes: scopeList(gained) })]),
+    ...(lost === undefined || lost.length === 0 ? [] : [promotionText('detail.loses', { scopes: scopeList(lost) })]),
+  ].join(' · ');
+}
+
+/** What an analyst reports on now, and which schedules run in their name. */
+function reportsText(before: BulkItem): readonly string[] {
+  const schedules = before['schedules'];
+  if (typeof schedules !== 'string') return [];
+  const codes = textIn(before, 'codes');
+  return [
+    codes === '' ? promotionText('detail.ofEverything') : promotionText('detail.ofCodes', { codes: listed(codes) }),
+    schedules === ''
+      ? promotionText('detail.noSchedules')
+      : promotionText('detail.schedules', { titles: schedules.split('\n').join(', ') }),
+  ];
+}
+
+const listed = (codes: string): string => codes.split(',').join(', ');
+
+const ENDS_NOW: readonly Act[] = [
+  ...(['endAnalyst', 'endTherapist', 'undoPromoteAnalyst', 'undoPromoteTherapist', 'endRight'] as const),
+  'confirmRight',
+];
+
+function endText(act: Act, item: BulkItem): string {
+  if (ENDS_NOW.includes(act)) return '';
+  const [lastDay, codes] = [textIn(item, 'lastDay'), textIn(item, 'codes')];
+  const end =
+    lastDay === ''
+      ? promotionText('detail.endless')
+      : promotionText('detail.until', { day: administrationTime.day(lastDay) });
+  return codes === '' ? end : `${promotionText('detail.ofCodes', { codes: listed(codes) })} · ${end}`;
+}
+
+/** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
+export function peopleProblemText(problem: PeopleProblem | undefined): string | undefined {
+  switch (problem?.kind) {
+    case undefined:
+    case 'incomplete':
+      return undefined;
+    case 'tooMany':
+      return promotionText('fault.tooMany', { rows: formatted(problem.rows) });
+    case 'unclosedQuote':
+      return promotionText('fault.unclosedQuote', { line: formatted(problem.line) });
+    case 'titles':
+      return promotionText('fault.titles', { titles: problem.titles.join(', ') });
+    case 'empty':
+    case 'notText':
+      return promotionText(`fault.${problem.kind}`);
+  }
+}
+
+const labels: Readonly<Record<string, () => string>> = {
+  act: () => promotionText('entry.act'),
+  people: () => promotionText('entry.people'),
+  extent: () => promotionText('entry.extent'),
+  codes: () => promotionText('entry.codeList'),
+  end: () => promotionText('entry.lastDay'),
+  reason: () => promotionText('entry.reason'),
+};
+
+export const entryLabel = (field: string): string => labels[field]?.() ?? field;
+
+/** What another window entered, in a line. */
+export function promotionDraftText(draft: ReadDraft<PromotionForm> | undefined, kept: string): string {
+  if (draft === undefined) return kept;
+  const { people, codes, end, reason } = draft.mine;
+  return [people, codes, end.text, reason].filter(part => part !== '').join(' · ');
+}
+
+export const reasonFaultText = (): string => promotionText('fault.reason', reasonLimits);

@@ -1,0 +1,156 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link, useNavigate } from 'react-router-dom';
+import type { HeldRight } from '@/application/users/LoadRights';
+import { DataTable } from '../../kit/table/DataTable';
+import type { TableColumn } from '../../kit/table/TableRow';
+import { formatted } from '../../kit/table/tablesText';
+import { writtenText } from '../../kit/text/writtenText';
+import { REVIEW_SHOWS, reviewPath, userPath } from '../userPath';
+import { fullNameOf, rightName, userFailureText } from '../usersText';
+import type { ReviewStore } from './ReviewStore';
+import {
+  byText,
+  lastDayText,
+  marksOf,
+  reviewCount,
+  reviewTable,
+  reviewText,
+  rowName,
+  sinceText,
+  usedText,
+} from './reviewText';
+
+interface HeldRightsProps {
+  readonly store: ReviewStore;
+  readonly mayChange: boolean;
+}
+
+/** Every right that is shown, those that are due first. */
+export const HeldRights = observer(function HeldRights({ store, mayChange }: HeldRightsProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Shows store={store} />
+      {mayChange && <Selection store={store} />}
+      <DataTable
+        label={reviewText('list')}
+        store={store.table}
+        columns={columnsOf()}
+        nameOf={rowName}
+        whyOf={userFailureText}
+        onOpen={({ user }) => void navigate(userPath(user.id))}
+        empty={<p>{reviewText(store.show === 'all' ? 'none' : 'empty')}</p>}
+        selects={mayChange}
+      />
+    </>
+  );
+});
+
+const Shows = observer(function Shows({ store }: Pick<HeldRightsProps, 'store'>) {
+  const navigate = useNavigate();
+  return (
+    <div className="review-shows">
+      <div role="group" aria-label={reviewText('show.label')}>
+        {REVIEW_SHOWS.map(show => {
+          const count = store.countOf(show);
+          return (
+            <Button
+              key={show}
+              size="small"
+              aria-pressed={store.show === show}
+              active={store.show === show}
+              text={reviewText(`show.${show}`, { number: count === undefined ? '' : formatted(count) }).trim()}
+              onClick={() => void navigate(reviewPath(show), { replace: true })}
+            />
+          );
+        })}
+      </div>
+      <Button
+        size="small"
+        text={reviewText('download')}
+        disabled={store.table.rows.length === 0}
+        onClick={() => store.download(reviewText('fileName'), reviewTable)}
+      />
+    </div>
+  );
+});
+
+const Selection = observer(function Selection({ store }: Pick<HeldRightsProps, 'store'>) {
+  const count = store.table.selectedRows.length;
+  return (
+    <div role="status" className="review-selection">
+      {count > 0 && (
+        <>
+          <span>{reviewCount('selected', count)}</span>
+          <Button
+            size="small"
+            variant="minimal"
+            text={reviewText('clear')}
+            onClick={() => store.table.clearSelection()}
+          />
+          <Button size="small" intent="primary" text={reviewText('review')} onClick={() => store.open()} />
+        </>
+      )}
+    </div>
+  );
+});
+
+const columnsOf = (): readonly TableColumn<HeldRight>[] => [
+  {
+    id: 'person',
+    title: reviewText('column.person'),
+    width: 'minmax(170px, 1.8fr)',
+    render: ({ user }) => (
+      <>
+        <Link tabIndex={-1} to={userPath(user.id)}>
+          <bdi>{writtenText(fullNameOf(user))}</bdi>
+        </Link>{' '}
+        <span className="organisation-hint">
+          <bdi>{writtenText(user.emailAddress)}</bdi>
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'right',
+    title: reviewText('column.right'),
+    width: 'minmax(130px, 1.4fr)',
+    render: ({ grant }) => rightName(grant.right),
+  },
+  {
+    id: 'since',
+    title: reviewText('column.since'),
+    width: 'minmax(130px, 1.1fr)',
+    render: sinceText,
+  },
+  {
+    id: 'by',
+    title: reviewText('column.by'),
+    width: 'minmax(110px, 1fr)',
+    render: row => <bdi>{writtenText(byText(row))}</bdi>,
+  },
+  {
+    id: 'used',
+    title: reviewText('column.used'),
+    width: 'minmax(130px, 1.1fr)',
+    render: usedText,
+  },
+  {
+    id: 'lastDay',
+    title: reviewText('column.lastDay'),
+    width: 'minmax(110px, 0.9fr)',
+    render: lastDayText,
+  },
+  {
+    id: 'mark',
+    title: reviewText('column.mark'),
+    width: 'minmax(110px, 0.9fr)',
+    render: row =>
+      marksOf(row).map(mark => (
+        <Tag key={mark} minimal className="review-mark" intent={mark === 'inOrder' ? 'none' : 'warning'}>
+          {reviewText(`mark.${mark}`)}
+        </Tag>
+      )),
+  },
+];

@@ -1,0 +1,105 @@
+import { Button, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import { FormNotices } from '../../kit/forms/FormNotices';
+import { ReasonField } from '../../kit/forms/ReasonField';
+import { Notice } from '../../kit/Notice';
+import { privateField } from '../../kit/privateField';
+import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { reasonLimits } from '../rightFields';
+import { promotionText, reasonFaultText } from '../promotions/promotionWords';
+import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';
+import { reviewCount, reviewDraftText, reviewLabel, reviewText } from './reviewText';
+
+interface EntryProps {
+  readonly store: ReviewStore;
+}
+
+/** What is to be done about the selected rights, before anything is checked. */
+export const ReviewEntry = observer(function ReviewEntry({ store }: EntryProps) {
+  const { form, table, isTried } = store;
+  const faults = isTried ? store.faults : {};
+  const count = table.selectedRows.length;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    store.check();
+  };
+  if (count === 0) return <Notice intent="warning">{reviewText('act.none')}</Notice>;
+  return (
+    <form className="organisation-panel promotion-form" onSubmit={submit} noValidate>
+      <p>{reviewCount('act.lead', count)}</p>
+      <FormNotices form={form} labelOf={reviewLabel} />
+      <DraftConflictsNotice others={form.others} words={kept => reviewDraftText(form.read(kept), kept)} />
+      <div role="status">{form.restored && <Notice intent="warning">{promotionText('entry.restored')}</Notice>}</div>
+      <ActField store={store} isMissing={faults.act !== undefined} />
+      {form.mine.act === 'limit' && <DayField store={store} fault={faults.lastDay} />}
+      <ReasonField
+        label={promotionText('entry.reason')}
+        hint={promotionText('entry.reasonHint', reasonLimits)}
+        missing={reasonFaultText()}
+        value={form.mine.reason}
+        isMissing={faults.reason !== undefined}
+        onWrite={reason => store.write('reason', reason)}
+      />
+      <div role="alert">{store.isTooMany && <Notice intent="danger">{reviewText('act.tooMany')}</Notice>}</div>
+      <div className="user-acts">
+        {form.isUnsaved && <Button text={promotionText('entry.discard')} onClick={() => store.discard()} />}
+        <Button type="submit" intent="primary" text={promotionText('entry.check')} />
+      </div>
+    </form>
+  );
+});
+
+const ActField = observer(function ActField({ store, isMissing }: EntryProps & { readonly isMissing: boolean }) {
+  const name = useId();
+  const { act } = store.form.mine;
+  return (
+    <div className="limit-field">
+      <RadioGroup
+        label={reviewText('act.legend')}
+        name={name}
+        {...(act !== null && { selectedValue: act })}
+        onChange={event => store.choose(event.currentTarget.value)}
+      >
+        {REVIEW_ACTS.map(one => (
+          <Radio key={one} {...privateField} value={one}>
+            {reviewText(`act.${one}`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <p className="limit-hints" role="status">
+        {isMissing && <span className="limit-fault">{reviewText('fault.act')}</span>}
+      </p>
+    </div>
+  );
+});
+
+interface DayFieldProps extends EntryProps {
+  readonly fault: ReviewStore['faults']['lastDay'];
+}
+
+const DayField = observer(function DayField({ store, fault }: DayFieldProps) {
+  const id = useId();
+  return (
+    <FormGroup
+      label={promotionText('entry.day')}
+      labelFor={id}
+      intent={fault === undefined ? 'none' : 'danger'}
+      helperText={
+        <span id={`${id}-hint`} role="status">
+          {fault === undefined ? promotionText('entry.dayHint', { zone: store.zone }) : reviewText(`fault.${fault}`)}
+        </span>
+      }
+    >
+      <InputGroup
+        {...privateField}
+        id={id}
+        type="date"
+        value={store.form.mine.lastDay}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-hint`}
+        onValueChange={day => store.write('lastDay', day)}
+      />
+    </FormGroup>
+  );
+});

@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { BulkSteps } from '../../kit/bulk/BulkSteps';
+import { useStore } from '../../kit/useStore';
+import '../promotions/promotions.css';
+import { promotionText, promotionWords } from '../promotions/promotionWords';
+import type { UserBulkStores } from '../promotions/UserBulkStores';
+import { REVIEW_SUBJECT } from '../promotions/userBulkPath';
+import { USERS_PATH } from '../userPath';
+import { HeldRights } from './HeldRights';
+import { ReviewEntry } from './ReviewEntry';
+import type { ReviewShow, ReviewStore } from './ReviewStore';
+import { leadText, reviewText } from './reviewText';
+
+interface ReviewPageProps {
+  readonly stores: UserBulkStores;
+  /** As the address says. */
+  readonly show: ReviewShow;
+  readonly mayChange: boolean;
+}
+
+/** Who holds what since when: confirmed, ended or given a last day, one or many at once. */
+export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange }: ReviewPageProps) {
+  const bulk = useStore(() => stores.bulk());
+  const store = useStore((): ReviewStore => {
+    const review: ReviewStore = stores.review(show, (kind, items) => {
+      const about = { subject: promotionText('subject.review'), subjectId: REVIEW_SUBJECT };
+      void bulk.check(stores.actions[kind], about, items, () => review.finish());
+    });
+    return review;
+  });
+  useEffect(() => store.setShow(show), [store, show]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isWorking = store.isOpen || bulk.step !== 'entering';
+  const toList = (): void => {
+    store.close();
+    void store.table.reload();
+    heading.current?.focus();
+  };
+  return (
+    <article className="users rights-review" aria-labelledby="review-title">
+      <header>
+        <Link to={USERS_PATH}>{reviewText('back')}</Link>
+        <h1 id="review-title" tabIndex={-1} ref={heading}>
+          {reviewText('title')}
+        </h1>
+        <p>{leadText()}</p>
+      </header>
+      {isWorking ? (
+        <>
+          {bulk.step === 'entering' && (
+            <div>
+              <Button icon={<ArrowLeftIcon />} variant="minimal" text={reviewText('backToList')} onClick={toList} />
+            </div>
+          )}
+          <BulkSteps store={bulk} words={{ ...promotionWords(), key: promotionText('rightKey') }} onClose={toList}>
+            <ReviewEntry store={store} />
+          </BulkSteps>
+        </>
+      ) : (
+        <HeldRights store={store} mayChange={mayChange} />
+      )}
+    </article>
+  );
+});

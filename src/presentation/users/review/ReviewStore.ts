@@ -1,0 +1,212 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { ReviewActionKind, ReviewItem } from '@/application/users/bulk/reviewActions';
+import type { HeldRight, LoadRights, RightList } from '@/application/users/LoadRights';
+import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
+import { ok } from '@/domain/kernel/Result';
+import { accessReasonFault } from '@/domain/users/accessReasonFault';
+import { DraftForm } from '../../kit/forms/DraftForm';
+import { PagedTable } from '../../kit/table/PagedTable';
+import { lastDayFault, type LastDayFault } from '../rightFields';
+import type { REVIEW_SHOWS } from '../userPath';
+
+export type ReviewShow = (typeof REVIEW_SHOWS)[number];
+
+export const REVIEW_ACTS = ['confirm', 'end', 'limit'] as const;
+
+export type ReviewAct = (typeof REVIEW_ACTS)[number];
+
+// A type, because an interface is no record of fields.
+export type ReviewForm = {
+  readonly act: ReviewAct | null;
+  readonly lastDay: string;
+  readonly reason: string;
+};
+
+const reviewFields: FormFields<ReviewForm> = { act: choiceField(REVIEW_ACTS), lastDay: textField, reason: textField };
+
+export interface ReviewUseCases {
+  readonly loadRights: LoadRights;
+  readonly formDrafts: FormDrafts;
+  /** Of the server: last days pass by its time. */
+  readonly clock: Pick<Clock, 'now'>;
+  /** By whose calendar last days count. */
+  readonly zone: string;
+  readonly csv: Pick<CsvFormat, 'write'>;
+  readonly saveText: (fileName: string, text: string) => void;
+}
+
+export interface ReviewFaults {
+  readonly act?: 'missing';
+  readonly lastDay?: LastDayFault;
+  readonly reason?: 'tooShort' | 'tooLong';
+}
+
+type RightTable = PagedTable<HeldRight, RightList, CallFailure>;
+
+const kinds: Readonly<Record<ReviewAct, ReviewActionKind>> = {
+  confirm: 'users.confirmRight',
+  end: 'users.endRight',
+  limit: 'users.limitRight',
+};
+
+/** Who holds what, and what is to be done about the selected rights. Nothing is proposed; what is entered is a draft. */
+export class ReviewStore {
+  readonly form: DraftForm<ReviewForm>;
+  table: RightTable;
+  /** Everything that was loaded last, whatever is shown of it. */
+  known: RightList | undefined = undefined;
+  /** The form for the selected rights is open. */
+  isOpen = false;
+  /** Faults are named once somebody has tried to go on. */
+  isTried = false;
+  private isRunning = false;
+  private stopTable: Unsubscribe = () => undefined;
+
+  constructor(
+    public show: ReviewShow,
+    private readonly useCases: ReviewUseCases,
+    private readonly onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void,
+  ) {
+    this.form = new DraftForm<ReviewForm>({
+      key: { kind: 'administration', form: 'rightsReview', itemId: 'review' },
+      fields: reviewFields,
+      drafts: useCases.formDrafts,
+    });
+    this.table = this.tableOf(show);
+    makeObservable<this, 'keep'>(this, {
+      ...{ show: observable, table: observableRef, known: observableRef, isOpen: observable, isTried: observable },
+      ...{ faults: computed, setShow: action, open: action, close: action, check: action, discard: action },
+      keep: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    this.isRunning = true;
+    const stopForm = this.form.start();
+    this.stopTable = this.table.start();
+    return () => {
+      this.isRunning = false;
+      this.stopTable();
+      stopForm();
+    };
+  }
+
+  get zone(): string {
+    return this.useCases.zone;
+  }
+
+  /** How many rights there are of each kind; undefined until they are loaded. */
+  countOf(show: ReviewShow): number | undefined {
+    return this.known?.rows.filter(row => isShown(row, show)).length;
+  }
+
+  get faults(): ReviewFaults {
+    const { act, lastDay, reason } = this.form.mine;
+    const { clock, zone } = this.useCases;
+    const dayWrong = lastDay === '' ? 'noDay' : lastDayFault(lastDay, clock.now(), zone);
+    const reasonWrong = accessReasonFault(reason);
+    return {
+      ...(act === null && { act: 'missing' }),
+      ...(act === 'limit' && dayWrong !== undefined && { lastDay: dayWrong }),
+      ...(reasonWrong !== undefined && { reason: reasonWrong }),
+    };
+  }
+
+  get isTooMany(): boolean {
+    return this.table.selectedRows.length > MOST_ROWS;
+  }
+
+  /** Shows some of what is loaded; what was selected stays selected where it is shown. */
+  setShow(show: ReviewShow): void {
+    if (show === this.show) return;
+    const { selected } = this.table.selection;
+    this.show = show;
+    this.stopTable();
+    this.table = this.tableOf(show, this.known);
+    this.table.select(selected);
+    if (this.isRunning) this.stopTable = this.table.start();
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.isTried = false;
+  }
+
+  write(field: 'lastDay' | 'reason', text: string): void {
+    this.form.edit(field, text);
+  }
+
+  choose(act: string): void {
+    this.form.edit('act', REVIEW_ACTS.find(one => one === act) ?? null);
+  }
+
+  discard(): void {
+    this.isTried = false;
+    this.form.discard();
+  }
+
+  /** The bulk action has begun. */
+  finish(): void {
+    this.discard();
+    this.close();
+    this.table.clearSelection();
+  }
+
+  /** Gives the selected rights with what is to be done, unless something is missing. */
+  check(): void {
+    this.isTried = true;
+    const { act, lastDay, reason } = this.form.mine;
+    const rows = this.table.selectedRows;
+    if (act === null || Object.keys(this.faults).length > 0 || rows.length === 0 || this.isTooMany) return;
+    this.onListed(
+      kinds[act],
+      rows.map(({ user, grant }) => ({
+        ...{ userId: user.id, emailAddress: user.emailAddress, right: grant.right },
+        confirmedAt: grant.confirmedAt ?? null,
+        lastDay: act === 'limit' ? lastDay : null,
+        reason: reason.trim(),
+      })),
+    );
+  }
+
+  /** Offers what is shown as a download. `tableOf`: the rows as text. */
+  download(fileName: string, tableOf: (rows: readonly HeldRight[]) => readonly (readonly string[])[]): void {
+    const { csv, saveText } = this.useCases;
+    saveText(`${fileName}.csv`, csv.write(tableOf(this.table.rows)));
+  }
+
+  /** `loaded`: what is there already, for the first reading. */
+  private tableOf(show: ReviewShow, loaded?: RightList): RightTable {
+    let first = loaded;
+    return new PagedTable<HeldRight, RightList, CallFailure>({
+      load: async () => {
+        const answer = first === undefined ? await this.useCases.loadRights.execute() : ok(first);
+        first = undefined;
+        if (!answer.ok) return answer;
+        this.keep(answer.value);
+        const rows = answer.value.rows.filter(row => isShown(row, show));
+        return ok({ ...answer.value, rows, total: rows.length + answer.value.unreadable });
+      },
+      keyOf: ({ id }) => id,
+      endsAccess: ({ kind }) => kind === 'notAllowed' || kind === 'notFound',
+      clock: this.useCases.clock,
+    });
+  }
+
+  private keep(list: RightList): void {
+    this.known = list;
+  }
+}
+
+const isShown = ({ verdict }: HeldRight, show: ReviewShow): boolean =>
+  show === 'all' || (show === 'due' ? verdict.isDue : verdict.isUnused === true);

@@ -1,0 +1,85 @@
+import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import type { HeldRight } from '@/application/users/LoadRights';
+import { REVIEW_AFTER_DAYS, UNUSED_AFTER_DAYS } from '@/domain/users/reviewDue.rule';
+import { rightOfKey, scopesOfRight } from '@/domain/users/UserGroup';
+import type texts from '../../../../public/i18n/en/userReview.json';
+import { formatted } from '../../kit/table/tablesText';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
+import { administrationTime } from '../../organisations/page/administrationTime';
+import { promotionText } from '../promotions/promotionWords';
+import { fullNameOf, momentText, rightName, scopeList } from '../usersText';
+import type { ReviewForm } from './ReviewStore';
+
+export const reviewText = textsOf<typeof texts>('userReview');
+
+/** A text that says how many; its key without the plural's ending. */
+export const reviewCount = (key: 'selected' | 'act.lead', count: number): string =>
+  textCatalogue.text('userReview', key, { count, number: formatted(count) });
+
+export const leadText = (): string => reviewText('lead', { due: REVIEW_AFTER_DAYS, unused: UNUSED_AFTER_DAYS });
+
+export const sinceText = ({ grant: { from } }: HeldRight): string =>
+  from === undefined ? reviewText('sinceUnknown') : momentText(from);
+
+export const byText = ({ grant: { byName } }: HeldRight): string => byName ?? reviewText('byUnknown');
+
+export const usedText = ({ grant: { usedAt } }: HeldRight): string =>
+  usedAt === undefined ? reviewText('notUsed') : momentText(usedAt);
+
+export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
+  lastDay === undefined ? reviewText('noEnd') : administrationTime.day(lastDay);
+
+/** What a review says of a right. */
+export function marksOf({ verdict }: HeldRight): readonly ('due' | 'unused' | 'inOrder')[] {
+  const marks = [...(verdict.isDue ? ['due' as const] : []), ...(verdict.isUnused === true ? ['unused' as const] : [])];
+  return marks.length === 0 ? ['inOrder'] : marks;
+}
+
+export const rowName = (row: HeldRight): string =>
+  reviewText('rowName', { right: rightName(row.grant.right), name: fullNameOf(row.user) });
+
+const COLUMNS = [
+  ...(['person', 'emailAddress', 'right', 'allows', 'since', 'by', 'reason', 'used', 'confirmed', 'lastDay'] as const),
+  'mark',
+] as const;
+
+/** Rights as a table of text, the titles first. */
+export function reviewTable(rows: readonly HeldRight[]): readonly (readonly string[])[] {
+  return [COLUMNS.map(column => reviewText(`column.${column}`)), ...rows.map(lineOf)];
+}
+
+function lineOf(row: HeldRight): readonly string[] {
+  const { user, grant } = row;
+  const right = rightOfKey(grant.right);
+  return [
+    fullNameOf(user),
+    user.emailAddress,
+    rightName(grant.right),
+    right === undefined ? '' : scopeList(scopesOfRight(right)),
+    sinceText(row),
+    byText(row),
+    grant.reason ?? '',
+    usedText(row),
+    grant.confirmedAt === undefined ? reviewText('neverConfirmed') : momentText(grant.confirmedAt),
+    lastDayText(row),
+    marksOf(row)
+      .map(mark => reviewText(`mark.${mark}`))
+      .join(', '),
+  ];
+}
+
+const labels: Readonly<Record<string, () => string>> = {
+  act: () => reviewText('act.legend'),
+  lastDay: () => promotionText('entry.day'),
+  reason: () => promotionText('entry.reason'),
+};
+
+export const reviewLabel = (field: string): string => labels[field]?.() ?? field;
+
+/** What another window entered, in a line. */
+export function reviewDraftText(draft: ReadDraft<ReviewForm> | undefined, kept: string): string {
+  if (draft === undefined) return kept;
+  const { act, lastDay, reason } = draft.mine;
+  return [act === null ? '' : reviewText(`act.${act}`), lastDay, reason].filter(part => part !== '').join(' · ');
+}

@@ -1,0 +1,201 @@
+import type { PromotionItem } from '@/application/users/bulk/promotionActions';
+import { userBulkRuns } from '#test/support/builders/users/userBulkRuns';
+
+const reason = 'Covers for a colleague on leave';
+const item = (person: string, more: Partial<PromotionItem> = {}): PromotionItem => ({
+  ...{ person, userId: null, emailAddress: null, problem: null, lastDay: null, codes: null, reason, line: 1 },
+  ...more,
+});
+const items = (...people: readonly string[]) => people.map(person => item(person));
+
+function people() {
+  const runs = userBulkRuns();
+  runs.gateway
+    .add('dana', { support: '' })
+    .add('grace')
+    .add('henry', { support: '' })
+    .add('ivy', { 'mi-reporter': '' })
+    .add('joan', { 'mi-reporter': '2090-12-31' })
+    .add('hugo', {}, { user: { state: 'disabled' } })
+    .add('pat', {}, { user: { kind: 'patient' } })
+    .add('odd', {}, { unreadable: 1 })
+    .add('tess', { therapist: '' })
+    .add('busy', { therapist: '' }, { duties: { openChats: 1, patientsLed: 0, appointments: 0 } })
+    .add('vague', { therapist: '' }, { duties: { openChats: 0, patientsLed: null, appointments: 0 } });
+  runs.rights.codes.add('NORTH-1').add('NORTH-2');
+  return runs;
+}
+
+describe('new analysts', () => {
+  it('are planned row by row, without a call that changes anything', async () => {
+    const { plans, rights } = people();
+    const named = ['grace@staff.example', 'henry', 'ivy', 'joan', 'hugo', 'pat', 'odd', 'dana', 'nobody'];
+    expect(await plans('users.promoteAnalyst', items(...named))).toEqual([
+      ...['willBeDone', 'willBeDone', 'alreadyDone', 'otherTerms', 'isDisabled', 'isPatient', 'unreadable'],
+      ...['selfChange', 'notFound'],
+    ]);
+    expect(rights.changes).toEqual([]);
+  });
+
+  it('are the same person in whatever spelling', async () => {
+    const { check, gateway } = people();
+    const named = [
+      'grace',
+      ' GRACE@staff.example',
+      '"Grace" <grace@staff.example>',
+      'gr\u0430ce@staff.example',
+      '=1+1',
+    ];
+    const { rows } = await check('users.promoteAnalyst', items(...named, 'grace@staff.exampl'));
+    expect(rows.map(({ planned }) => planned)).toEqual([
+      { row: 1, key: 'grace@staff.example', plan: 'willBeDone' },
+      { row: 2, key: 'grace@staff.example', plan: 'repeated', first: 1 },
+      { row: 3, key: 'grace@staff.example', plan: 'repeated', first: 1 },
+      { row: 4, key: 'gr\u0430ce@staff.example', plan: 'cannot', reason: 'lookalike' },
+      { row: 5, key: '=1+1', plan: 'cannot', reason: 'neither' },
+      { row: 6, key: 'grace@staff.exampl', plan: 'cannot', reason: 'notFound' },
+    ]);
+    expect(gateway.planned.countOf('list')).toBe(3);
+  });
+
+  it('say what each gains, compared with what other groups give them', async () => {
+    const { check, gateway } = people();
+    gateway.add('rich', {}, { scopes: ['mi-report:basic'] });
+    const { rows } = await check('users.promoteAnalyst', items('grace', 'rich'));
+    expect(rows.map(({ before }) => [before['gained'], before['lost']])).toEqual([
+      ['mi-report:basic', ''],
+      ['', ''],
+    ]);
+  });
+
+  it('do not count as unknown where a row of the list could not be read', async () => {
+    const { plans, gateway } = people();
+    gateway.cannotRead(1);
+    expect(await plans('users.promoteAnalyst', items('nobody@staff.example', 'grace@staff.example'))).toEqual([
+      'couldNotCheck',
+      'willBeDone',
+    ]);
+  });
+
+  it('are made with their terms, and a lost answer makes none twice', async () => {
+    const { begin, rights, gateway, status } = people();
+    rights.planned.failNext('promoteToAnalyst', { kind: 'unreachable' }, { butDone: true });
+    const wanted = [item('grace', { lastDay: '2090-06-30' }), item('henry', { codes: 'NORTH-1,NORTH-2' })];
+    expect(await begin('users.promoteAnalyst', wanted)).toEqual(['done', 'done']);
+    expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter']);
+    expect([gateway.termsOf('grace')['mi-reporter'], rights.reasons]).toEqual(['2090-06-30', [reason, reason]]);
+    expect(await rights.analystReports('henry')).toMatchObject({ value: { accessCodes: ['NORTH-1', 'NORTH-2'] } });
+    // A colleague may have done it.
+    expect(status().run.rows[0]?.progress).toMatchObject({ authorUnknown: true });
+  });
+
+  it('are not made where somebody has changed the person since the dry run, or did the same', async () => {
+    const { begin, gateway, rights } = people();
+    const outcomes = await begin('users.promoteAnalyst', items('grace', 'henry'), () => {
+      gateway.edit('grace', { admin: '' });
+      gateway.edit('henry', { 'mi-reporter': '' });
+    });
+    expect(outcomes).toEqual(['changedSince', 'alreadyDone']);
+    expect(rights.changes).toEqual([]);
+  });
+
+  it('name an access code that there is not', async () => {
+    const { begin } = people();
+    expect(await begin('users.promoteAnalyst', [item('grace', { codes: 'SOUTH-9' })])).toEqual(['unknownCode']);
+  });
+
+  it('are taken back by undo, but for those that somebody has changed since', async () => {
+    const { begin, undo, undoPlans, gateway, rights } = people();
+    await begin('users.promoteAnalyst', items('grace', 'henry', 'ivy'));
+    gateway.edit('henry', { admin: '' });
+    expect(await undoPlans()).toEqual(['willBeDone', 'changedSince']);
+    expect(await undo()).toEqual(['done', 'cannot']);
+    expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter', 'grace -mi-reporter']);
+    expect([gateway.termsOf('grace')['mi-reporter'], gateway.termsOf('henry')['mi-reporter']]).toEqual([null, '']);
+  });
+
+  it('wait for a recent sign-in, and pause without one', async () => {
+    const { begin, rights, reauthentication, status, outcomes, settled, runner } = people();
+    const refusal = { kind: 'recentLoginRequired' } as const;
+    for (let call = 0; call < 2; call += 1) rights.planned.failNext('promoteToAnalyst', refusal);
+    expect(await begin('users.promoteAnalyst', items('grace', 'henry'))).toEqual(['sent', 'sent']);
+    expect([reauthentication.reason, rights.changes]).toEqual(['recentLoginRequired', []]);
+    reauthentication.answer('abandoned');
+    await settled();
+    expect([status().activity, outcomes()]).toEqual(['recentLoginRequired', ['waiting', 'waiting']]);
+    rights.planned.failNext('promoteToAnalyst', refusal);
+    void runner.resume();
+    await settled();
+    reauthentication.answer('samePerson');
+    await settled();
+    expect([status().activity, outcomes(), rights.changes.length]).toEqual(['over', ['done', 'done'], 2]);
+  });
+});
+
+describe('former analysts', () => {
+  it('say first what they report on and which schedules run in their name', async () => {
+    const { begin, check, rights } = people();
+    await begin('users.promoteAnalyst', [item('grace', { codes: 'NORTH-1' })]);
+    rights.schedules.set('ivy', ['Monthly use', 'Weekly seats']);
+    const { rows } = await check('users.endAnalyst', items('ivy', 'grace', 'henry'));
+    expect(rows.map(({ before }) => [before['codes'], before['schedules'], before['lost']])).toEqual([
+      [null, 'Monthly use\nWeekly seats', 'mi-report:basic'],
+      ['NORTH-1', '', 'mi-report:basic'],
+      [null, null, ''],
+    ]);
+    expect(rows.map(({ planned }) => planned.plan)).toEqual(['willBeDone', 'willBeDone', 'alreadyDone']);
+  });
+
+  it('are not downgraded where it could not be read what they report on', async () => {
+    const { plans, rights } = people();
+    rights.planned.failNext('analystReports', { kind: 'refused' });
+    expect(await plans('users.endAnalyst', items('ivy', 'joan'))).toEqual(['refused', 'willBeDone']);
+  });
+
+  it('get back by undo what they had: codes and last day', async () => {
+    const { begin, undo, rights, gateway, runner } = people();
+    await begin('users.promoteAnalyst', [item('grace', { codes: 'NORTH-2', lastDay: '2090-01-31' })]);
+    await runner.dismiss();
+    expect(await begin('users.endAnalyst', items('grace', 'joan'))).toEqual(['done', 'done']);
+    expect(await undo()).toEqual(['done', 'done']);
+    expect(rights.changes).toEqual([
+      ...['grace +mi-reporter', 'grace -mi-reporter of codes', 'joan -mi-reporter'],
+      ...['grace +mi-reporter', 'joan +mi-reporter'],
+    ]);
+    const termOf = (id: string) => gateway.termsOf(id)['mi-reporter'];
+    expect([termOf('grace'), termOf('joan')]).toEqual(['2090-01-31', '2090-12-31']);
+    expect(await rights.analystReports('grace')).toMatchObject({ value: { accessCodes: ['NORTH-2'] } });
+  });
+});
+
+describe('therapists', () => {
+  it('are made, and taken back only while nothing depends on them', async () => {
+    const { begin, undoPlans, undo, gateway } = people();
+    expect(await begin('users.promoteTherapist', items('grace', 'henry', 'tess'))).toEqual([
+      ...['done', 'done', 'alreadyDone'],
+    ]);
+    expect(await undoPlans()).toEqual(['willBeDone', 'willBeDone']);
+    expect(await undo()).toEqual(['done', 'done']);
+    expect(gateway.termsOf('henry')).toMatchObject({ therapist: null, support: '' });
+  });
+
+  it('hand over first what depends on them, also where that could not be counted', async () => {
+    const { plans } = people();
+    expect(await plans('users.endTherapist', items('tess', 'busy', 'vague', 'grace'))).toEqual([
+      ...['willBeDone', 'handOverFirst', 'handOverFirst', 'alreadyDone'],
+    ]);
+  });
+
+  it('are not ended by somebody who may not replace groups', async () => {
+    const { plans, may } = people();
+    may.replaceGroups = false;
+    expect(await plans('users.endTherapist', items('tess'))).toEqual(['notAllowed']);
+  });
+
+  it('keep a group that a colleague has given since: the row is left alone', async () => {
+    const { begin, gateway } = people();
+    const outcomes = await begin('users.endTherapist', items('tess'), () => gateway.edit('tess', { admin: '' }));
+    expect(outcomes).toEqual(['changedSince']);
+    expect(gateway.termsOf('tess')).toMatchObject({ therapist: '', admin: '' });
+  });
+});

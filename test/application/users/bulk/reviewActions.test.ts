@@ -1,0 +1,109 @@
+import type { ReviewItem } from '@/application/users/bulk/reviewActions';
+import { userBulkRuns } from '#test/support/builders/users/userBulkRuns';
+
+const item = (userId: string, right: string, more: Partial<ReviewItem> = {}): ReviewItem => ({
+  ...{ userId, emailAddress: `${userId}@staff.example`, right, lastDay: null, confirmedAt: null },
+  reason: 'Quarterly review of all rights',
+  ...more,
+});
+
+function people() {
+  const runs = userBulkRuns();
+  runs.gateway
+    .add('dana', { 'super-admin': '' })
+    .add('grace', { admin: '', support: '' }, { scopes: ['chat:download-chat'] })
+    .add('henry', { support: '2090-12-31' })
+    .add('tess', { therapist: '' }, { duties: { openChats: 0, patientsLed: 2, appointments: 0 } })
+    .add('max', { 'therapist-manager': '' });
+  return runs;
+}
+
+describe('a review of rights', () => {
+  it('plans each right apart, and never one’s own', async () => {
+    const { plans } = people();
+    expect(
+      await plans('users.endRight', [
+        ...[item('grace', 'group:admin'), item('grace', 'scope:chat:download-chat'), item('grace', 'group:admin')],
+        ...[item('dana', 'group:super-admin'), item('grace', 'group:super-admin'), item('tess', 'group:therapist')],
+        ...[item('nobody', 'group:admin'), item('grace', 'group:of-a-later-build')],
+      ]),
+    ).toEqual([
+      ...['willBeDone', 'willBeDone', 'repeated', 'selfChange', 'alreadyDone', 'handOverFirst', 'notFound'],
+      'unreadable',
+    ]);
+  });
+
+  it('names the last holder of what nobody could give again', async () => {
+    const { plans, gateway } = people();
+    const max = [item('max', 'group:therapist-manager')];
+    expect(await plans('users.endRight', max)).toEqual(['lastHolder']);
+    gateway.add('nora', { 'therapist-manager': '2090-12-31' });
+    gateway.add('olaf', { 'therapist-manager': '' }, { user: { state: 'disabled' } });
+    expect(
+      await plans('users.limitRight', [item('max', 'group:therapist-manager', { lastDay: '2090-01-01' })]),
+    ).toEqual(['lastHolder']);
+    gateway.add('pia', { 'therapist-manager': '' });
+    expect(await plans('users.endRight', max)).toEqual(['willBeDone']);
+    expect(await plans('users.confirmRight', [item('max', 'group:therapist-manager')])).toEqual(['willBeDone']);
+  });
+
+  it('counts somebody as last where other holders could not be read', async () => {
+    const { plans, gateway } = people();
+    gateway.cannotRead(1);
+    expect(await plans('users.endRight', [item('max', 'group:therapist-manager')])).toEqual(['couldNotCheck']);
+  });
+
+  it('ends several rights of one person, and leaves the others as they are', async () => {
+    const { begin, gateway } = people();
+    const wanted = [item('grace', 'group:admin'), item('grace', 'scope:chat:download-chat')];
+    expect(await begin('users.endRight', wanted)).toEqual(['done', 'done']);
+    const { groups, scopes } = gateway.accessOf('grace');
+    expect([groups, scopes]).toEqual([['support'], []]);
+  });
+
+  it('keeps what a colleague gives meanwhile', async () => {
+    const { begin, gateway } = people();
+    const outcomes = await begin('users.endRight', [item('henry', 'group:support')], () =>
+      gateway.edit('henry', { admin: '' }),
+    );
+    expect([outcomes, gateway.accessOf('henry').groups]).toEqual([['done'], ['admin']]);
+  });
+
+  it('leaves alone a right that a colleague has changed since the dry run', async () => {
+    const { begin, gateway } = people();
+    const outcomes = await begin('users.endRight', [item('henry', 'group:support')], () =>
+      gateway.edit('henry', { support: '2091-01-01' }),
+    );
+    expect([outcomes, gateway.termsOf('henry').support]).toEqual([['changedSince'], '2091-01-01']);
+  });
+
+  it('sets a last day of a group and of a single permission', async () => {
+    const { begin, gateway } = people();
+    const lastDay = '2090-03-31';
+    const wanted = ['group:admin', 'scope:chat:download-chat'].map(right => item('grace', right, { lastDay }));
+    expect(await begin('users.limitRight', wanted)).toEqual(['done', 'done']);
+    const days = Object.fromEntries(gateway.accessOf('grace').grants.map(grant => [grant.right, grant.lastDay]));
+    expect(days).toEqual({
+      'group:admin': lastDay,
+      'group:support': undefined,
+      'scope:chat:download-chat': lastDay,
+    });
+  });
+
+  it('confirms once, also where the answer is lost', async () => {
+    const { begin, rights, gateway, check } = people();
+    rights.planned.failNext('changeRights', { kind: 'unreachable' }, { butDone: true });
+    expect(await begin('users.confirmRight', [item('grace', 'group:admin')])).toEqual(['done']);
+    expect(rights.changes).toEqual(['grace =group:admin+group:support+scope:chat:download-chat']);
+    const [grant] = gateway.accessOf('grace').grants;
+    expect(typeof grant?.confirmedAt).toBe('number');
+    const again = item('grace', 'group:admin', { confirmedAt: grant?.confirmedAt ?? null });
+    const { plan } = await check('users.confirmRight', [again, item('henry', 'group:admin')]);
+    expect(plan.rows.map(row => row.plan)).toEqual(['willBeDone', 'cannot']);
+  });
+
+  it('brings nothing back: what was ended is given anew on purpose', () => {
+    const { actions } = people();
+    expect(actions['users.endRight'].undo).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
+import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
+import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { PeopleRows } from '@/application/users/bulk/PeopleRows';
+import { promotionActions } from '@/application/users/bulk/promotionActions';
+import { reviewActions } from '@/application/users/bulk/reviewActions';
+import { CountHolders } from '@/application/users/CountHolders';
+import { LoadRights } from '@/application/users/LoadRights';
+import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
+import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
+import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
+import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';
+import { ReviewStore } from '@/presentation/users/review/ReviewStore';
+import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
+import { FakeCsvFormat } from '../../fakes/kernel/FakeCsvFormat';
+import type { ManualClock } from '../../fakes/kernel/ManualClock';
+import { SequentialIds } from '../../fakes/kernel/SequentialIds';
+import type { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
+import { FakeRightsGateway } from '../../fakes/users/FakeRightsGateway';
+import type { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
+
+interface UserBulkParts {
+  readonly gateway: FakeUserGateway;
+  readonly clock: ManualClock;
+  readonly reauthentication: FakeReauthentication;
+}
+
+/** Bulk actions on the rights of people over fakes, as one window has them. Dana is signed in. */
+export function userBulkTools({ gateway, clock, reauthentication }: UserBulkParts) {
+  const rights = new FakeRightsGateway(gateway);
+  const vault = new FakeBulkVault();
+  const may = { replaceGroups: true };
+  const actions = allActions();
+  const all = Object.values(actions);
+  const runner = new BulkRunner(all, vault, clock, new SequentialIds());
+  const csv = new FakeCsvFormat();
+  const files = new Map<string, string>();
+  const saveText = (name: string, text: string): void => void files.set(name, text);
+
+  function allActions() {
+    const parts = {
+      ...{ users: gateway, rights, recentSignIn: new RequireRecentSignIn(reauthentication) },
+      mayReplaceGroups: () => may.replaceGroups,
+      self: () => ({ uid: 'dana', email: 'dana@staff.example' }),
+    };
+    return { ...promotionActions(parts), ...reviewActions(parts) };
+  }
+
+  const stores = (formDrafts: FormDrafts): UserBulkStores => {
+    const shared = { formDrafts, clock, zone: 'Europe/London' };
+    const promoting = { ...shared, peopleRows: new PeopleRows(csv), countHolders: new CountHolders(gateway) };
+    const reviewing = { ...shared, loadRights: new LoadRights(gateway, clock), csv, saveText };
+    let chosen: string | undefined;
+    return {
+      actions,
+      bulk: () =>
+        new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
+      notice: () => new BulkNoticeStore(runner),
+      choose: people => (chosen = people.join('\n')),
+      promotion: (page, acts, onListed) => new PromotionStore({ page, acts, chosen }, promoting, onListed),
+      review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
+    };
+  };
+  return { rights, actions, all, runner, vault, files, may, stores };
+}
