@@ -13,6 +13,8 @@ import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeav
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
+import { scopeList } from '@/presentation/access/scopeWords';
+import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
@@ -89,7 +91,12 @@ export function createShellStores(
     const work = createWorkStores(container, toasts);
     return {
       ...work,
-      access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
+      access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken), ({ gained, lost }) => {
+        if (gained.length > 0) toasts.success(appText('rights.gained', { words: scopeList(gained) }));
+        if (lost.length > 0) toasts.danger(appText('rights.lost', { words: scopeList(lost) }));
+      }),
+      typedTexts: scope =>
+        new TypedTextsStore(scope, async () => (await import('./typedTexts')).createListTypedTexts(container)),
       flags: new FlagsStore(container.get(WatchFlagsToken)),
       account: createAccountStores(container, toasts, sessionPages),
       chat: container.get(ChatStoresToken),

@@ -6,6 +6,8 @@ import type { MenuSection } from '@/domain/access/menuSections';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import type { Scope } from '@/domain/kernel/Scope';
+import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference';
+import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
 /** What the signed-in person may see: the menu and the way into each page. */
@@ -18,6 +20,8 @@ export class AccessStore {
   constructor(
     private readonly watchScopes: WatchScopes,
     private readonly loadScopes: LoadScopes,
+    /** Runs when the person who is signed in may do more or less than before. */
+    private readonly onChanged: (difference: ScopeDifference) => void = () => undefined,
   ) {
     makeObservable(this, {
       scopes: observableRef,
@@ -32,7 +36,12 @@ export class AccessStore {
   start(): Unsubscribe {
     return this.watchScopes.execute(
       action(scopes => {
+        const before = this.scopes;
         this.scopes = scopes;
+        // Whose rights were unknown a moment ago may be another person.
+        if (before.status !== 'known' || scopes.status !== 'known') return;
+        const difference = scopeDifference(before.scopes.filter(isScope), scopes.scopes.filter(isScope));
+        if (difference.gained.length > 0 || difference.lost.length > 0) this.onChanged(difference);
       }),
     );
   }

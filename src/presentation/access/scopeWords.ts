@@ -24,3 +24,7 @@ const words: Readonly<Record<Scope, Words>> = {
 
 /** What a scope lets a person do. */
 export const scopeWords = (scope: Scope): string => accessText(words[scope]);
+
+/** Several scopes in one sentence. */
+export const scopeList = (scopes: readonly Scope[]): string =>
+  new Intl.ListFormat('en-GB').format(scopes.map(scopeWords));

@@ -15,6 +15,8 @@ import type { PaletteStore } from './navigation/PaletteStore';
 import type { ReauthenticationStore } from '../session/reauthentication/ReauthenticationStore';
 import type { SessionLifeStore } from '../session/reauthentication/SessionLifeStore';
 import type { TabsStore } from './tabs/TabsStore';
+import type { Scope } from '@/domain/kernel/Scope';
+import type { TypedTextsStore } from './TypedTextsStore';
 import type { ThemeStore } from './toolbar/ThemeStore';
 import type { UnreadableStore } from './UnreadableStore';
 import type { UpdateStore } from './toolbar/UpdateStore';
@@ -38,6 +40,8 @@ export interface ShellStores {
   readonly serverStatus: ServerStatusStores;
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;
+  /** What was typed on the pages of a scope; made when somebody has lost it. */
+  readonly typedTexts: (scope: Scope) => TypedTextsStore;
   readonly unreadable: UnreadableStore;
   readonly update: UpdateStore;
   readonly logOut: LogOutStore;

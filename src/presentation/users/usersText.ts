@@ -2,7 +2,6 @@ import { failureWord } from '@/application/kernel/failureWord';
 import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { SINGLE_SCOPE } from '@/application/users/ports/UserGateway';
-import type { Scope } from '@/domain/kernel/Scope';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { RightTerm } from '@/domain/users/UserAccess';
 import {
@@ -15,7 +14,7 @@ import {
 } from '@/domain/users/UserGroup';
 import type texts from '../../../public/i18n/en/users.json';
 import { accessText } from '../access/accessText';
-import { scopeWords } from '../access/scopeWords';
+import { scopeList, scopeWords } from '../access/scopeWords';
 import { textsOf } from '../kit/text/textsOf';
 import { administrationTime } from '../organisations/page/administrationTime';
 import type { GroupsFailure } from './UserAccessStore';
@@ -45,10 +44,6 @@ export function rightName(key: string): string {
 }
 
 export const scopeName = (scope: string): string => (isScope(scope) ? scopeWords(scope) : scope);
-
-/** Several scopes in one sentence. */
-export const scopeList = (scopes: readonly Scope[]): string =>
-  new Intl.ListFormat('en-GB').format(scopes.map(scopeWords));
 
 /** A right as forms name it. */
 export const rightTitle = (name: RightName): string =>

@@ -1,5 +1,6 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
+import type { ScopeDifference } from '@/domain/users/scopeDifference';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
@@ -11,7 +12,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-function setUp(held: readonly string[] | 'unreachable') {
+function setUp(held: readonly string[] | 'unreachable', onChanged?: (difference: ScopeDifference) => void) {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   gateway.held = held;
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
@@ -23,8 +24,9 @@ function setUp(held: readonly string[] | 'unreachable') {
       clock,
     ),
     load,
+    onChanged,
   );
-  return { gateway, store, stop: store.start() };
+  return { gateway, cache, store, stop: store.start() };
 }
 
 describe('AccessStore', () => {
@@ -49,5 +51,20 @@ describe('AccessStore', () => {
     expect(store.verdict('survey:get')).toBe('wait');
     await settled();
     expect(store.verdict('survey:get')).toBe('allow');
+  });
+
+  it('says what the person may do more and less, and nothing at the first answer or for another person', async () => {
+    const changes: ScopeDifference[] = [];
+    const { store, gateway, cache } = setUp(['survey:get', 'unheard:of'], change => changes.push(change));
+    await settled();
+    await store.check();
+    expect(changes).toEqual([]);
+    gateway.held = ['organisations:edit'];
+    await store.check();
+    expect(changes).toEqual([{ gained: ['organisations:edit'], lost: ['survey:get'], kept: [] }]);
+    cache.write({ status: 'unknown' });
+    gateway.held = [];
+    await store.check();
+    expect(changes).toHaveLength(1);
   });
 });

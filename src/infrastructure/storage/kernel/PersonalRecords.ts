@@ -85,12 +85,19 @@ export class PersonalRecords {
 
   /** What can be read, in no order. */
   async all(store: PersonalStore): Promise<readonly string[]> {
+    return (await this.entries(store))?.map(({ text }) => text) ?? [];
+  }
+
+  /** What can be read, with its ids, in no order; undefined where that is not known. */
+  async entries(store: PersonalStore): Promise<readonly { readonly id: string; readonly text: string }[] | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const pieces = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
       const own = pieces.filter(({ id }) => !ASIDE.test(id));
-      return Promise.all(own.map(({ id, sealed }) => this.unseal(seal, sealed, store, owner, id)));
+      return Promise.all(
+        own.map(async ({ id, sealed }) => ({ id, text: await this.unseal(seal, sealed, store, owner, id) })),
+      );
     });
-    return (found?.value ?? []).filter(text => text !== undefined);
+    return found?.value.flatMap(({ id, text }) => (text === undefined ? [] : { id, text }));
   }
 
   /**

@@ -40,7 +40,7 @@ export function CachedTabPages({ pageKey, needed, isOpen, instead }: CachedTabPa
         .filter(([key]) => key === pageKey || isOpen(key))
         .map(([key, page]) => (
           <Activity key={key} mode={key === pageKey ? 'visible' : 'hidden'}>
-            <GuardedPage place={page.visit} needed={page.needed}>
+            <GuardedPage place={page.visit} needed={key === pageKey ? needed : page.needed}>
               {key === pageKey ? element : page.element}
             </GuardedPage>
           </Activity>

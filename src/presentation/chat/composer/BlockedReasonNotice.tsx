@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import type { BlockedReason, ComposerStore } from './ComposerStore';
-import { copyText } from '../copyText';
+import { copyText } from '../../kit/copyText';
 
 /** Why nothing can be sent now, and what can be done with what was typed. */
 export const BlockedReasonNotice = observer(function BlockedReasonNotice({

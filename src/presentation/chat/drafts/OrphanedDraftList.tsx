@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { OrphanedDraftEntry } from '@/application/drafts/OrphanedDrafts';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
-import { copyText } from '../copyText';
+import { copyText } from '../../kit/copyText';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
 import { orphanedName } from './orphanedName';
 import type { OrphanedStore } from './OrphanedStore';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrphanedMessage as Message } from '@/application/chat/messages/WatchOrphanedMessages';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
-import { copyText } from '../copyText';
+import { copyText } from '../../kit/copyText';
 import { orphanedName } from './orphanedName';
 import { OrphanedDraftList } from './OrphanedDraftList';
 import { UnreadableTexts } from './UnreadableTexts';

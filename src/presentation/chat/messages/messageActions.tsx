@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { changesOf } from './changesOf';
 import { chatText } from '../chatText';
-import { copyText } from '../copyText';
+import { copyText } from '../../kit/copyText';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
 interface MessageActionsProps {

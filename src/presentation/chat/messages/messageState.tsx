@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { copyText } from '../copyText';
+import { copyText } from '../../kit/copyText';
 import { isHeld } from './isHeld';
 import { minutesOld } from './minutesOld';
 import type { TimelineRow } from '../timeline/rows/TimelineRow';

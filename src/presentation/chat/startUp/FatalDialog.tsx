@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ChatConnectionStore } from './ChatConnectionStore';
 import '../chat.css';
 import { chatText } from '../chatText';
-import { copyText } from '../copyText';
+import { copyText } from '../../kit/copyText';
 import { privateField } from '../../kit/privateField';
 
 /** The chat engine has broken down: the page has to go, but nothing that was written goes with it. */

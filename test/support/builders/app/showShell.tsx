@@ -1,3 +1,5 @@
+import type { Scope } from '@/domain/kernel/Scope';
+import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadFlags } from '@/application/access/LoadFlags';
@@ -65,6 +67,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock),
       load,
     ),
+    typedTexts: (scope: Scope) => new TypedTextsStore(scope, async () => ({ execute: async () => [] })),
     ...work.stores,
     flags: new FlagsStore(
       new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock),

@@ -1,0 +1,16 @@
+import type { Container } from 'inversify';
+import { ListTypedTexts } from '@/application/drafts/ListTypedTexts';
+import { SealedStoredFormDrafts } from '@/infrastructure/storage/drafts/SealedStoredFormDrafts';
+import { loadPatientAdapters } from './patientAdapters';
+import { ChatStateToken } from './tokens/chatTokens';
+import { FormDraftsToken, PersonalRecordsToken } from './tokens/patientAdapterTokens';
+
+/** Reads what the signed-in person typed and this device keeps. */
+export function createListTypedTexts(container: Container): ListTypedTexts {
+  loadPatientAdapters(container);
+  return new ListTypedTexts(
+    container.get(FormDraftsToken),
+    new SealedStoredFormDrafts(container.get(PersonalRecordsToken)),
+    container.get(ChatStateToken),
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { TypedText } from '@/application/drafts/ListTypedTexts';
+import { copyText } from '../../kit/copyText';
+import { useStore } from '../../kit/useStore';
+import { appText } from '../appText';
+import type { TypedTextsStore } from '../TypedTextsStore';
+
+/** What was typed on a page that is no longer there for the person, to read and to copy. */
+export const TypedTexts = observer(function TypedTexts({
+  createStore,
+}: {
+  readonly createStore: () => TypedTextsStore;
+}) {
+  const store = useStore(createStore);
+  const { texts } = store;
+  if (store.isUnknown)
+    return (
+      <p role="alert">
+        {appText('typed.unknown')}{' '}
+        <Button size="small" text={appText('typed.retry')} onClick={() => void store.load()} />
+      </p>
+    );
+  if (texts.length === 0) return null;
+  return (
+    <section className="shell-typed" aria-labelledby="typed-title">
+      <h2 id="typed-title">{appText('typed.title')}</h2>
+      <p>{appText('typed.lead')}</p>
+      <ul>
+        {texts.map(typed => (
+          <Typed key={typed.id} typed={typed} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function Typed({ typed: { place, texts } }: { readonly typed: TypedText }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <li>
+      <h3>{appText(`typed.${place}`)}</h3>
+      {texts.map((text, index) => (
+        <p key={index} className="shell-typed-text" dir="auto">
+          {text}
+        </p>
+      ))}
+      <Button
+        size="small"
+        text={appText(copied ? 'typed.copied' : 'typed.copy')}
+        onClick={() => void copyText(texts.join('\n\n')).then(setCopied)}
+      />
+    </li>
+  );
+}
