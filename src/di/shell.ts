@@ -15,6 +15,8 @@ import { SessionLifeStore } from '@/presentation/session/reauthentication/Sessio
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { scopeList } from '@/presentation/access/scopeWords';
 import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
+import { neededScope } from '@/presentation/app/routes/neededScope';
+import { pageOf } from '@/presentation/app/routes/pageOf';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
@@ -89,12 +91,19 @@ export function createShellStores(
   container.get(WatchLeadStatusToken).execute();
   return () => {
     const work = createWorkStores(container, toasts);
+    const access = new AccessStore(
+      container.get(WatchScopesToken),
+      container.get(LoadScopesToken),
+      ({ gained, lost }) => {
+        if (gained.length > 0) toasts.success(appText('rights.gained', { words: scopeList(gained) }));
+        if (lost.length === 0) return;
+        toasts.danger(appText('rights.lost', { words: scopeList(lost) }));
+        work.tabs.closeRefused(url => access.verdict(neededScope(pageOf(url)?.route, access)) === 'deny');
+      },
+    );
     return {
       ...work,
-      access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken), ({ gained, lost }) => {
-        if (gained.length > 0) toasts.success(appText('rights.gained', { words: scopeList(gained) }));
-        if (lost.length > 0) toasts.danger(appText('rights.lost', { words: scopeList(lost) }));
-      }),
+      access,
       typedTexts: scope =>
         new TypedTextsStore(scope, async () => (await import('./typedTexts')).createListTypedTexts(container)),
       flags: new FlagsStore(container.get(WatchFlagsToken)),

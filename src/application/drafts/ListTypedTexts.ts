@@ -1,4 +1,4 @@
-import { draftAreaOfScope } from '@/domain/access/draftAreaOfScope';
+import { draftAreaOfScope } from '@/domain/drafts/draftAreaOfScope';
 import { ownDraftKey, storedDraftId } from '@/domain/drafts/DraftKey';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { Scope } from '@/domain/kernel/Scope';

@@ -14,7 +14,7 @@ import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { organisationPath } from '../organisations/organisationPath';
 import type { MoveUserStore } from './MoveUserStore';
-import { accountFailureText, newUserLabel } from './accountFailureText';
+import { newUserFailureText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
 import { LONGEST_CODE } from './userPath';
 import { userFailureText, usersText } from './usersText';
@@ -103,7 +103,7 @@ const Form = observer(function Form({ store }: PartProps) {
             [newUserLabel('reason'), mine.reason],
           ])
         }
-        failure={form.lastFailure && accountFailureText(form.lastFailure)}
+        failure={form.lastFailure && newUserFailureText(form.lastFailure)}
       />
       <div className="organisation-buttons">
         <PendingButton

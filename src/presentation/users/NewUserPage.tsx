@@ -13,7 +13,7 @@ import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import type { EnteredUser, NewUserStore } from './NewUserStore';
-import { accountFailureText, newUserFaultText, newUserLabel } from './accountFailureText';
+import { newUserFailureText, newUserFaultText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
 import { LONGEST_ADDRESS, LONGEST_CODE, userPath } from './userPath';
 import type { UserStores } from './UserStores';
@@ -79,7 +79,7 @@ const Form = observer(function Form({ store }: { readonly store: NewUserStore })
             NEW_USER_FIELDS.map(field => [newUserLabel(field), mine[field]] as const),
           )
         }
-        failure={form.lastFailure && accountFailureText(form.lastFailure)}
+        failure={form.lastFailure && newUserFailureText(form.lastFailure)}
         held={store.made?.user.emailAddress}
       />
       <div className="organisation-buttons">

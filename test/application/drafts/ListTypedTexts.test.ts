@@ -1,10 +1,10 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ListTypedTexts } from '@/application/drafts/ListTypedTexts';
-import type { StoredFormDraft } from '@/application/drafts/ports/StoredFormDrafts';
 import { conflictsText } from '@/application/drafts/draftText';
 import { formDraftText } from '@/application/kernel/forms/FormDraft';
-import { parseFormDraftId, type AnyChatDraftKey, type FormDraftKey } from '@/domain/drafts/DraftKey';
+import type { AnyChatDraftKey, FormDraftKey } from '@/domain/drafts/DraftKey';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
+import { FakeStoredFormDrafts } from '#test/support/fakes/drafts/FakeStoredFormDrafts';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const rights: FormDraftKey = { kind: 'administration', form: 'userGroups', itemId: 'grace' };
@@ -17,14 +17,10 @@ const entered = (base: object, mine: object): string =>
 function prepared(chats: readonly (readonly [AnyChatDraftKey, string])[] = []) {
   const vault = new FakeDraftVault();
   const drafts = new FormDrafts(vault, new ManualClock());
-  const stored = {
-    isKnown: true,
-    all: async (): Promise<readonly StoredFormDraft[] | undefined> =>
-      stored.isKnown ? [...vault.kept].map(([id, text]) => ({ key: parseFormDraftId(id), text })) : undefined,
-  };
+  const stored = new FakeStoredFormDrafts(vault);
   const draftOf = (key: AnyChatDraftKey): string => chats.find(([one]) => one === key)?.[1] ?? '';
   const list = new ListTypedTexts(drafts, stored, { draftKeys: chats.map(([key]) => key), draftOf });
-  return { vault, drafts, stored, list };
+  return { vault, drafts, list };
 }
 
 describe('ListTypedTexts', () => {
@@ -68,8 +64,8 @@ describe('ListTypedTexts', () => {
   });
 
   it('never says that nothing was typed where that is unknown', async () => {
-    const { stored, list } = prepared();
-    stored.isKnown = false;
+    const { vault, list } = prepared();
+    vault.isBroken = true;
     expect(await list.execute('organisations:edit')).toBeUndefined();
   });
 });

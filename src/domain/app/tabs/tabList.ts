@@ -58,6 +58,14 @@ function end(tabs: Tabs, url: string): Tabs {
   return list === undefined ? rest : { ...rest, active: list };
 }
 
+/** Closes the tabs of pages that are refused from now on; there is nothing to open again, and none is shown instead. */
+function refuse(tabs: Tabs, isRefused: (url: string) => boolean): Tabs {
+  const open = tabs.open.filter(({ url }) => !isRefused(url));
+  const isShown = open.some(({ url }) => url === tabs.active);
+  const closed = tabs.closed.filter(({ url }) => !isRefused(url));
+  return { ...tabs, open, closed, active: isShown ? tabs.active : undefined };
+}
+
 /** Closes many at once; when the page shown is among them, the tab that stays is shown. */
 function closeAround(tabs: Tabs, url: string, gone: (at: number, own: number) => boolean): Tabs {
   const own = tabs.open.findIndex(tab => tab.url === url);
@@ -123,6 +131,7 @@ export const tabList = {
   leave,
   close,
   end,
+  refuse,
   closeToRight,
   closeOthers,
   closeLatest,

@@ -62,6 +62,7 @@ export class TabsStore {
       canReopen: computed,
       visit: action,
       leave: action,
+      closeRefused: action,
       learnName: action,
       learnOrganisation: action,
       apply: action,
@@ -146,6 +147,12 @@ export class TabsStore {
 
   close(url: string): void {
     this.change(tabs => tabList.close(tabs, url));
+  }
+
+  /** Closes the tabs of pages that the person may no longer see, with or without a network. */
+  closeRefused(isRefused: (url: string) => boolean): void {
+    this.tabs = tabList.refuse(this.tabs, isRefused);
+    this.remember();
   }
 
   closeToRight(url: string): void {

@@ -11,6 +11,13 @@ describe('tabList', () => {
     expect([urlsOf(tabs), tabs.active]).toEqual([['/home', '/admin/users?page=1', '/admin/users?page=2'], '/home']);
   });
 
+  it('closes what is refused for good, and shows nothing in its place', () => {
+    const before = tabList.close(opened('/home', '/a', '/b', '/a2'), '/b');
+    const tabs = tabList.refuse(before, url => url !== '/home');
+    expect([urlsOf(tabs), tabs.active, tabs.closed]).toEqual([['/home'], undefined, []]);
+    expect(tabList.refuse(before, url => url === '/a').active).toBe('/a2');
+  });
+
   it('has one tab for the pages of a patient, which shows the one shown last', () => {
     const profile = '/therapist/assigned-patients/patient-profile';
     const tabs = opened(

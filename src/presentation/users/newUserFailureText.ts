@@ -24,7 +24,7 @@ export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaul
 }
 
 /** Why somebody was not created or moved. */
-export function accountFailureText(failure: CreateUserFailure): string {
+export function newUserFailureText(failure: CreateUserFailure): string {
   switch (failure.kind) {
     case 'codeRefused':
       return usersText(`codeRefusal.${refusalWord(failure.refusal)}`);

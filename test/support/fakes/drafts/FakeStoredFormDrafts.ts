@@ -1,0 +1,13 @@
+import type { StoredFormDraft, StoredFormDrafts } from '@/application/drafts/ports/StoredFormDrafts';
+import { parseFormDraftId } from '@/domain/drafts/DraftKey';
+import { FakeDraftVault } from './FakeDraftVault';
+
+/** What a vault in memory holds of forms. */
+export class FakeStoredFormDrafts implements StoredFormDrafts {
+  constructor(readonly vault = new FakeDraftVault()) {}
+
+  async all(): Promise<readonly StoredFormDraft[] | undefined> {
+    if (this.vault.isBroken) return undefined;
+    return [...this.vault.kept].map(([id, text]) => ({ key: parseFormDraftId(id), text }));
+  }
+}
