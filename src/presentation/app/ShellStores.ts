@@ -6,6 +6,7 @@ import type { ChatStores } from '../chat/ChatStores';
 import type { NotificationStores } from '../notifications/NotificationStores';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
 import type { PatientStores } from '../patients/PatientStores';
+import type { OwnProfileStores } from '../profile/OwnProfileStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
 import type { ChatBadgesStore } from './toolbar/ChatBadgesStore';
@@ -37,6 +38,8 @@ export interface ShellStores {
   /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
   readonly patients: () => Promise<PatientStores>;
   readonly presence: PresenceStores;
+  /** Downloaded with the profile of the therapist who is signed in. */
+  readonly ownProfile: () => Promise<OwnProfileStores>;
   readonly serverStatus: ServerStatusStores;
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;

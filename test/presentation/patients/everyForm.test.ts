@@ -7,6 +7,7 @@ import { describeForm, type FormWorld } from '#test/support/forms/formScenarios'
 import * as organisationWorlds from '#test/support/forms/organisationForms';
 import * as userWorlds from '#test/support/forms/userForms';
 import * as worlds from '#test/support/forms/patientForms';
+import * as profileWorlds from '#test/support/forms/profileForms';
 import * as settingWorlds from '#test/support/forms/settingsForms';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
@@ -33,6 +34,9 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'the own name': accountWorlds.names,
   'the screen name': accountWorlds.screenName,
   'a new email address': accountWorlds.email,
+  'the name of a therapist': profileWorlds.therapistNames,
+  'a biography': profileWorlds.biography,
+  'the weekly hours of a therapist': profileWorlds.weeklyHours,
 };
 
 /**

@@ -36,7 +36,13 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
     const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account', 'forms')]);
     return { Component: SettingsPage };
   },
-  '/therapist/profile': 'notBuilt',
+  '/therapist/profile': async () => {
+    const [{ OwnProfileInShell }] = await Promise.all([
+      import('./OwnProfileInShell'),
+      textCatalogue.add('profile', 'account', 'forms', 'week', 'drive'),
+    ]);
+    return { Component: OwnProfileInShell };
+  },
   '/admin/message-alerts': 'notBuilt',
   '/admin/tools/survey': 'notBuilt',
   '/admin/reporting/reports': 'notBuilt',

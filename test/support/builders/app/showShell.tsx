@@ -75,6 +75,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
     chat: chat.stores,
     patients: () => never,
     organisations: () => never,
+    ownProfile: () => never,
     serverStatus: serverStatus.stores,
     notifications: alerts.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,

@@ -1,0 +1,46 @@
+import { type Container, ContainerModule } from 'inversify';
+import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { SaveBiography } from '@/application/profile/SaveBiography';
+import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
+import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
+import { SaveWeeklyHours } from '@/application/profile/SaveWeeklyHours';
+import { AxiosOwnProfileGateway } from '@/infrastructure/http/profile/AxiosOwnProfileGateway';
+import { OwnProfileStore } from '@/presentation/profile/OwnProfileStore';
+import type { OwnProfileStores } from '@/presentation/profile/OwnProfileStores';
+import { SeenWeeks } from '@/presentation/profile/SeenWeeks';
+import { createDriveStores } from './drive';
+import { loadPatientAdapters } from './patientAdapters';
+import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
+import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { OwnProfileGatewayToken } from './tokens/profileTokens';
+
+/** Adds the module of the own profile to the container, once, and gives what makes the stores of its page. */
+export function createOwnProfileStores(container: Container): OwnProfileStores {
+  if (!container.isBound(OwnProfileGatewayToken)) container.load(profileModule);
+  loadPatientAdapters(container);
+  const gateway = container.get(OwnProfileGatewayToken);
+  const parts = new OwnProfileParts(gateway);
+  const useCases = {
+    parts,
+    saveNames: new SaveTherapistNames(gateway),
+    saveBiography: new SaveBiography(parts, gateway),
+    saveTimeZone: new SaveTimeZone(gateway),
+    saveHours: new SaveWeeklyHours(gateway),
+    formDrafts: container.get(FormDraftsToken),
+    clock: container.get(ServerClockToken),
+  };
+  return {
+    profile: () => new OwnProfileStore(useCases),
+    weeks: profile =>
+      new SeenWeeks(
+        () => profile.planned,
+        () => profile.now(),
+      ),
+    drive: () => createDriveStores(container).account(),
+  };
+}
+
+/** What the page of the own profile asks the backend. */
+const profileModule = new ContainerModule(({ bind }) => {
+  bind(OwnProfileGatewayToken).toResolvedValue(backend => new AxiosOwnProfileGateway(backend), [BackendClientToken]);
+});

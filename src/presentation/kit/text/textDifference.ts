@@ -1,0 +1,14 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** A part of two texts: in both, or in one of them. */
+export interface TextPart {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+/** What `after` differs from `before` in, word by word. */
+export const textDifference = (before: string, after: string): readonly TextPart[] =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));

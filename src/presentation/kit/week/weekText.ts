@@ -1,0 +1,19 @@
+import { WEEKDAYS, type DayHours, type DayHoursFault, type Weekday } from '@/domain/kernel/time/WeekHours';
+import type texts from '../../../../public/i18n/en/week.json';
+import { textsOf } from '../text/textsOf';
+
+export const weekText = textsOf<typeof texts>('week');
+
+export const shownDays = WEEKDAYS;
+
+export const dayName = (day: Weekday): string => weekText(`days.${day}`);
+
+export const dayFaultText = (fault: DayHoursFault): string => weekText(`fault.${fault}`);
+
+export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(day => day === field);
+
+/** Hours of a day in one line. */
+export const hoursText = (hours: readonly DayHours[]): string =>
+  hours.length === 0
+    ? weekText('none')
+    : hours.map(({ from, to }) => weekText('span', { from: from || '?', to: to || '?' })).join(', ');

@@ -1,0 +1,203 @@
+import { computed, makeObservable } from 'mobx';
+import type { InvalidName } from '@/application/account/ports/OwnAccountGateway';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { textField } from '@/application/kernel/forms/FormFields';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { OwnProfileParts, SeenOwnProfile } from '@/application/profile/OwnProfileParts';
+import type { AvailabilityRefusal, TherapistNames } from '@/application/profile/ports/OwnProfileGateway';
+import type { SaveBiography } from '@/application/profile/SaveBiography';
+import type { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
+import type { SaveTimeZone, UnknownZone } from '@/application/profile/SaveTimeZone';
+import type { SaveWeeklyHours } from '@/application/profile/SaveWeeklyHours';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import {
+  weekFaults,
+  WEEKDAYS,
+  weekLength,
+  weeklyTimesOf,
+  type DayHoursFault,
+  type Weekday,
+} from '@/domain/kernel/time/WeekHours';
+import { biography, LONGEST_BIOGRAPHY } from '@/domain/profile/biography';
+import { keptName, namesFault, type NamesForm } from '../account/NamesForm';
+import { MergedForm } from '../kit/forms/MergedForm';
+import { LoadedPart } from '../kit/LoadedPart';
+import { toWeekForm, weekFields, type WeekForm } from './WeekForm';
+
+export interface OwnProfileUseCases {
+  readonly parts: OwnProfileParts;
+  readonly saveNames: SaveTherapistNames;
+  readonly saveBiography: SaveBiography;
+  readonly saveTimeZone: SaveTimeZone;
+  readonly saveHours: SaveWeeklyHours;
+  readonly formDrafts: FormDrafts;
+  readonly clock: Clock;
+}
+
+export interface BiographyForm {
+  readonly biography: string;
+}
+export interface ZoneForm {
+  readonly timeZone: string;
+}
+
+/** The profile of the therapist who is signed in: each part is loaded, and each form saved, by itself. */
+export class OwnProfileStore {
+  readonly ownNames: LoadedPart<TherapistNames>;
+  /** What patients see. */
+  readonly seen: LoadedPart<SeenOwnProfile>;
+  readonly zone: LoadedPart<string>;
+  readonly zones: LoadedPart<readonly string[]>;
+  readonly hours: LoadedPart<Availability>;
+  readonly names: MergedForm<NamesForm, TherapistNames, InvalidName>;
+  readonly biography: MergedForm<BiographyForm, SeenOwnProfile>;
+  readonly timeZone: MergedForm<ZoneForm, string, UnknownZone>;
+  readonly week: MergedForm<WeekForm, Availability, AvailabilityRefusal>;
+
+  constructor(private readonly useCases: OwnProfileUseCases) {
+    const { parts, clock } = useCases;
+    this.ownNames = new LoadedPart(
+      () => parts.names(),
+      clock,
+      held => this.names.open(held),
+    );
+    this.seen = new LoadedPart(
+      () => parts.seen(),
+      clock,
+      held => this.biography.open(held),
+    );
+    this.zone = new LoadedPart(
+      () => parts.timeZone(),
+      clock,
+      held => this.timeZone.open(held),
+    );
+    this.zones = new LoadedPart(() => parts.timeZones(), clock);
+    this.hours = new LoadedPart(
+      () => parts.availability(),
+      clock,
+      held => this.week.open(held),
+    );
+    this.names = this.namesForm();
+    this.biography = this.biographyForm();
+    this.timeZone = this.zoneForm();
+    this.week = this.weekForm();
+    makeObservable(this, { weekFaults: computed, planned: computed, isUnsaved: computed });
+  }
+
+  start(): Unsubscribe {
+    const stops = [this.names, this.biography, this.timeZone, this.week].map(form => form.start());
+    const parts = [this.ownNames, this.seen, this.zone, this.zones, this.hours];
+    parts.forEach(part => void part.load());
+    return () => {
+      parts.forEach(part => part.leave());
+      stops.forEach(stop => stop());
+    };
+  }
+
+  get weekFaults(): Readonly<Record<Weekday, readonly (DayHoursFault | undefined)[]>> {
+    return weekFaults(this.week.form.mine);
+  }
+
+  /** Times that are missing are said once the person has tried to save. */
+  get shownFaults(): OwnProfileStore['weekFaults'] {
+    const { weekFaults: faults } = this;
+    if (this.week.isTried) return faults;
+    const shown = WEEKDAYS.map(
+      day => [day, faults[day].map(fault => (fault === 'noTime' ? undefined : fault))] as const,
+    );
+    return Object.fromEntries(shown) as unknown as OwnProfileStore['weekFaults'];
+  }
+
+  /** Of the hours on the screen. */
+  get length(): { readonly hours: number; readonly minutes: number } {
+    const minutes = weekLength(this.week.form.mine);
+    return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  }
+
+  /** Something on the page is not saved. */
+  get isUnsaved(): boolean {
+    return [this.names, this.biography, this.week].some(({ form }) => form.isUnsaved);
+  }
+
+  /** The hours on the screen; undefined while some are faulty, and before any are known. */
+  get planned(): Availability | undefined {
+    const { mine } = this.week.form;
+    const times = weeklyTimesOf(mine);
+    return this.week.isOpen && times !== undefined ? { timeZone: mine.timeZone, times } : undefined;
+  }
+
+  /** Hours count by the clock of this zone; it is offered where the therapist has another one by now. */
+  applyOwnZone(): void {
+    const { known } = this.zone;
+    if (known !== undefined) this.week.write('timeZone', known);
+  }
+
+  now(): number {
+    return this.useCases.clock.now();
+  }
+
+  private namesForm(): MergedForm<NamesForm, TherapistNames, InvalidName> {
+    return new MergedForm<NamesForm, TherapistNames, InvalidName>({
+      key: { kind: 'administration', form: 'therapistNames', itemId: 'own' },
+      drafts: this.useCases.formDrafts,
+      fields: { firstName: textField, lastName: textField },
+      save: draft => this.useCases.saveNames.execute(draft),
+      toForm: ({ firstName, lastName }) => ({ firstName, lastName }),
+      faultOf: namesFault,
+      stamp: ({ firstName, lastName }) => ({ firstName: keptName(firstName), lastName: keptName(lastName) }),
+      // Patients may see the new name too.
+      onRead: held => {
+        this.ownNames.put(held);
+        void this.seen.load();
+      },
+    });
+  }
+
+  private biographyForm(): MergedForm<BiographyForm, SeenOwnProfile> {
+    return new MergedForm<BiographyForm, SeenOwnProfile>({
+      key: { kind: 'administration', form: 'biography', itemId: 'own' },
+      drafts: this.useCases.formDrafts,
+      fields: { biography: textField },
+      save: draft => this.useCases.saveBiography.execute(draft),
+      toForm: held => ({ biography: held.biography }),
+      faultOf: mine => (mine.biography.length > LONGEST_BIOGRAPHY ? 'tooLong' : undefined),
+      stamp: mine => ({ biography: biography(mine.biography) }),
+      onRead: held => this.seen.put(held),
+    });
+  }
+
+  private zoneForm(): MergedForm<ZoneForm, string, UnknownZone> {
+    return new MergedForm<ZoneForm, string, UnknownZone>({
+      key: { kind: 'administration', form: 'timeZone', itemId: 'own' },
+      drafts: this.useCases.formDrafts,
+      fields: { timeZone: textField },
+      save: draft => this.useCases.saveTimeZone.execute(draft),
+      toForm: timeZone => ({ timeZone }),
+      faultOf: mine => (this.zones.known?.includes(mine.timeZone) === false ? 'unknownZone' : undefined),
+      onRead: held => this.zone.put(held),
+    });
+  }
+
+  private weekForm(): MergedForm<WeekForm, Availability, AvailabilityRefusal> {
+    return new MergedForm<WeekForm, Availability, AvailabilityRefusal>({
+      key: { kind: 'administration', form: 'weeklyHours', itemId: 'own' },
+      drafts: this.useCases.formDrafts,
+      fields: weekFields,
+      save: draft => this.useCases.saveHours.execute(draft),
+      toForm: toWeekForm,
+      faultOf: mine => (weeklyTimesOf(mine) === undefined ? 'faultyHours' : undefined),
+      stamp: mine => sortedWeek(mine),
+      onRead: held => {
+        this.hours.put(held);
+        void this.seen.load();
+      },
+    });
+  }
+}
+
+/** As the server gives it back: each day in order. */
+function sortedWeek(mine: WeekForm): WeekForm {
+  const times = weeklyTimesOf(mine);
+  return times === undefined ? mine : toWeekForm({ timeZone: mine.timeZone, times });
+}

@@ -1,0 +1,88 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { SeenWeek } from '@/domain/profile/weeksAsSeen';
+import { privateField } from '../kit/privateField';
+import { changeText, offeredZones, profileText, spanText, weekTitle, zoneName } from './profileText';
+import type { SeenWeeks } from './SeenWeeks';
+
+interface SeenWeeksPanelProps {
+  readonly weeks: SeenWeeks;
+  /** By which the hours count. */
+  readonly zone: string;
+}
+
+/** The hours as a patient reads them off another clock, in the weeks in which clocks are changed too. */
+export const SeenWeeksPanel = observer(function SeenWeeksPanel({ weeks, zone }: SeenWeeksPanelProps) {
+  const id = useId();
+  return (
+    <section className="profile-panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{profileText('seen.title')}</h2>
+      <p className="profile-hint">
+        {profileText('seen.lead')} {profileText('seen.unsaved')}
+      </p>
+      <div className="profile-zone">
+        <label htmlFor={id}>{profileText('seen.zone')}</label>
+        <HTMLSelect
+          {...privateField}
+          id={id}
+          value={weeks.zone}
+          onChange={event => weeks.choose(event.currentTarget.value)}
+        >
+          {offeredZones.map(one => (
+            <option key={one} value={one}>
+              {zoneName(one)}
+            </option>
+          ))}
+        </HTMLSelect>
+      </div>
+      {weeks.weeks === undefined ? (
+        <p>{profileText('seen.noWeek')}</p>
+      ) : (
+        <div className="profile-weeks">
+          {weeks.weeks.map(week => (
+            <WeekTable key={week.start} week={week} zone={zone} there={weeks.zone} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+});
+
+interface WeekTableProps {
+  readonly week: SeenWeek;
+  readonly zone: string;
+  readonly there: string;
+}
+
+function WeekTable({ week: { start, changes, hours }, zone, there }: WeekTableProps) {
+  return (
+    <table className="profile-week">
+      <caption>
+        <strong>{weekTitle(start, zone)}</strong>
+        {changes.map(change => (
+          <span key={`${change.at}-${change.whose}`}>{changeText(change, zone)}</span>
+        ))}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{profileText('seen.ownClock', { zone: zoneName(zone) })}</th>
+          <th scope="col">{profileText('seen.patientClock', { zone: zoneName(there) })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map(one => (
+          <tr key={one.here.from + one.there.from}>
+            <td>{spanText(one.here)}</td>
+            <td>{spanText(one.there)}</td>
+          </tr>
+        ))}
+        {hours.length === 0 && (
+          <tr>
+            <td colSpan={2}>{profileText('seen.none')}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import { textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import { weekHoursOf, type DayHours, type WeekHours } from '@/domain/kernel/time/WeekHours';
+
+/** The hours of a week as they are entered, and by which clock they count. */
+export type WeekForm = WeekHours & { readonly timeZone: string };
+
+const isHours = (value: unknown): value is DayHours =>
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  'to' in value &&
+  typeof value.from === 'string' &&
+  typeof value.to === 'string';
+
+const hoursField: FormField<readonly DayHours[]> = {
+  blank: [],
+  read: value =>
+    Array.isArray(value) && value.every(isHours) ? value.map(({ from, to }) => ({ from, to })) : undefined,
+};
+
+export const weekFields: FormFields<WeekForm> = {
+  timeZone: textField,
+  monday: hoursField,
+  tuesday: hoursField,
+  wednesday: hoursField,
+  thursday: hoursField,
+  friday: hoursField,
+  saturday: hoursField,
+  sunday: hoursField,
+};
+
+export const toWeekForm = ({ timeZone, times }: Availability): WeekForm => ({ timeZone, ...weekHoursOf(times) });

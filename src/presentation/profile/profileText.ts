@@ -1,0 +1,58 @@
+import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography';
+import type { SeenChange, SeenHours } from '@/domain/profile/weeksAsSeen';
+import type texts from '../../../public/i18n/en/profile.json';
+import { administrationTime } from '../organisations/page/administrationTime';
+import { textsOf } from '../kit/text/textsOf';
+import { hoursText, isWeekday, dayName } from '../kit/week/weekText';
+import { weekHoursOf, type DayHours } from '@/domain/kernel/time/WeekHours';
+import type { Availability } from '@/domain/kernel/time/Availability';
+import { patientZones } from './SeenWeeks';
+
+export const profileText = textsOf<typeof texts>('profile');
+
+export const longestBiography = LONGEST_BIOGRAPHY;
+
+/** Zones in which patients live. */
+export const offeredZones = patientZones;
+
+/** Weekly hours as they are read: hours across midnight are one. */
+export const seenWeekOf = ({ times }: Availability) => weekHoursOf(times);
+
+/** A zone as people write it. */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** A field of the week, for people. */
+export const weekLabel = (field: string): string => (isWeekday(field) ? dayName(field) : profileText('zone.label'));
+
+export const weekValueText = (value: unknown): string =>
+  typeof value === 'string' ? zoneName(value) : hoursText(value as readonly DayHours[]);
+
+const wall = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** What a clock on the wall shows, such as `Fri 22:00`. */
+const wallText = (text: string): string => wall.format(Date.parse(`${text}Z`)).replace(',', '');
+
+export const spanText = ({ from, to }: SeenHours['here']): string =>
+  profileText('seen.span', {
+    from: wallText(from),
+    to: from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : wallText(to),
+  });
+
+/** The day on which a week begins. */
+export const weekTitle = (start: number, zone: string): string =>
+  profileText('seen.week', { date: administrationTime.date(start, zone) });
+
+/** That clocks are changed, when and by how much. */
+export function changeText({ at, minutes, whose }: SeenChange, zone: string): string {
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    timeZone: zone,
+  } as const).format(at);
+  const key = minutes > 0 ? 'forward' : 'back';
+  return profileText(`seen.${whose}.${key}`, { moment, minutes: Math.abs(minutes) });
+}

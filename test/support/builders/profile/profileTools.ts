@@ -1,0 +1,29 @@
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { SaveBiography } from '@/application/profile/SaveBiography';
+import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
+import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
+import { SaveWeeklyHours } from '@/application/profile/SaveWeeklyHours';
+import { OwnProfileStore } from '@/presentation/profile/OwnProfileStore';
+import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
+import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { FakeOwnProfileGateway } from '../../fakes/profile/FakeOwnProfileGateway';
+
+/** The own profile over fakes. Each page is as after a reload: only what was kept is there. */
+export function profileTools() {
+  const [gateway, drafts, clock] = [new FakeOwnProfileGateway(), new FakeDraftVault(), new ManualClock()];
+  const parts = new OwnProfileParts(gateway);
+  const useCases = {
+    parts,
+    saveNames: new SaveTherapistNames(gateway),
+    saveBiography: new SaveBiography(parts, gateway),
+    saveTimeZone: new SaveTimeZone(gateway),
+    saveHours: new SaveWeeklyHours(gateway),
+    clock,
+  };
+  const page = () => {
+    const formDrafts = new FormDrafts(drafts, clock);
+    return { formDrafts, store: new OwnProfileStore({ ...useCases, formDrafts }) };
+  };
+  return { gateway, drafts, clock, page };
+}
