@@ -97,8 +97,7 @@ export const weeklyHours = (): FormWorld =>
       const times = text === '' ? [] : [{ weekday: 1, startTime, endTime: { hours: 23, minutes: 0 } }];
       gateway.week = { ...gateway.week, times };
     },
-    type: (store, text) =>
-      store.week.write('monday', text === '' ? [] : [{ from: clock(placeOf(text)), to: END }]),
+    type: (store, text) => store.week.write('monday', text === '' ? [] : [{ from: clock(placeOf(text)), to: END }]),
     text: store => {
       const [entry] = store.week.form.mine.monday;
       const [hours = 0, minutes = 0] = entry?.from.split(':').map(Number) ?? [];

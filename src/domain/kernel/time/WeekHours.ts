@@ -75,8 +75,9 @@ function weekFrom<T>(make: (index: number, day: Weekday) => T): Readonly<Record<
 }
 
 function ownFault(hours: DayHours): DayHoursFault | undefined {
-  if (minutesOf(hours.from) === undefined || minutesOf(hours.to) === undefined) return 'noTime';
-  return hours.from === hours.to && hours.to !== '00:00' ? 'noLength' : undefined;
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+  if (from === undefined || to === undefined) return 'noTime';
+  return from === to && to !== 0 ? 'noLength' : undefined;
 }
 
 const none: Stretch = { start: 0, end: 0 };
@@ -126,9 +127,23 @@ function toWeeklyTime({ start, end }: Stretch): WeeklyTime {
 
 const wallTime = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-function minutesOf(text: string): number | undefined {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+/** A time as people type it, such as `9`, `9.30` or `0930`, as `09:30`; undefined for what is none. */
+export function readTime(typed: string): string | undefined {
+  const minutes = minutesOf(typed);
+  return minutes === undefined ? undefined : clockText(minutes);
+}
+
+/** Hours that end on the day after they begin. */
+export function endsNextDay({ from, to }: DayHours): boolean {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  return start !== undefined && end !== undefined && end < start && end > 0;
+}
+
+/** 24:00 is midnight, and so is 00:00. */
+function minutesOf(typed: string): number | undefined {
+  const [, hours, minutes = '00'] = /^([01]?\d|2[0-4])(?:[:.]?([0-5]\d))?$/.exec(typed.trim()) ?? [];
+  if (hours === undefined || (hours === '24' && minutes !== '00')) return undefined;
+  return (Number(hours) % 24) * 60 + Number(minutes);
 }
 
 function clockText(minutes: number): string {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { DayHours, DayHoursFault, WeekHours, Weekday } from '@/domain/kernel/time/WeekHours';
 import { privateField } from '../privateField';
 import './weekEditor.css';
-import { dayFaultText, dayName, shownDays, weekText } from './weekText';
+import { dayFaultText, dayName, isOverMidnight, plainTime, shownDays, weekText } from './weekText';
 
 interface WeekEditorProps {
   readonly week: WeekHours;
@@ -90,12 +90,16 @@ function HoursEditor({ entry, fault, label, onWrite, onRemove }: HoursEditorProp
           <input
             {...privateField}
             className="bp6-input"
-            type="time"
+            type="text"
+            inputMode="numeric"
+            maxLength={5}
+            placeholder={weekText('placeholder')}
             data-edge={edge}
             value={entry[edge]}
             aria-invalid={fault !== undefined}
             {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
             onChange={event => onWrite({ ...entry, [edge]: event.currentTarget.value })}
+            onBlur={() => writePlain(entry, edge, onWrite)}
           />
         </label>
       ))}
@@ -114,7 +118,13 @@ function HoursEditor({ entry, fault, label, onWrite, onRemove }: HoursEditorProp
 }
 
 /** What is wrong with the hours, or that they end on the next day. */
-function helpOf({ from, to }: DayHours, fault: DayHoursFault | undefined): string | undefined {
+function helpOf(entry: DayHours, fault: DayHoursFault | undefined): string | undefined {
   if (fault !== undefined) return dayFaultText(fault);
-  return to < from && to !== '00:00' ? weekText('nextDay') : undefined;
+  return isOverMidnight(entry) ? weekText('nextDay') : undefined;
+}
+
+/** Writes a time as it is shown everywhere, once the person has left its field. */
+function writePlain(entry: DayHours, edge: 'from' | 'to', onWrite: (entry: DayHours) => void): void {
+  const plain = plainTime(entry[edge]);
+  if (plain !== undefined && plain !== entry[edge]) onWrite({ ...entry, [edge]: plain });
 }

@@ -1,10 +1,19 @@
-import { WEEKDAYS, type DayHours, type DayHoursFault, type Weekday } from '@/domain/kernel/time/WeekHours';
+import {
+  endsNextDay,
+  readTime,
+  WEEKDAYS,
+  type DayHours,
+  type DayHoursFault,
+  type Weekday,
+} from '@/domain/kernel/time/WeekHours';
 import type texts from '../../../../public/i18n/en/week.json';
 import { textsOf } from '../text/textsOf';
 
 export const weekText = textsOf<typeof texts>('week');
 
 export const shownDays = WEEKDAYS;
+export const plainTime = readTime;
+export const isOverMidnight = endsNextDay;
 
 export const dayName = (day: Weekday): string => weekText(`days.${day}`);
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import type { WeeklyTime } from '@/domain/kernel/time/Availability';
-import { weekFaults, weekHoursOf, weekLength, weeklyTimesOf, type DayHours } from '@/domain/kernel/time/WeekHours';
+import {
+  endsNextDay,
+  readTime,
+  weekFaults,
+  weekHoursOf,
+  weekLength,
+  weeklyTimesOf,
+  type DayHours,
+} from '@/domain/kernel/time/WeekHours';
 
 const time = (weekday: number, from: number, to: number): WeeklyTime => ({
   weekday,
@@ -48,9 +56,11 @@ describe('hours of a week', () => {
   });
 
   it.each([
-    [[hours('9:00', '10:00')], ['noTime']],
+    [[hours('9', '10.15')], [undefined]],
+    [[hours('9:5', '10:00')], ['noTime']],
+    [[hours('-1:00', '10:00')], ['noTime']],
     [[hours('', '')], ['noTime']],
-    [[hours('24:00', '10:00')], ['noTime']],
+    [[hours('24:30', '10:00')], ['noTime']],
     [[hours('09:00', '09:00')], ['noLength']],
     [
       [hours('09:00', '12:00'), hours('11:59', '13:00')],
@@ -64,6 +74,24 @@ describe('hours of a week', () => {
     const week = { ...empty, monday };
     expect(weekFaults(week).monday).toEqual(faults);
     expect(weeklyTimesOf(week) === undefined).toBe(faults.some(fault => fault !== undefined));
+  });
+
+  it.each([
+    ['9', '09:00'],
+    ['0930', '09:30'],
+    ['930', '09:30'],
+    [' 9.30 ', '09:30'],
+    ['24:00', '00:00'],
+    ['25', undefined],
+    ['9:60', undefined],
+    ['', undefined],
+    ['noon', undefined],
+  ])('reads %j as %s', (typed, plain) => expect(readTime(typed)).toBe(plain));
+
+  it('knows which hours end on the next day', () => {
+    expect(
+      [hours('22:00', '02:00'), hours('22:00', '00:00'), hours('9', '17'), hours('', '')].map(endsNextDay),
+    ).toEqual([true, false, false, false]);
   });
 
   it('finds hours that run over those of the next day', () => {
