@@ -115,6 +115,7 @@ export default {
         'dompurify',
         'd3-scale',
         'd3-shape',
+        'diff',
         '@headless-tree',
         '@tanstack/react-virtual',
       ),

@@ -7,7 +7,7 @@ import { NamesPanel } from '../account/NamesPanel';
 import { BiographyPanel } from './BiographyPanel';
 import './profile.css';
 import type { OwnProfileStores } from './OwnProfileStores';
-import { OwnDrivePanel } from './OwnDrivePanel';
+import { OwnDrivePanel } from '../drive/OwnDrivePanel';
 import { PreviewPanel } from './PreviewPanel';
 import { profileText } from './profileText';
 import { SeenWeeksPanel } from './SeenWeeksPanel';

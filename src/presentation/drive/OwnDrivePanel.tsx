@@ -1,15 +1,15 @@
 import { useStore } from '../kit/useStore';
-import { AccountPanel } from '../drive/AccountPanel';
-import '../drive/drive.css';
-import type { DriveAccountStore } from '../drive/DriveAccountStore';
-import { profileText } from './profileText';
+import { AccountPanel } from './AccountPanel';
+import './drive.css';
+import type { DriveAccountStore } from './DriveAccountStore';
+import { driveText } from './driveText';
 
 /** The drive account of the therapist; no upload needs more than reading here. */
 export function OwnDrivePanel({ create }: { readonly create: () => DriveAccountStore }) {
   const store = useStore(create);
   return (
-    <section className="profile-panel" aria-labelledby="profile-drive">
-      <h2 id="profile-drive">{profileText('drive.title')}</h2>
+    <section className="drive-panel drive-panel-own" aria-labelledby="own-drive">
+      <h2 id="own-drive">{driveText('own')}</h2>
       <AccountPanel store={store} mayWrite={false} />
     </section>
   );
