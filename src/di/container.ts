@@ -17,6 +17,8 @@ import { RootStore } from '@/presentation/app/RootStore';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as session from './tokens/sessionTokens';
 import { AddressBarToken, ShowPageTitleToken } from './tokens/appTokens';
+import type { FindOtherRegion } from '@/application/regions/FindOtherRegion';
+import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import { createSignInStores } from './signIn';
 
 /** The container of the first load. The shell and the features add their modules to it when they are downloaded. */
@@ -39,6 +41,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
   const location = container.get(session.PageLocationToken);
   const addressBar = container.get(AddressBarToken);
   const restart = (path: string): void => location.restartAt(path);
+  const regionMemory = { wasSaid: false };
   /** Of a person who has just chosen a new password on this page. */
   let knownEmail = '';
   const keepEmail = (email: string): void => {
@@ -67,7 +70,17 @@ export function createStoreFactories(container: Container, about: About): StoreF
     ...createSignInStores(container, () => knownEmail),
     logOutTitles: new LogOutTitles(container.get(ClockToken)),
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
+    otherRegion: () => new OtherRegionStore(laterFindOtherRegion(container), regionMemory),
     sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, keepEmail)),
     external: once(async () => (await import('./legal')).createExternalStores(container)),
   };
 }
+
+/** Downloaded after the sign-in card: nothing waits for it, and what fails says nothing. */
+const laterFindOtherRegion = (container: Container): Pick<FindOtherRegion, 'execute'> => ({
+  execute: () =>
+    import('./otherRegion').then(
+      ({ findOtherRegion }) => findOtherRegion(container).execute(),
+      () => undefined,
+    ),
+});

@@ -23,6 +23,7 @@ import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveT
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
+import { createRegionStores } from './regions';
 import { createUserStores } from './users';
 import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
 import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
@@ -88,6 +89,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
     accessCodes: createAccessCodeStores(container),
     users: createUserStores(container),
+    regions: createRegionStores(container),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
     logo: details =>

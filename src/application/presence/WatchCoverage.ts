@@ -1,6 +1,7 @@
 import { coverageIndicator, type Coverage } from '@/domain/presence/coverageIndicator.rule';
-import { officeHours } from '@/domain/regions/officeHours.rule';
-import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import { wallDayAt } from '@/domain/kernel/time/wallDayAt';
+import { hoursOfDay, officeHours } from '@/domain/regions/officeHours.rule';
+import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
@@ -21,6 +22,8 @@ export interface WatchCoveragePorts {
 export interface Cover {
   readonly indicator: Coverage;
   readonly schedule: CoverageSchedule | undefined;
+  /** The hours that begin today; null for none, undefined while that is not known. */
+  readonly today: DayHours | null | undefined;
   /** The last attempt to load the core hours failed; those loaded before remain valid. */
   readonly failed: boolean;
 }
@@ -96,7 +99,7 @@ class CoverageWatch {
     });
     this.cancelMinute();
     if (hours !== undefined) this.cancelMinute = clock.wakeIn(Math.ceil((hours.until - now) * 1000), () => this.show());
-    this.notify({ indicator, schedule, failed });
+    this.notify({ indicator, schedule, today: schedule && hoursOfToday(schedule, now), failed });
     return indicator;
   }
 
@@ -112,4 +115,9 @@ class CoverageWatch {
     if (this.show() !== 'hidden')
       this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
   }
+}
+
+function hoursOfToday(schedule: CoverageSchedule, now: number): DayHours | null | undefined {
+  const wall = wallDayAt(now, schedule.timeZone);
+  return wall && hoursOfDay(schedule, wall.date, wall.weekday);
 }

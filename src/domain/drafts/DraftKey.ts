@@ -37,6 +37,7 @@ export const ADMINISTRATION_FORMS = [
   'newOrganisation',
   'moveToOrganisation',
   'userGroups',
+  'coreHours',
   'newUser',
   'moveUser',
   'ownNames',

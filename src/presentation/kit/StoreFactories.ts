@@ -2,6 +2,7 @@ import type { SignInOutcome } from '@/application/session/signIn/SignIn';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import type { ExternalStores } from '../legal/ExternalStores';
 import type { AccountRecoveryStore } from '../session/password/AccountRecoveryStore';
+import type { OtherRegionStore } from '../regions/OtherRegionStore';
 import type { LogOutTitles } from '../session/signOut/LogOutTitles';
 import type { LoginStart } from '../session/signIn/LoginStart';
 import type { LoginStore } from '../session/signIn/LoginStore';
@@ -41,5 +42,7 @@ export interface StoreFactories {
   readonly sessionPages: () => Promise<SessionPageStores>;
   /** The same promise every time, unless the download failed. */
   readonly external: () => Promise<ExternalStores>;
+  /** Whether the person is in the region of another deployment; said once in each window. */
+  otherRegion(): OtherRegionStore;
   logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;
 }

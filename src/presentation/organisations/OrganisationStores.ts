@@ -12,6 +12,7 @@ import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
 import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
+import type { RegionStores } from '../regions/RegionStores';
 import type { UserStores } from '../users/UserStores';
 import type { LogoStore } from './settings/LogoStore';
 import type { SettingForm } from './settings/SettingForm';
@@ -31,6 +32,7 @@ export interface OrganisationStores {
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
   readonly accessCodes: AccessCodeStores;
   readonly users: UserStores;
+  readonly regions: RegionStores;
   /** Drafts of this device that cannot be read. */
   unreadable(): UnreadableRecordsStore;
   /** The form of one section of an organisation. */

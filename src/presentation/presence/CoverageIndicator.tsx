@@ -6,21 +6,27 @@ import type { CoverageStore } from './CoverageStore';
 import './presence.css';
 import { presenceText } from './presenceText';
 import type { Cover } from '@/application/presence/WatchCoverage';
-import type { TimeOfDay } from '@/domain/regions/CoverageSchedule';
+import type { CoverageSchedule, DayHours, TimeOfDay } from '@/domain/regions/CoverageSchedule';
 
 const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
 /** The details of the indicator, a sentence a line. */
-export function coverageDetails({ indicator, schedule, failed }: Cover): readonly string[] {
+export function coverageDetails({ indicator, schedule, today, failed }: Cover): readonly string[] {
   if (schedule === undefined) return [presenceText(failed ? 'cover.unread' : 'cover.reading')];
-  const start = clockTime(schedule.startTime);
-  const end = clockTime(schedule.endTime);
   return [
-    start === end ? presenceText('cover.wholeDay') : presenceText('cover.hours', { start, end }),
+    ...(today === undefined ? [] : [hoursText(schedule, today)]),
     presenceText(indicator === 'unknown' ? 'cover.strangeZone' : 'cover.zone', { zone: schedule.timeZone }),
     ...(failed ? [presenceText('cover.stale')] : []),
   ];
+}
+
+function hoursText({ week = [], exceptions = [] }: CoverageSchedule, today: DayHours | null): string {
+  if (today === null) return presenceText('cover.noneToday');
+  const [start, end] = [clockTime(today.startTime), clockTime(today.endTime)];
+  const isEveryDay = week.length === 0 && exceptions.length === 0;
+  if (start === end) return presenceText(isEveryDay ? 'cover.wholeDay' : 'cover.wholeDayToday', { start });
+  return presenceText(isEveryDay ? 'cover.hours' : 'cover.today', { start, end });
 }
 
 const icons = { active: TimeIcon, inactive: DisableIcon, unknown: HelpIcon };

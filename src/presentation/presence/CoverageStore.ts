@@ -4,7 +4,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** The 24-hour indicator of the toolbar. */
 export class CoverageStore {
-  cover: Cover = { indicator: 'hidden', schedule: undefined, failed: false };
+  cover: Cover = { indicator: 'hidden', schedule: undefined, today: undefined, failed: false };
 
   constructor(private readonly watchCoverage: WatchCoverage) {
     makeObservable(this, { cover: observableRef });

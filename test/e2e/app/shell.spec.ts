@@ -265,7 +265,7 @@ test.describe('access', () => {
   }) => {
     test.setTimeout(120_000);
     await signIn(page, sandbox, dana);
-    for (const path of ['/admin/message-alerts', '/admin/tools/survey', '/admin/region-settings']) {
+    for (const path of ['/admin/message-alerts', '/admin/tools/survey']) {
       await page.goto(sandbox.origin + path);
       await expect(
         page.getByText('This page isn’t available yet. It will open here when it’s ready.'),

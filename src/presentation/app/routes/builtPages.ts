@@ -48,7 +48,6 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
   '/admin/reporting/reports': 'notBuilt',
   '/admin/reporting/report-schedule': 'notBuilt',
   '/admin/reporting/dashboard': 'notBuilt',
-  '/admin/region-settings': 'notBuilt',
 };
 
 async function requestsPage(generation: ChatGeneration): Promise<Pick<RouteObject, 'Component'>> {

@@ -35,6 +35,11 @@ type Link = (typeof navigationCatalogue)[number];
 type ApartLink = Extract<Link, { readonly id: 'home' | 'chatV2' }>;
 type PageLink = Exclude<Link, ApartLink>;
 
+/** Links whose pages are open to more people than the menu offers them to. */
+const openTo: Readonly<Partial<Record<KnownPath, readonly Scope[]>>> = {
+  '/admin/region-settings': ['region-settings:edit', 'region-settings:view'],
+};
+
 const isPageLink = (link: Link): link is PageLink => link.id !== 'home' && link.id !== 'chatV2';
 const chatLists: readonly (string | undefined)[] = ['all', 'pinned'];
 
@@ -89,8 +94,9 @@ const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map
 
 /** Every path that the menu names, and the known paths below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
-  ...navigationCatalogue
-    .filter(isPageLink)
-    .map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
+  ...navigationCatalogue.filter(isPageLink).map(({ id, path, scope }): KnownRoute => {
+    const anyOf = openTo[path];
+    return { ...known(path, scope, () => accessText(`links.${id}`)), ...(anyOf && { anyOf }) };
+  }),
   ...routesBelow,
 ];

@@ -96,7 +96,7 @@ const promotionPage = (page: PromotionPageName): LazyPage =>
     'bulk',
   );
 
-/** The screens of organisations and of people, by the path of their route; each is downloaded when it is first opened. */
+/** The screens of organisations, people and the region by their paths; each is downloaded when first opened. */
 export const organisationPages = {
   '/admin/organisations': organisationPage(
     async () => (await import('../../organisations/OrganisationsPage')).OrganisationsPage,
@@ -121,6 +121,11 @@ export const organisationPages = {
   '/admin/promote-users-analyst': promotionPage('promoteAnalyst'),
   '/admin/downgrade-users-analyst': promotionPage('endAnalyst'),
   '/admin/promote-users': promotionPage('therapists'),
+  '/admin/region-settings': organisationPage(
+    async () => (await import('./RegionInShell')).RegionInShell,
+    'organisationPage',
+    'regions',
+  ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/details': details,

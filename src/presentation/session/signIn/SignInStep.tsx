@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../../kit/Notice';
+import { OtherRegionNotice } from '../../regions/OtherRegionNotice';
 import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
 import { isUnfinished, type InterruptedEnrolment } from './LoginStart';
@@ -36,6 +37,7 @@ export const SignInStep = observer(function SignInStep({ login, inDialog }: Sign
   );
   return (
     <>
+      {!inDialog && <OtherRegionNotice make={() => stores.otherRegion()} />}
       <SignInForm
         store={store}
         server={server}

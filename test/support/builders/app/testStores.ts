@@ -30,6 +30,9 @@ import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
 import { Toasts } from '@/presentation/kit/Toasts';
 import { RootStore } from '@/presentation/app/RootStore';
+import { FindOtherRegion } from '@/application/regions/FindOtherRegion';
+import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
+import { FakeRegionGateway } from '../../fakes/regions/FakeRegionGateway';
 import { FakeAddressBar } from '../../fakes/app/FakeAddressBar';
 import { FakeServerStatusGateway } from '../../fakes/serverStatus/FakeServerStatusGateway';
 import { accountTools } from '../session/accountTools';
@@ -53,6 +56,8 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     watchSignOut,
   } = tools;
   const addressBar = new FakeAddressBar(path);
+  const regions = new FakeRegionGateway();
+  const deployments = { here: 'UK', addresses: { Australia: 'https://au.provider.example' } } as const;
   const serverStatus = new FakeServerStatusGateway();
   const reported: unknown[] = [];
   const titles: (string | undefined)[] = [];
@@ -109,10 +114,11 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     accountRecovery: (email, onSent) =>
       new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
     serverStatus: () => new ServerStatusStore(statusWatch(serverStatus, clock)),
+    otherRegion: () => new OtherRegionStore(new FindOtherRegion(regions, deployments), { wasSaid: false }),
     providers: () => new ProvidersStore(tools),
     sessionPages: () => downloaded,
     external: () => external,
     logoutPage: (onDone, prepare) => new LogoutPageStore(() => signOut, clock, onDone, prepare),
   };
-  return { ...tools, addressBar, serverStatus, archive, reported, titles, pages, stores };
+  return { ...tools, addressBar, regions, serverStatus, archive, reported, titles, pages, stores };
 }

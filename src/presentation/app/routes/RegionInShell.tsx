@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import { RegionPage } from '../../regions/RegionPage';
+import { useShellStores } from '../useShellStores';
+
+interface RegionInShellProps {
+  readonly stores: Pick<OrganisationStores, 'regions'>;
+}
+
+/** The page of the region, for what the signed-in person may do there. */
+export const RegionInShell = observer(function RegionInShell({ stores }: RegionInShellProps) {
+  const { access } = useShellStores();
+  return <RegionPage stores={stores.regions} mayChange={access.verdict('region-settings:edit') === 'allow'} />;
+});

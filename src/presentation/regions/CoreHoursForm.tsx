@@ -1,0 +1,140 @@
+import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, type FormEvent } from 'react';
+import { DraftNotices } from '../kit/forms/DraftNotices';
+import { draftText, formsText } from '../kit/forms/formsText';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { shownWeekdays } from './coreHoursFields';
+import type { CoreHoursStore } from './CoreHoursStore';
+import { DateHoursFields } from './DateHoursFields';
+import { FieldConflict } from './FieldConflict';
+import { HoursFields } from './HoursFields';
+import { fieldLabel, fieldValueText, hoursFailureText, regionsText } from './regionsText';
+import { WeekdayField } from './WeekdayField';
+
+interface CoreHoursFormProps {
+  readonly store: CoreHoursStore;
+  readonly mayChange: boolean;
+}
+
+/** The core hours of every day, of the weekdays and of single dates. */
+export const CoreHoursForm = observer(function CoreHoursForm({ store, mayChange }: CoreHoursFormProps) {
+  const id = useId();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <form className="organisation-panel region-hours" onSubmit={save} aria-labelledby={id} noValidate>
+      <h2 id={id}>{regionsText('hours.title')}</h2>
+      <p className="organisation-hint">{regionsText(mayChange ? 'hours.hint' : 'hours.readOnly')}</p>
+      <Notices store={store} />
+      <EveryDay store={store} isFixed={!mayChange} />
+      <fieldset>
+        <legend>{regionsText('hours.week')}</legend>
+        {shownWeekdays.map(name => (
+          <WeekdayField key={name} store={store} name={name} isFixed={!mayChange} />
+        ))}
+      </fieldset>
+      <DateHoursFields store={store} isFixed={!mayChange} />
+      {mayChange && <Actions store={store} />}
+    </form>
+  );
+});
+
+interface PartProps {
+  readonly store: CoreHoursStore;
+  readonly isFixed: boolean;
+}
+
+const EveryDay = observer(function EveryDay({ store, isFixed }: PartProps) {
+  const id = useId();
+  const { timeZone, start, end } = store.form.mine;
+  return (
+    <fieldset>
+      <legend>{regionsText('hours.everyDay')}</legend>
+      <div className="region-row">
+        <FormGroup label={regionsText('hours.timeZone')} labelFor={id}>
+          <HTMLSelect
+            {...privateField}
+            id={id}
+            value={timeZone}
+            disabled={isFixed}
+            options={[...store.zones]}
+            onChange={({ currentTarget: { value } }) => store.write('timeZone', value)}
+          />
+        </FormGroup>
+        <HoursFields
+          day={regionsText('hours.everyDay')}
+          hours={{ start, end }}
+          isFixed={isFixed}
+          fault={store.faultAt('everyDay')}
+          onWrite={(part, text) => store.write(part, text)}
+        />
+      </div>
+      {(['timeZone', 'start', 'end'] as const).map(field => (
+        <FieldConflict key={field} store={store} field={field} />
+      ))}
+    </fieldset>
+  );
+});
+
+const Notices = observer(function Notices({ store }: { readonly store: CoreHoursStore }) {
+  const { form, takenOver } = store;
+  return (
+    <>
+      <DraftNotices
+        form={form}
+        labelOf={fieldLabel}
+        words={kept =>
+          draftText(form.read(kept), kept, mine =>
+            Object.entries(mine).map(([field, value]) => [fieldLabel(field), fieldValueText(value)] as const),
+          )
+        }
+        failure={form.lastFailure && hoursFailureText(form.lastFailure, form.status)}
+      />
+      <div role="status">
+        {form.status === 'saved' && (
+          <Notice intent="success">
+            {takenOver.length === 0
+              ? regionsText('hours.saved')
+              : regionsText('hours.takenOver', { fields: takenOver.map(fieldLabel).join(', ') })}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+const Actions = observer(function Actions({ store }: { readonly store: CoreHoursStore }) {
+  const { form, isIncomplete } = store;
+  return (
+    <>
+      {(store.hasChange || store.reason !== '') && (
+        <ReasonField
+          label={regionsText('hours.reason')}
+          value={store.reason}
+          isMissing={isIncomplete && store.lacksReason}
+          onWrite={reason => store.write('reason', reason)}
+        />
+      )}
+      <div role="alert">{isIncomplete && <Notice intent="danger">{regionsText('hours.incomplete')}</Notice>}</div>
+      <div className="region-acts">
+        {!form.isDecided && <span>{formsText('undecided')}</span>}
+        {form.isUnsaved && (
+          <Button text={regionsText('hours.discard')} onClick={() => store.discard()} disabled={form.busy} />
+        )}
+        <PendingButton
+          type="submit"
+          intent="primary"
+          text={regionsText('hours.save')}
+          awaiting={form.busy}
+          disabled={!store.canSave && !form.busy}
+        />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,100 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { useStore } from '../kit/useStore';
+import { CoverageTables } from './CoverageTables';
+import { coverageFailureText, personName, regionsText } from './regionsText';
+import type { TherapistCoverageStore } from './TherapistCoverageStore';
+
+interface CoveragePanelProps {
+  readonly make: () => TherapistCoverageStore;
+  /** By whose clock times are shown; undefined while no core hours are known. */
+  readonly zone: string | undefined;
+}
+
+/** How many therapists there are within the core hours of the next seven days, gaps first. */
+export const CoveragePanel = observer(function CoveragePanel({ make, zone }: CoveragePanelProps) {
+  const id = useId();
+  const store = useStore(make);
+  return (
+    <section className="organisation-panel region-coverage" aria-labelledby={id}>
+      <header className="region-head">
+        <h2 id={id}>{regionsText('cover.title')}</h2>
+        <PendingButton
+          size="small"
+          variant="minimal"
+          text={regionsText('refresh')}
+          awaiting={store.reading.status === 'reading'}
+          onClick={() => store.load()}
+        />
+      </header>
+      <p className="organisation-hint">{regionsText('cover.lead')}</p>
+      <ReadingState store={store} />
+      {store.reading.status === 'read' && <People store={store} />}
+      {store.reading.status === 'read' && zone === undefined && <p>{regionsText('cover.noHours')}</p>}
+      {store.stretches !== undefined && zone !== undefined && <CoverageTables store={store} zone={zone} />}
+    </section>
+  );
+});
+
+const ReadingState = observer(function ReadingState({ store }: { readonly store: TherapistCoverageStore }) {
+  const { reading } = store;
+  if (reading.status === 'read') return null;
+  if (reading.status === 'failed')
+    return (
+      <div role="alert">
+        <Notice
+          intent="warning"
+          action={<Button size="small" text={regionsText('retry')} onClick={() => store.load()} />}
+        >
+          {coverageFailureText(reading.failure)}
+        </Notice>
+      </div>
+    );
+  const { read, all } = reading;
+  return (
+    <div className="region-reading">
+      <p>{all === undefined ? regionsText('cover.listing') : regionsText('cover.reading', { read, all })}</p>
+      <ProgressBar
+        stripes={false}
+        animate={false}
+        aria-label={regionsText('cover.title')}
+        {...(all !== undefined && { value: all === 0 ? 1 : read / all })}
+      />
+    </div>
+  );
+});
+
+const People = observer(function People({ store }: { readonly store: TherapistCoverageStore }) {
+  const { therapists, unread, withoutTimes } = store;
+  const all = therapists.length;
+  return (
+    <>
+      <div role="alert">
+        {unread.length > 0 && (
+          <Notice
+            intent="warning"
+            action={<Button size="small" text={regionsText('retry')} onClick={() => store.load()} />}
+          >
+            {regionsText('cover.unread', { count: unread.length, all })}
+          </Notice>
+        )}
+      </div>
+      {unread.length > 0 && (
+        <details>
+          <summary>{regionsText('cover.unreadNames')}</summary>
+          <ul className="region-names">
+            {unread.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{personName(name)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>{regionsText('cover.withoutTimes', { count: withoutTimes, all })}</p>
+    </>
+  );
+});

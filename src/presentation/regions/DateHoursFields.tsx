@@ -1,0 +1,118 @@
+import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { DateEntry } from '@/domain/regions/CoreHoursEntry';
+import { privateField } from '../kit/privateField';
+import { newDate } from './coreHoursFields';
+import type { CoreHoursStore } from './CoreHoursStore';
+import { FieldConflict } from './FieldConflict';
+import { HoursFields } from './HoursFields';
+import { regionsText } from './regionsText';
+import { regionTime } from './regionTime';
+
+interface DateHoursFieldsProps {
+  readonly store: CoreHoursStore;
+  readonly isFixed: boolean;
+}
+
+/** The dates with hours of their own, such as holidays. */
+export const DateHoursFields = observer(function DateHoursFields({ store, isFixed }: DateHoursFieldsProps) {
+  const { exceptions } = store.form.mine;
+  const tooMany = store.faultAt('exceptions');
+  return (
+    <fieldset>
+      <legend>{regionsText('hours.exceptions')}</legend>
+      {exceptions.length === 0 && <p className="organisation-hint">{regionsText('hours.noExceptions')}</p>}
+      {exceptions.map((entry, place) => (
+        <DateRow key={place} {...{ store, isFixed, entry, place }} />
+      ))}
+      <span role="status">{tooMany !== undefined && regionsText(`fault.${tooMany}`)}</span>
+      <FieldConflict store={store} field="exceptions" />
+      {!isFixed && (
+        <Button
+          size="small"
+          icon={<PlusIcon />}
+          text={regionsText('hours.add')}
+          onClick={() => store.write('exceptions', [...exceptions, newDate])}
+        />
+      )}
+    </fieldset>
+  );
+});
+
+interface DateRowProps extends DateHoursFieldsProps {
+  readonly entry: DateEntry;
+  readonly place: number;
+}
+
+const DateRow = observer(function DateRow({ store, isFixed, entry, place }: DateRowProps) {
+  const id = useId();
+  const { exceptions } = store.form.mine;
+  const fault = store.faultAt(place);
+  const number = place + 1;
+  const name = entry.date === '' ? regionsText('hours.exception', { number }) : regionTime.date(entry.date);
+  const write = (changed: Partial<DateEntry>): void =>
+    store.write(
+      'exceptions',
+      exceptions.map((one, index) => (index === place ? { ...one, ...changed } : one)),
+    );
+  return (
+    <div className="region-row region-date" role="group" aria-label={name}>
+      <FormGroup label={regionsText('hours.date')} labelFor={id}>
+        <InputGroup
+          {...privateField}
+          id={id}
+          type="date"
+          value={entry.date}
+          disabled={isFixed}
+          aria-invalid={fault === 'noDate' || fault === 'twice'}
+          aria-describedby={`${id}-fault`}
+          onValueChange={date => write({ date })}
+        />
+      </FormGroup>
+      <HTMLSelect
+        {...privateField}
+        aria-label={regionsText('hours.choiceOf', { day: name })}
+        aria-describedby={`${id}-fault`}
+        value={entry.choice ?? ''}
+        disabled={isFixed}
+        onChange={({ currentTarget: { value } }) => {
+          if (value === 'own') write({ choice: 'own' });
+          if (value === 'none') write({ choice: 'none', start: '', end: '' });
+        }}
+      >
+        {entry.choice === null && <option value="">{regionsText('hours.choose')}</option>}
+        <option value="none">{regionsText('hours.choice.none')}</option>
+        <option value="own">{regionsText('hours.choice.own')}</option>
+      </HTMLSelect>
+      {entry.choice === 'own' && (
+        <HoursFields
+          day={name}
+          hours={entry}
+          isFixed={isFixed}
+          fault={fault}
+          onWrite={(part, text) => write({ [part]: text })}
+        />
+      )}
+      {!isFixed && (
+        <Button
+          variant="minimal"
+          icon={<TrashIcon />}
+          aria-label={
+            entry.date === '' ? regionsText('hours.removeNew', { number }) : regionsText('hours.remove', { date: name })
+          }
+          onClick={() =>
+            store.write(
+              'exceptions',
+              exceptions.filter((_, index) => index !== place),
+            )
+          }
+        />
+      )}
+      <span id={`${id}-fault`} className="region-fault" role="status">
+        {fault !== undefined && fault !== 'noTime' && regionsText(`fault.${fault}`)}
+      </span>
+    </div>
+  );
+});

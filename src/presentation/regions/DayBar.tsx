@@ -1,0 +1,34 @@
+import type { Stretch } from '@/domain/regions/coreHoursStretches';
+import type { DayRow } from './weekRows';
+
+interface DayBarProps<S extends Stretch> {
+  readonly row: DayRow<S>;
+  /** How a piece is drawn; its words are in the table. */
+  readonly classOf: (stretch: S) => string;
+}
+
+const [WIDTH, HEIGHT] = [960, 20];
+/** Hours between two lines. */
+const LINE_EVERY = 6;
+
+/** One day from left to right. A screen reader reads the words beside it. */
+export function DayBar<S extends Stretch>({ row, classOf }: DayBarProps<S>) {
+  const lines = Array.from({ length: Math.ceil(row.hours / LINE_EVERY) - 1 }, (_, index) => (index + 1) * LINE_EVERY);
+  return (
+    <svg className="region-bar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {row.pieces.map(({ begin, end, stretch, from }) => (
+        <rect
+          key={from}
+          className={`region-piece ${classOf(stretch)}`}
+          x={begin * WIDTH}
+          width={(end - begin) * WIDTH}
+          y={0}
+          height={HEIGHT}
+        />
+      ))}
+      {lines.map(hour => (
+        <line key={hour} x1={(hour / row.hours) * WIDTH} x2={(hour / row.hours) * WIDTH} y1={0} y2={HEIGHT} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Stretch } from '@/domain/regions/coreHoursStretches';
+import { useStore } from '../kit/useStore';
+import type { CoreHoursStore } from './CoreHoursStore';
+import { DayBar } from './DayBar';
+import type { HoursPreviewStore } from './HoursPreviewStore';
+import { changeWeekText, clockChangeText, indicatorText, regionsText } from './regionsText';
+import { regionTime } from './regionTime';
+import type { DayRow } from './weekRows';
+
+interface HoursPreviewProps {
+  readonly make: () => HoursPreviewStore;
+  readonly hours: Pick<CoreHoursStore, 'pictured' | 'hasChange'>;
+}
+
+/** The hours as a week, and what the 24-hour indicator makes of them. */
+export const HoursPreview = observer(function HoursPreview({ make, hours }: HoursPreviewProps) {
+  const id = useId();
+  const store = useStore(make);
+  const { pictured, hasChange } = hours;
+  if (pictured === undefined) return null;
+  const zone = pictured.schedule.timeZone;
+  const note = pictured.isEntered ? 'entered' : hasChange ? 'held' : 'saved';
+  return (
+    <section className="organisation-panel region-preview" aria-labelledby={id}>
+      <h2 id={id}>{regionsText('preview.title')}</h2>
+      <p className="organisation-hint" role="status">
+        {regionsText(`preview.${note}`)} {regionsText('preview.zone', { zone })}
+      </p>
+      <Indicator store={store} zone={zone} />
+      <WeekChoice store={store} zone={zone} />
+      <WeekTable rows={store.rows} zone={zone} />
+      <ClockChanges store={store} zone={zone} />
+    </section>
+  );
+});
+
+interface PartProps {
+  readonly store: HoursPreviewStore;
+  readonly zone: string;
+}
+
+const Indicator = observer(function Indicator({ store, zone }: PartProps) {
+  const { indicator, next } = store;
+  const time = next === undefined ? '' : regionTime.moment(next.at, zone);
+  const change = next?.isActive === true ? 'preview.toActive' : 'preview.toInactive';
+  return (
+    <dl className="region-indicator">
+      <div>
+        <dt>{regionsText('preview.indicator')}</dt>
+        <dd className={`region-indicator-${indicator}`}>{indicatorText(indicator)}</dd>
+      </div>
+      <div>
+        <dt>{regionsText('preview.next')}</dt>
+        <dd>{next === undefined ? regionsText('preview.noChange') : regionsText(change, { time })}</dd>
+      </div>
+    </dl>
+  );
+});
+
+const WeekChoice = observer(function WeekChoice({ store, zone }: PartProps) {
+  const { clockChanges, week } = store;
+  const weeks = [
+    ['next', regionsText('preview.week.next')] as const,
+    ...clockChanges.map(
+      (change, place) => [place === 0 ? 'firstChange' : 'secondChange', changeWeekText(change, zone)] as const,
+    ),
+  ];
+  if (weeks.length === 1) return <p>{regionsText('preview.noClockChange', { zone })}</p>;
+  return (
+    <div className="region-weeks" role="group" aria-label={regionsText('preview.weeks')}>
+      {weeks.map(([name, label]) => (
+        <Button
+          key={name}
+          size="small"
+          text={label}
+          active={week === name}
+          aria-pressed={week === name}
+          onClick={() => store.show(name)}
+        />
+      ))}
+    </div>
+  );
+});
+
+const ClockChanges = observer(function ClockChanges({ store, zone }: PartProps) {
+  return (
+    <ul className="region-changes">
+      {store.clockChanges.map(change => (
+        <li key={change.at}>{clockChangeText(change, zone)}</li>
+      ))}
+    </ul>
+  );
+});
+
+interface WeekTableProps {
+  readonly rows: readonly DayRow<Stretch>[];
+  readonly zone: string;
+}
+
+function WeekTable({ rows, zone }: WeekTableProps) {
+  return (
+    <table className="region-week">
+      <caption className="visually-hidden">{regionsText('preview.table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{regionsText('preview.day')}</th>
+          <th scope="col">{regionsText('preview.hours')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.start}>
+            <th scope="row">
+              {regionTime.day(row.start, zone)}
+              {row.hours !== 24 && (
+                <span className="region-mark">{regionsText('preview.dayLength', { hours: row.hours })}</span>
+              )}
+            </th>
+            <td>
+              <DayBar row={row} classOf={() => 'region-piece-open'} />
+              <span>{hoursOfRow(row, zone)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function hoursOfRow({ pieces }: DayRow<Stretch>, zone: string): string {
+  if (pieces.length === 0) return regionsText('preview.none');
+  return pieces
+    .map(({ from, to }) => {
+      const times = { from: regionTime.clock(from, zone), to: regionTime.endClock(to, zone) };
+      return `${regionsText('cover.stretch', times)} (${regionTime.length(to - from)})`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,112 @@
+import { action, computed, makeObservable, observable } from 'mobx';
+import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { nextClockChanges, type ClockChange } from '@/domain/kernel/time/nextClockChanges';
+import { coreHoursStretches, nextChange, type NextChange, type Stretch } from '@/domain/regions/coreHoursStretches';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import { officeHours } from '@/domain/regions/officeHours.rule';
+import { dayStart, weekRows, type DayRow } from './weekRows';
+
+const DAY_S = 86_400;
+const WEEK_DAYS = 7;
+/** Days before a change of the clocks that its week shows. */
+const DAYS_BEFORE = 3;
+
+/** Which week is on show: the next seven days, or that of one of the next two changes of the clocks. */
+export const SHOWN_WEEKS = ['next', 'firstChange', 'secondChange'] as const;
+export type ShownWeek = (typeof SHOWN_WEEKS)[number];
+
+/** What the 24-hour indicator would show at this moment. `off`: the feature is switched off. */
+export type PreviewedIndicator = 'active' | 'inactive' | 'unknown' | 'off';
+
+export interface PreviewSources {
+  /** The hours to be shown; undefined while none are known. */
+  readonly schedule: () => CoverageSchedule | undefined;
+  readonly flags: FlagCache;
+  /** Of the server. */
+  readonly clock: Clock;
+}
+
+/** The core hours as a week, the next change of the indicator, and the weeks in which clocks change. */
+export class HoursPreviewStore {
+  /** Seconds since 1970; it moves on with each minute. */
+  now: number;
+  week: ShownWeek = 'next';
+  private isOn: boolean;
+
+  constructor(private readonly sources: PreviewSources) {
+    this.now = this.seconds();
+    this.isOn = sources.flags.isOn('isThrive24Enabled');
+    makeObservable<this, 'isOn' | 'tick' | 'readFlag'>(this, {
+      ...{ now: observable, week: observable, isOn: observable },
+      ...{ indicator: computed, next: computed, clockChanges: computed, rows: computed },
+      ...{ show: action, tick: action, readFlag: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    const { clock, flags } = this.sources;
+    let cancel: Unsubscribe = () => undefined;
+    const minute = (): void => {
+      this.tick();
+      cancel = clock.wakeIn(60_000 - (clock.now() % 60_000), minute);
+    };
+    minute();
+    this.readFlag();
+    const stop = flags.subscribe(() => this.readFlag());
+    return () => {
+      cancel();
+      stop();
+    };
+  }
+
+  show(week: ShownWeek): void {
+    this.week = week;
+  }
+
+  get indicator(): PreviewedIndicator {
+    const schedule = this.sources.schedule();
+    if (!this.isOn) return 'off';
+    const isActive = schedule === undefined ? null : officeHours({ schedule, now: this.now }).isOfficeHours;
+    if (isActive === null) return 'unknown';
+    return isActive ? 'active' : 'inactive';
+  }
+
+  get next(): NextChange | undefined {
+    const schedule = this.sources.schedule();
+    return schedule && nextChange(schedule, this.now);
+  }
+
+  /** The next two changes of the clocks; none where the zone never changes them. */
+  get clockChanges(): readonly ClockChange[] {
+    const schedule = this.sources.schedule();
+    return schedule === undefined ? [] : nextClockChanges(this.now, schedule.timeZone);
+  }
+
+  get rows(): readonly DayRow<Stretch>[] {
+    const schedule = this.sources.schedule();
+    const from = schedule && this.firstDay(schedule.timeZone);
+    if (schedule === undefined || from === undefined) return [];
+    const until = from + (WEEK_DAYS + 1) * DAY_S;
+    return weekRows(coreHoursStretches(schedule, from, until) ?? [], from, WEEK_DAYS, schedule.timeZone);
+  }
+
+  private firstDay(zone: string): number | undefined {
+    if (this.week === 'next') return dayStart(this.now, zone);
+    const change = this.clockChanges[this.week === 'firstChange' ? 0 : 1];
+    return change && dayStart(change.at - DAYS_BEFORE * DAY_S, zone);
+  }
+
+  private tick(): void {
+    this.now = this.seconds();
+  }
+
+  private readFlag(): void {
+    this.isOn = this.sources.flags.isOn('isThrive24Enabled');
+  }
+
+  private seconds(): number {
+    return Math.floor(this.sources.clock.now() / 1000);
+  }
+}

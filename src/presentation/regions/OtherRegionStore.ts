@@ -1,0 +1,38 @@
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { FindOtherRegion } from '@/application/regions/FindOtherRegion';
+import type { OtherRegion } from '@/domain/regions/Region';
+
+/** What one window has said already about the region of the person. */
+export interface RegionMemory {
+  wasSaid: boolean;
+}
+
+/** Whether the person is in the region of another deployment. It is said once, and nothing waits for it. */
+export class OtherRegionStore {
+  other: OtherRegion | undefined = undefined;
+
+  constructor(
+    private readonly findOtherRegion: Pick<FindOtherRegion, 'execute'>,
+    private readonly memory: RegionMemory,
+  ) {
+    makeObservable(this, { other: observableRef, dismiss: action });
+  }
+
+  start(): Unsubscribe {
+    let stopped = false;
+    if (!this.memory.wasSaid)
+      void this.findOtherRegion.execute().then(other => {
+        if (stopped || other === undefined) return;
+        this.memory.wasSaid = true;
+        runInAction(() => (this.other = other));
+      });
+    return () => {
+      stopped = true;
+    };
+  }
+
+  dismiss(): void {
+    this.other = undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { useStore } from '../kit/useStore';
+import { ChangeHistory } from '../organisations/page/ChangeHistory';
+import { administrationTime } from '../organisations/page/administrationTime';
+import '../organisations/page/organisationPage.css';
+import { CoreHoursForm } from './CoreHoursForm';
+import type { CoreHoursStore } from './CoreHoursStore';
+import { CoveragePanel } from './CoveragePanel';
+import { HoursPreview } from './HoursPreview';
+import { OtherRegionNotice } from './OtherRegionNotice';
+import './regions.css';
+import type { RegionStores } from './RegionStores';
+import { regionFailureText, regionsText } from './regionsText';
+import { SwitchTable } from './SwitchTable';
+
+interface RegionPageProps {
+  readonly stores: RegionStores;
+  readonly mayChange: boolean;
+}
+
+/** The region: its core hours, who covers them, and its switches. */
+export const RegionPage = observer(function RegionPage({ stores, mayChange }: RegionPageProps) {
+  const store = useStore(() => stores.coreHours());
+  const scheduleShown = () => store.pictured?.schedule;
+  return (
+    <article className="region-page" aria-labelledby="region-title">
+      <header className="region-head">
+        <div>
+          <h1 id="region-title">{regionsText('title')}</h1>
+          <p>{regionsText('lead', { region: regionsText(`region.${stores.region}`) })}</p>
+        </div>
+        <PendingButton
+          size="small"
+          variant="minimal"
+          text={regionsText('refresh')}
+          awaiting={store.loading}
+          onClick={() => void store.load()}
+        />
+      </header>
+      <OtherRegionNotice make={() => stores.otherRegion()} />
+      <LoadState store={store} />
+      <div className="region-panels">
+        {store.known !== undefined && <CoreHoursForm store={store} mayChange={mayChange} />}
+        <div>
+          {store.known !== undefined && <HoursPreview make={() => stores.preview(scheduleShown)} hours={store} />}
+          {store.known !== undefined && <ChangeHistory changes={store.known.changes} />}
+        </div>
+      </div>
+      <CoveragePanel make={() => stores.coverage(scheduleShown)} zone={store.pictured?.schedule.timeZone} />
+      <SwitchTable make={() => stores.switches()} />
+    </article>
+  );
+});
+
+const LoadState = observer(function LoadState({ store }: { readonly store: CoreHoursStore }) {
+  const { hours } = store;
+  if (hours.status === 'unknown') return <Spinner size={24} aria-label={regionsText('hours.loading')} />;
+  return (
+    <div role="alert">
+      {hours.status === 'couldNotCheck' && (
+        <Notice
+          intent={hours.last === undefined ? 'danger' : 'warning'}
+          action={<Button size="small" text={regionsText('retry')} onClick={() => void store.load()} />}
+        >
+          {hours.last === undefined
+            ? regionsText('hours.failed', { why: regionFailureText(hours.failure) })
+            : regionsText('hours.stale', {
+                time: administrationTime.full(hours.last.at),
+                why: regionFailureText(hours.failure),
+              })}
+        </Notice>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import type { Region } from '@/domain/regions/Region';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import type { CoreHoursStore } from './CoreHoursStore';
+import type { HoursPreviewStore } from './HoursPreviewStore';
+import type { OtherRegionStore } from './OtherRegionStore';
+import type { SwitchesStore } from './SwitchesStore';
+import type { TherapistCoverageStore } from './TherapistCoverageStore';
+
+/** Makes the stores of the page of the region. */
+export interface RegionStores {
+  coreHours(): CoreHoursStore;
+  /** `schedule`: the hours that are shown; undefined while none are known. */
+  preview(schedule: () => CoverageSchedule | undefined): HoursPreviewStore;
+  coverage(schedule: () => CoverageSchedule | undefined): TherapistCoverageStore;
+  switches(): SwitchesStore;
+  otherRegion(): OtherRegionStore;
+  /** The region of this deployment. */
+  readonly region: Region;
+}

@@ -1,0 +1,92 @@
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { HoursReading, WatchTherapistHours } from '@/application/regions/WatchTherapistHours';
+import { coreHoursStretches } from '@/domain/regions/coreHoursStretches';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import {
+  gapsFirst,
+  joinedCoverage,
+  QUARTER_S,
+  weekCoverage,
+  type CoverageStretch,
+  type CoveringTherapist,
+} from '@/domain/regions/weekCoverage';
+import { weekRows, type DayRow } from './weekRows';
+
+const WEEK_S = 7 * 86_400;
+/** The seven days from now on touch eight of the calendar. */
+const CALENDAR_DAYS = 8;
+
+export interface CoverageSources {
+  /** The core hours that are to be covered; undefined while none are known. */
+  readonly schedule: () => CoverageSchedule | undefined;
+  readonly watchTherapistHours: WatchTherapistHours;
+  /** Of the server. */
+  readonly clock: Clock;
+}
+
+/** How many therapists there are in each quarter of an hour of the next seven days within the core hours. */
+export class TherapistCoverageStore {
+  reading: HoursReading = { status: 'reading', read: 0, all: undefined };
+  /** Seconds since 1970: the beginning of the quarter in which the hours were read. */
+  from = 0;
+  private stopReading: Unsubscribe = () => undefined;
+
+  constructor(private readonly sources: CoverageSources) {
+    makeObservable<this, 'receive'>(this, {
+      ...{ reading: observableRef, from: observableRef, receive: action, load: action },
+      ...{ therapists: computed, stretches: computed, rows: computed, unread: computed, withoutTimes: computed },
+    });
+  }
+
+  start(): Unsubscribe {
+    this.load();
+    return () => this.stopReading();
+  }
+
+  /** Reads all hours anew. */
+  load(): void {
+    this.stopReading();
+    this.from = Math.floor(this.sources.clock.now() / 1000 / QUARTER_S) * QUARTER_S;
+    this.stopReading = this.sources.watchTherapistHours.execute(reading => this.receive(reading));
+  }
+
+  /** Everybody of whom something is known, or that nothing could be read; none while they are being read. */
+  get therapists(): readonly CoveringTherapist[] {
+    return this.reading.status === 'read' ? this.reading.therapists : [];
+  }
+
+  /** Neighbouring quarters with the same coverage as one; undefined until it is known. */
+  get stretches(): readonly CoverageStretch[] | undefined {
+    const schedule = this.sources.schedule();
+    if (schedule === undefined || this.reading.status !== 'read') return undefined;
+    const coreHours = coreHoursStretches(schedule, this.from, this.from + WEEK_S);
+    return coreHours && joinedCoverage(weekCoverage(coreHours, this.therapists));
+  }
+
+  get rows(): readonly DayRow<CoverageStretch>[] {
+    const schedule = this.sources.schedule();
+    if (schedule === undefined || this.stretches === undefined) return [];
+    return weekRows(this.stretches, this.from, CALENDAR_DAYS, schedule.timeZone);
+  }
+
+  /** What nobody is known to cover, gaps first. */
+  get uncovered(): readonly CoverageStretch[] {
+    return gapsFirst(this.stretches ?? []).filter(({ verdict }) => verdict !== 'covered');
+  }
+
+  /** Therapists whose times could not be read. */
+  get unread(): readonly CoveringTherapist[] {
+    return this.therapists.filter(({ availability }) => availability === undefined);
+  }
+
+  /** Therapists who have set no times. */
+  get withoutTimes(): number {
+    return this.therapists.filter(({ availability }) => availability?.times.length === 0).length;
+  }
+
+  private receive(reading: HoursReading): void {
+    this.reading = reading;
+  }
+}

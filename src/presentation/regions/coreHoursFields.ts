@@ -1,0 +1,94 @@
+import { textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import {
+  asEveryDay,
+  DAY_CHOICES,
+  entryOf,
+  inOrder,
+  WEEKDAYS,
+  type CoreHoursEntry,
+  type DateEntry,
+  type DayChoice,
+  type DayEntry,
+  type Weekday,
+} from '@/domain/regions/CoreHoursEntry';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+
+/** A field for each weekday, so that two people may change different ones at once, and the reason for it. */
+export type CoreHoursForm = CoreHoursEntry & { readonly reason: string };
+
+const dayField: FormField<DayEntry> = {
+  blank: asEveryDay,
+  read: value => {
+    const [choice, times] = [choiceOf(value, DAY_CHOICES), timesOf(value)];
+    return choice && times && { choice, ...times };
+  },
+};
+
+const datesField: FormField<readonly DateEntry[]> = {
+  blank: [],
+  read: value => {
+    if (!Array.isArray(value)) return undefined;
+    const dates = value.map(dateOf);
+    return dates.every(date => date !== undefined) ? dates : undefined;
+  },
+};
+
+export const coreHoursFields: FormFields<CoreHoursForm> = {
+  timeZone: textField,
+  start: textField,
+  end: textField,
+  monday: dayField,
+  tuesday: dayField,
+  wednesday: dayField,
+  thursday: dayField,
+  friday: dayField,
+  saturday: dayField,
+  sunday: dayField,
+  exceptions: datesField,
+  reason: textField,
+};
+
+/** In the order of the week. */
+export const shownWeekdays = WEEKDAYS;
+
+/** What may be chosen for a weekday, in the order in which it is shown. */
+export const dayChoices = DAY_CHOICES;
+
+export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(name => name === field);
+
+/** Without the reason: what the server merges. */
+export const withoutReason = ({ reason: _, ...entry }: CoreHoursForm): CoreHoursEntry => entry;
+
+export const toCoreHoursForm = (schedule: CoverageSchedule, reason = ''): CoreHoursForm => ({
+  ...entryOf(schedule),
+  reason,
+});
+
+/** As it is stored: with its dates in the order of the calendar. */
+export const asStored = (form: CoreHoursForm): CoreHoursForm => inOrder(form);
+
+/** A weekday after another choice: only its own hours have times. */
+export const chosenDay = (day: DayEntry, choice: DayChoice): DayEntry =>
+  choice === 'own' ? { ...day, choice } : { choice, start: '', end: '' };
+
+/** A date that nobody has said anything about. */
+export const newDate: DateEntry = { date: '', choice: null, start: '', end: '' };
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+
+const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
+  choices.find(choice => choice === partOf(value, 'choice'));
+
+function timesOf(value: unknown): { readonly start: string; readonly end: string } | undefined {
+  const [start, end] = [partOf(value, 'start'), partOf(value, 'end')];
+  return typeof start === 'string' && typeof end === 'string' ? { start, end } : undefined;
+}
+
+function dateOf(value: unknown): DateEntry | undefined {
+  const [date, times] = [partOf(value, 'date'), timesOf(value)];
+  const choice = partOf(value, 'choice') === null ? null : choiceOf(value, ['own', 'none'] as const);
+  return typeof date !== 'string' || choice === undefined || times === undefined
+    ? undefined
+    : { date, choice, ...times };
+}
