@@ -91,7 +91,7 @@ export class CoreHoursStore {
     return timeZone === '' || zones.includes(timeZone) ? zones : [timeZone, ...zones];
   }
 
-  write<K extends keyof CoreHoursForm & string>(field: K, value: CoreHoursForm[K]): void {
+  write<K extends keyof CoreHoursForm>(field: K, value: CoreHoursForm[K]): void {
     const { known, form } = this;
     this.takenOver = [];
     if (known !== undefined && form.status === 'saved') form.open(toCoreHoursForm(known.schedule), form.version);

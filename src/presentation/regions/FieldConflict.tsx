@@ -6,7 +6,7 @@ import { fieldLabel, fieldValueText } from './regionsText';
 
 interface FieldConflictProps {
   readonly store: CoreHoursStore;
-  readonly field: keyof CoreHoursForm & string;
+  readonly field: keyof CoreHoursForm;
 }
 
 /** Both versions of a field that two managers changed. */

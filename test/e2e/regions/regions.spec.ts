@@ -128,7 +128,7 @@ test('hours that could not be read are unknown and never a gap', async ({ page, 
   await expect(gaps.filter({ hasText: 'Gap Sun' }).first()).toBeVisible({ timeout: 60_000 });
 });
 
-test('who may only view the region sees it, and is told plainly that the cover is unknown', async ({ page, quiet }) => {
+test('who may only view the region sees it, and reads that the cover is unknown', async ({ page, quiet }) => {
   await signIn(page, quiet, amelia, region);
   await expect(page.getByText('You don’t have permission to change the core hours.')).toBeVisible();
   await expect(hoursOn(page, 'Sunday')).toBeDisabled();

@@ -5,6 +5,7 @@ import * as accountWorlds from '#test/support/forms/accountForms';
 import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
 import * as organisationWorlds from '#test/support/forms/organisationForms';
+import * as regionWorlds from '#test/support/forms/regionForms';
 import * as userWorlds from '#test/support/forms/userForms';
 import * as worlds from '#test/support/forms/patientForms';
 import * as profileWorlds from '#test/support/forms/profileForms';
@@ -31,6 +32,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'seats and expiry of an access code': codeWorlds.codeSettings,
   'a new access code': codeWorlds.newCode,
   'the groups of a person': userWorlds.groups,
+  'the core hours of the region': regionWorlds.coreHours,
   'the own name': accountWorlds.names,
   'the screen name': accountWorlds.screenName,
   'a new email address': accountWorlds.email,
