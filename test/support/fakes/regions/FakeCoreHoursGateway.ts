@@ -22,7 +22,14 @@ export class FakeCoreHoursGateway implements CoreHoursGateway {
   };
   reads = 0;
   private version = 1;
+  private isSilentAfterChange = false;
   private readonly history: Change[] = [];
+
+  /** The next change has no answer, carried out or not, nor has the reading right after it. */
+  loseAnswer({ butDone = false } = {}): void {
+    this.planned.failNext('change', { kind: 'unreachable' }, { butDone });
+    this.isSilentAfterChange = true;
+  }
 
   /** A colleague changes them. */
   edit(change: Partial<CoverageSchedule>, byName = 'Noor Haddad'): void {
@@ -35,6 +42,10 @@ export class FakeCoreHoursGateway implements CoreHoursGateway {
   async read(): Promise<Result<CoreHours, CallFailure>> {
     this.reads += 1;
     const { schedule } = this;
+    if (this.isSilentAfterChange && this.planned.calls.at(-1) === 'change') {
+      this.isSilentAfterChange = false;
+      return fail({ kind: 'unreachable' });
+    }
     const answer = this.planned.carry('read', () =>
       schedule === 'unreachable'
         ? fail({ kind: 'unreachable' })
