@@ -11,7 +11,8 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { administrationTime } from '../../organisations/page/administrationTime';
 import { reasonLimits } from '../rightFields';
-import { rightName, scopeList } from '../usersText';
+import { scopeList } from '../../access/scopeWords';
+import { rightName } from '../usersText';
 import type { PromotionForm } from './promotionFields';
 import type { PeopleProblem } from './PromotionStore';
 

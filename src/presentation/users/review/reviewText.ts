@@ -8,7 +8,8 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { administrationTime } from '../../organisations/page/administrationTime';
 import { promotionText } from '../promotions/promotionWords';
-import { fullNameOf, momentText, rightName, scopeList } from '../usersText';
+import { scopeList } from '../../access/scopeWords';
+import { fullNameOf, momentText, rightName } from '../usersText';
 import type { ReviewForm } from './ReviewStore';
 
 export const reviewText = textsOf<typeof texts>('userReview');
