@@ -18,9 +18,10 @@ export const AccountPage = observer(function AccountPage({ stores, session }: Ac
     <div className="account">
       <h1>{accountText('title')}</h1>
       <p className="account-lead">{accountText('lead')}</p>
-      <OwnAccountPanels load={stores.own} />
-      <SecondFactorsPanel stores={stores} email={session.email} />
-      <SessionFacts {...session} />
+      <OwnAccountPanels load={stores.own}>
+        <SecondFactorsPanel stores={stores} email={session.email} />
+        <SessionFacts {...session} />
+      </OwnAccountPanels>
     </div>
   );
 });

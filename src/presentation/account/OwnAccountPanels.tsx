@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
 import { FaultField } from '../kit/forms/FaultField';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
@@ -17,18 +17,20 @@ import type { OwnAccountStores } from './OwnAccountStores';
 
 interface OwnAccountPanelsProps {
   readonly load: () => Promise<OwnAccountStores>;
+  /** What comes before the deletion. */
+  readonly children: ReactNode;
 }
 
-/** Names, address, language and what else a person looks after themselves. */
-export function OwnAccountPanels({ load }: OwnAccountPanelsProps) {
+/** Names, address, language and what else a person looks after themselves; the deletion comes last. */
+export function OwnAccountPanels(props: OwnAccountPanelsProps) {
   return (
     <Suspense fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>
-      <Downloaded load={load} />
+      <Downloaded {...props} />
     </Suspense>
   );
 }
 
-const Downloaded = observer(function Downloaded({ load }: OwnAccountPanelsProps) {
+const Downloaded = observer(function Downloaded({ load, children }: OwnAccountPanelsProps) {
   const stores = use(load());
   const store = useStore(() => stores.settings());
   const [acts] = useState(() => stores.acts(store));
@@ -52,9 +54,10 @@ const Downloaded = observer(function Downloaded({ load }: OwnAccountPanelsProps)
           <PasswordPanel store={acts} />
           <LanguagePanel store={acts} summary={known} />
           <PushPanel store={acts} summary={known} />
-          <DeletionPanel store={acts} summary={known} />
         </>
       )}
+      {children}
+      {known !== undefined && <DeletionPanel store={acts} summary={known} />}
     </>
   );
 });

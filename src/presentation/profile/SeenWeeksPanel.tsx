@@ -61,7 +61,7 @@ function WeekTable({ week: { start, changes, hours }, zone, there }: WeekTablePr
       <caption>
         <strong>{weekTitle(start, zone)}</strong>
         {changes.map(change => (
-          <span key={`${change.at}-${change.whose}`}>{changeText(change, zone)}</span>
+          <span key={`${change.at}-${change.whose}`}>{changeText(change, { here: zone, there })}</span>
         ))}
       </caption>
       <thead>

@@ -47,12 +47,13 @@ export const spanText = ({ from, to }: SeenHours['here']): string =>
 export const weekTitle = (start: number, zone: string): string =>
   profileText('seen.week', { date: administrationTime.date(start, zone) });
 
-/** That clocks are changed, when and by how much. */
-export function changeText({ at, minutes, whose }: SeenChange, zone: string): string {
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    timeZone: zone,
-  } as const).format(at);
+/** That clocks are changed, on which of their days and by how much. */
+export function changeText(
+  { at, minutes, whose }: SeenChange,
+  { here, there }: { readonly here: string; readonly there: string },
+): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'short', timeZone: whose === 'there' ? there : here } as const;
+  const moment = new Intl.DateTimeFormat('en-GB', day).format(at);
   const key = minutes > 0 ? 'forward' : 'back';
   return profileText(`seen.${whose}.${key}`, { moment, minutes: Math.abs(minutes) });
 }

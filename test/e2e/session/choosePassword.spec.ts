@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../support/authenticator';
+import { dana } from '../support/codeScreen';
+import { expect, test } from '../support/dashboard';
+import type { SandboxProcess } from '../support/SandboxProcess';
+import { signIn } from '../support/signIn';
+
+test.use({ alters: 'people who choose a password' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const password = 'a long walk in the rain';
+const reason = 'Begins to work with us on Monday.';
+
+async function createPerson(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
+  await signIn(page, sandbox, dana, '/admin/users');
+  await page.getByRole('button', { name: 'New person' }).or(page.getByRole('link', { name: 'New person' })).click();
+  await page.getByLabel('Email address', { exact: true }).fill(email);
+  await page.getByLabel('First name', { exact: true }).fill('Nadia');
+  await page.getByLabel('Last name', { exact: true }).fill('Rahman');
+  await page.getByLabel('Access code', { exact: true }).fill('HARBOUR-24');
+  await page.getByLabel('Reason', { exact: true }).fill(reason);
+  await button(page, 'Create the account').click();
+  await page.getByRole('link', { name: 'Open the person' }).click();
+  await page.getByRole('checkbox', { name: 'Support', exact: true }).check({ force: true });
+  await page.getByLabel('Reason for the change').fill(reason);
+  await page.getByRole('button', { name: /^Change / }).click();
+  await expect(page.getByText('Saved.', { exact: false }).first()).toBeVisible();
+}
+
+/** The link of the newest email, as it was sent. */
+async function emailedLink(sandbox: SandboxProcess, email: string): Promise<string> {
+  const text = (await sandbox.emailsTo(email))[0]?.text ?? '';
+  return new URL(/\S*\/authentication\/\S+/.exec(text)?.[0] ?? '', sandbox.origin).href;
+}
+
+async function choosePassword(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
+  await page.goto(await emailedLink(sandbox, email));
+  await expect(page.getByRole('heading', { name: 'Choose a Password' })).toBeVisible();
+  await expect(page.getByText(`For ${email}`)).toBeVisible();
+  expect(page.url()).not.toContain('nadia');
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await button(page, 'Next').click();
+}
+
+/** Gives the secret of the authenticator. */
+async function addAuthenticator(page: Page, sandbox: SandboxProcess, email: string): Promise<string> {
+  await button(page, 'Yes').click();
+  await page.getByLabel('One Time Password').fill(await sandbox.emailedCode(email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
+  await button(page, 'Yes').click();
+  const secret = (await page.getByTestId('secret').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Confirmation code').fill(await codeOf(sandbox, secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
+  await button(page, 'Continue to login').click();
+  return secret;
+}
+
+test('a person whom a colleague created chooses a password from the email, adds an authenticator and logs in', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  const email = 'nadia.rahman@staff.example';
+  await createPerson(page, sandbox, email);
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await choosePassword(visitor, sandbox, email);
+  const secret = await addAuthenticator(visitor, sandbox, email);
+  await visitor.getByLabel('Password', { exact: true }).fill(password);
+  await button(visitor, 'Login').click();
+  await visitor.getByLabel('One Time Password').fill(await codeOf(sandbox, secret, 1));
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
+  const menu = visitor.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Promote to Analyst' })).toBeVisible();
+  await visitor.goto(await emailedLink(sandbox, email).then(() => `${sandbox.origin}/account/settings`));
+  await expect(visitor.getByLabel('First name', { exact: true })).toHaveValue('Nadia');
+  await visitor.context().close();
+});
+
+test('a new password is chosen from the email that the settings request', async ({ page, browser, sandbox }) => {
+  const farah = 'farah.nassiri@staff.example';
+  await signIn(page, sandbox, farah);
+  await page.goto(`${sandbox.origin}/account/settings`);
+  await button(page, 'Email me a link').click();
+  await expect(page.getByText(`We sent a link to ${farah}.`, { exact: false })).toBeVisible();
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await visitor.goto(await emailedLink(sandbox, farah));
+  await expect(visitor.getByText(`For ${farah}`)).toBeVisible();
+  await visitor.getByLabel('New password', { exact: true }).fill(password);
+  await visitor.getByLabel('Confirm password', { exact: true }).fill(password);
+  await button(visitor, 'Reset Password').click();
+  await expect(visitor.getByRole('button', { name: 'Continue', exact: false })).toBeVisible();
+  await visitor.context().close();
+});
