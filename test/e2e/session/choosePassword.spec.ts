@@ -13,7 +13,10 @@ const reason = 'Begins to work with us on Monday.';
 
 async function createPerson(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
   await signIn(page, sandbox, dana, '/admin/users');
-  await page.getByRole('button', { name: 'New person' }).or(page.getByRole('link', { name: 'New person' })).click();
+  await page
+    .getByRole('button', { name: 'New person' })
+    .or(page.getByRole('link', { name: 'New person' }))
+    .click();
   await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('First name', { exact: true }).fill('Nadia');
   await page.getByLabel('Last name', { exact: true }).fill('Rahman');
@@ -27,10 +30,10 @@ async function createPerson(page: Page, sandbox: SandboxProcess, email: string):
   await expect(page.getByText('Saved.', { exact: false }).first()).toBeVisible();
 }
 
-/** The link of the newest email, as it was sent. */
+/** The newest link that was sent. */
 async function emailedLink(sandbox: SandboxProcess, email: string): Promise<string> {
-  const text = (await sandbox.emailsTo(email))[0]?.text ?? '';
-  return new URL(/\S*\/authentication\/\S+/.exec(text)?.[0] ?? '', sandbox.origin).href;
+  const links = (await sandbox.emailsTo(email)).map(({ text }) => /\S*\/authentication\/\S+/.exec(text)?.[0]);
+  return new URL(links.find(link => link !== undefined) ?? '/no-link', sandbox.origin).href;
 }
 
 async function choosePassword(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
@@ -75,7 +78,7 @@ test('a person whom a colleague created chooses a password from the email, adds 
   await expect(visitor.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   const menu = visitor.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Promote to Analyst' })).toBeVisible();
-  await visitor.goto(await emailedLink(sandbox, email).then(() => `${sandbox.origin}/account/settings`));
+  await visitor.goto(`${sandbox.origin}/account/settings`);
   await expect(visitor.getByLabel('First name', { exact: true })).toHaveValue('Nadia');
   await visitor.context().close();
 });
