@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { CoverageStretch } from '@/domain/regions/weekCoverage';
-import { DayBar } from './DayBar';
+import { DayAxis, DayBar } from './DayBar';
 import { regionsText } from './regionsText';
 import { regionTime } from './regionTime';
 import type { TherapistCoverageStore } from './TherapistCoverageStore';
@@ -52,7 +52,10 @@ const Days = observer(function Days({ store: { rows }, zone }: CoverageProps) {
       <thead>
         <tr>
           <th scope="col">{regionsText('preview.day')}</th>
-          <th scope="col">{regionsText('cover.available')}</th>
+          <th scope="col">
+            {regionsText('cover.available')}
+            <DayAxis />
+          </th>
         </tr>
       </thead>
       <tbody>

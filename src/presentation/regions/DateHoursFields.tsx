@@ -1,7 +1,7 @@
 import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DateEntry } from '@/domain/regions/CoreHoursEntry';
 import { privateField } from '../kit/privateField';
 import { newDate } from './coreHoursFields';
@@ -20,12 +20,17 @@ interface DateHoursFieldsProps {
 export const DateHoursFields = observer(function DateHoursFields({ store, isFixed }: DateHoursFieldsProps) {
   const { exceptions } = store.form.mine;
   const tooMany = store.faultAt('exceptions');
+  const [wasAdded, setWasAdded] = useState(false);
   return (
     <fieldset>
       <legend>{regionsText('hours.exceptions')}</legend>
       {exceptions.length === 0 && <p className="organisation-hint">{regionsText('hours.noExceptions')}</p>}
       {exceptions.map((entry, place) => (
-        <DateRow key={place} {...{ store, isFixed, entry, place }} />
+        <DateRow
+          key={place}
+          {...{ store, isFixed, entry, place }}
+          isNew={wasAdded && place === exceptions.length - 1}
+        />
       ))}
       <span role="status">{tooMany !== undefined && regionsText(`fault.${tooMany}`)}</span>
       <FieldConflict store={store} field="exceptions" />
@@ -34,7 +39,10 @@ export const DateHoursFields = observer(function DateHoursFields({ store, isFixe
           size="small"
           icon={<PlusIcon />}
           text={regionsText('hours.add')}
-          onClick={() => store.write('exceptions', [...exceptions, newDate])}
+          onClick={() => {
+            setWasAdded(true);
+            store.write('exceptions', [...exceptions, newDate]);
+          }}
         />
       )}
     </fieldset>
@@ -44,9 +52,11 @@ export const DateHoursFields = observer(function DateHoursFields({ store, isFixe
 interface DateRowProps extends DateHoursFieldsProps {
   readonly entry: DateEntry;
   readonly place: number;
+  /** It was just added, and has the focus. */
+  readonly isNew: boolean;
 }
 
-const DateRow = observer(function DateRow({ store, isFixed, entry, place }: DateRowProps) {
+const DateRow = observer(function DateRow({ store, isFixed, entry, place, isNew }: DateRowProps) {
   const id = useId();
   const { exceptions } = store.form.mine;
   const fault = store.faultAt(place);
@@ -64,6 +74,7 @@ const DateRow = observer(function DateRow({ store, isFixed, entry, place }: Date
           {...privateField}
           id={id}
           type="date"
+          autoFocus={isNew}
           value={entry.date}
           disabled={isFixed}
           aria-invalid={fault === 'noDate' || fault === 'twice'}

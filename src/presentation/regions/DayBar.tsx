@@ -32,3 +32,14 @@ export function DayBar<S extends Stretch>({ row, classOf }: DayBarProps<S>) {
     </svg>
   );
 }
+
+/** The hours of a day with 24 of them, above its bars. */
+export function DayAxis() {
+  return (
+    <span className="region-axis" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map(place => (
+        <span key={place}>{String(place * LINE_EVERY).padStart(2, '0')}</span>
+      ))}
+    </span>
+  );
+}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Stretch } from '@/domain/regions/coreHoursStretches';
 import { useStore } from '../kit/useStore';
 import type { CoreHoursStore } from './CoreHoursStore';
-import { DayBar } from './DayBar';
+import { DayAxis, DayBar } from './DayBar';
 import type { HoursPreviewStore } from './HoursPreviewStore';
 import { changeWeekText, clockChangeText, indicatorText, regionsText } from './regionsText';
 import { regionTime } from './regionTime';
@@ -107,7 +107,10 @@ function WeekTable({ rows, zone }: WeekTableProps) {
       <thead>
         <tr>
           <th scope="col">{regionsText('preview.day')}</th>
-          <th scope="col">{regionsText('preview.hours')}</th>
+          <th scope="col">
+            {regionsText('preview.hours')}
+            <DayAxis />
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -11,9 +11,13 @@ export interface ClockChange {
 /** Every zone that changes its clocks does so twice within so many days. */
 const SEARCHED_DAYS = 400;
 
-/** The next two changes of the clocks after a moment in seconds since 1970; none where a zone never changes them. */
+/**
+ * The next two changes of the clocks after a moment in seconds since 1970; none where a zone never changes
+ * them, and for a zone nobody knows.
+ */
 export function nextClockChanges(seconds: number, zone: string): readonly ClockChange[] {
   const now = DateTime.fromSeconds(seconds, { zone });
+  if (!now.isValid) return [];
   const changes: ClockChange[] = [];
   for (let day = 0; day < SEARCHED_DAYS && changes.length < 2; day += 1) {
     const [from, to] = [now.plus({ days: day }), now.plus({ days: day + 1 })];

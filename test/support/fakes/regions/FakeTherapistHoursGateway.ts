@@ -17,7 +17,7 @@ export class FakeTherapistHoursGateway implements TherapistHoursGateway {
     this.asked.push(therapistId);
     this.underWay += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.underWay);
-    await new Promise<void>(resolve => setImmediate(resolve));
+    await Promise.resolve();
     this.underWay -= 1;
     const hours = this.hours.get(therapistId);
     return this.planned.carry('hoursOf', () => (hours === undefined ? fail({ kind: 'notFound' }) : ok(hours)));

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { RegionPage } from '@/presentation/regions/RegionPage';
+import { regionTools } from '#test/support/builders/regions/regionTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+
+const reason = 'Agreed in the meeting of the region';
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
+}
+
+async function show(tools = regionTools(), mayChange = true) {
+  const shown = render(<RegionPage stores={tools.page().stores} mayChange={mayChange} />);
+  await settle();
+  return { ...tools, ...shown };
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const choose = (day: string, choice: string): void =>
+  void fireEvent.change(screen.getByLabelText(`Hours on ${day}`), { target: { value: choice } });
+
+describe('the page of the region', () => {
+  it('shows the core hours, the indicator and its next change', async () => {
+    await show();
+    expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');
+    const preview = panel('How it looks');
+    expect(preview.getByText('Active')).toBeVisible();
+    expect(preview.getByText('In-Active from Tue 24 Nov, 17:00')).toBeVisible();
+    fireEvent.click(preview.getByRole('button', { name: /^Clocks go forward/ }));
+    expect(preview.getByText('23-hour day')).toBeVisible();
+  });
+
+  it('saves a change and says so, with what a colleague changed', async () => {
+    const { gateway } = await show();
+    choose('Sunday', 'none');
+    fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: reason } });
+    gateway.edit({ endTime: { hours: 18, minutes: 0 } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save core hours' }));
+    await settle();
+    expect(
+      screen.getByText('Saved. A colleague changed these meanwhile: End, Every day. They are on the screen too.'),
+    ).toBeVisible();
+    expect(gateway.schedule).toMatchObject({ week: [{ weekday: 7, hours: null }] });
+  });
+
+  it('shows both versions of a day that two managers changed', async () => {
+    const { gateway } = await show();
+    choose('Sunday', 'none');
+    fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: reason } });
+    const hours = { startTime: { hours: 10, minutes: 0 }, endTime: { hours: 12, minutes: 0 } };
+    gateway.edit({ week: [{ weekday: 7, hours }] }, 'Noor Haddad');
+    fireEvent.click(screen.getByRole('button', { name: 'Save core hours' }));
+    await settle();
+    const conflict = within(screen.getByRole('group', { name: 'Both of you changed this: Sunday' }));
+    expect(conflict.getByText('10:00 to 12:00')).toBeVisible();
+    expect(conflict.getByText('Noor Haddad')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save core hours' })).toBeDisabled();
+  });
+
+  it('can only be read by somebody who may only view it', async () => {
+    await show(regionTools(), false);
+    expect(screen.getByText('You don’t have permission to change the core hours.')).toBeVisible();
+    expect(screen.getByLabelText('Hours on Monday')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save core hours' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a date' })).toBeNull();
+  });
+
+  it('says plainly that the coverage is unknown where people may not be listed', async () => {
+    const tools = regionTools();
+    tools.users.planned.failNext('list', { kind: 'notAllowed' });
+    await show(tools);
+    const coverage = panel('Cover of the next 7 days');
+    expect(coverage.getByText('You don’t have permission to list people. The cover is unknown here.')).toBeVisible();
+    expect(coverage.queryByText('Gaps')).toBeNull();
+  });
+
+  it('names therapists whose hours could not be loaded, and calls no gap what they may cover', async () => {
+    const tools = regionTools();
+    tools.users.add('zoë <b>', { therapist: '' });
+    await show(tools);
+    const coverage = panel('Cover of the next 7 days');
+    expect(coverage.getByText('Couldn’t load the hours of 1 of 1 therapists. They may be available.')).toBeVisible();
+    expect(coverage.getByText(/zoë <b>/)).toBeInTheDocument();
+    expect(coverage.queryByText('Gap')).toBeNull();
+    expect(coverage.getAllByText('Unknown').length).toBeGreaterThan(0);
+  });
+
+  it('lists the switches with meaning and default, and checks one', async () => {
+    const { switches } = await show();
+    const row = within(screen.getByRole('row', { name: /^Patients book appointments themselves/ }));
+    expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Off', 'Off', 'Check']);
+    switches.switches.set('isTherapistBookingEnabled', true);
+    fireEvent.click(row.getByRole('button', { name: 'Check isTherapistBookingEnabled now' }));
+    await settle();
+    expect(row.getAllByRole('cell')[0]).toHaveTextContent('On');
+    expect(screen.getByRole('row', { name: /^Patients have a record/ })).toHaveTextContent('On (default)');
+  });
+
+  it('says what could not be loaded, and loads it on demand', async () => {
+    const tools = regionTools();
+    tools.gateway.planned.failNext('read', { kind: 'unreachable' });
+    tools.switches.planned.failNext('all', { kind: 'unreachable', status: 503 });
+    await show(tools);
+    expect(screen.getByText(/^Couldn’t load the core hours\./)).toBeVisible();
+    expect(panel('Switches').getByText(/^Couldn’t load the switches\. The server reported an error/)).toBeVisible();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    await settle();
+    expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');
+  });
+
+  it('says that somebody is in the other region', async () => {
+    const tools = regionTools();
+    tools.regions.country = 'AU';
+    await show(tools);
+    expect(screen.getByRole('link', { name: 'Go to the dashboard of Australia' })).toHaveAttribute(
+      'href',
+      'https://au.example',
+    );
+  });
+});
