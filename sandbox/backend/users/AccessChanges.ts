@@ -154,9 +154,16 @@ export class AccessChanges {
     const { directory, sendEmail, people } = this.parts;
     const by = directory.nameOf(people.idOf(act.author.uid));
     const ends = changed.flatMap(({ right, lastDay }) =>
-      lastDay === null ? [] : [`${rightKey(right)} holds until ${lastDay}.`],
+      lastDay === null ? [] : [`${nameOf(right)} holds until the end of ${lastDay}.`],
     );
-    const text = [...sentences, ...ends, `Changed by ${by}.`, `Reason: ${act.reason}`].join('\n');
+    const text = [
+      `Person: ${directory.nameOf(user.id)}`,
+      ...sentences,
+      `From: ${new Date(this.parts.clock.now()).toISOString()}`,
+      ...ends,
+      `Changed by: ${by}`,
+      `Reason: ${act.reason}`,
+    ].join('\n');
     sendEmail(user.person.email, 'What you may do has changed', text);
     const keys = new Set(changed.map(({ right }) => rightKey(right)));
     const colleagues = directory

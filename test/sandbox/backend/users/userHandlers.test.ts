@@ -61,6 +61,40 @@ describe('people and their rights in the sandbox', () => {
   const scopesOf = async (call: Call) => (await call('GET', '/iams/scopes/current')).json;
   const emails = () => sandbox.outbox.newestFirst().map(({ to, subject }) => `${to}: ${subject}`);
 
+  describe('the emails about a change', () => {
+    const sent = () => sandbox.outbox.newestFirst();
+
+    it('go to the person and to everybody who holds the same right, with who, what, from, until, why and by whom', async () => {
+      await promote(newcomer, { lastDay: '2090-12-31' });
+      const person = (await groupsOf(newcomer)).user.emailAddress;
+      const holders = sent().filter(
+        ({ subject }) => subject.startsWith('What ') && subject !== 'What you may do has changed',
+      );
+      const analysts = (await list('?group[]=mi-reporter&limit=100')).users;
+      const readers = analysts.map(({ emailAddress }) => emailAddress).filter(address => address !== person);
+      expect(holders.map(({ to }) => to).sort()).toEqual(
+        readers.filter(address => ['farah.nassiri@staff.example', 'grace.ilesanmi@staff.example'].includes(address)),
+      );
+      const own = sent().find(({ to }) => to === person);
+      for (const { text } of [...holders, ...(own === undefined ? [] : [own])]) {
+        expect(text).toMatch(/^Person: \S+/);
+        expect(text).toContain('The group mi-reporter was granted until 2090-12-31.');
+        expect(text).toMatch(/\nFrom: \d{4}-\d\d-\d\dT/);
+        expect(text).toContain('The group mi-reporter holds until the end of 2090-12-31.');
+        expect(text).toContain('Changed by: Dana Whitfield');
+        expect(text).toContain(`Reason: ${REASON}`);
+      }
+      expect([own === undefined, holders.length]).toEqual([false, 2]);
+    });
+
+    it('are not sent where nothing has changed', async () => {
+      await promote(newcomer);
+      const before = sent().length;
+      await promote(newcomer);
+      expect(sent()).toHaveLength(before);
+    });
+  });
+
   describe('the list', () => {
     it('has 12,000 people, 400 of them staff, each once and in the order of their addresses', async () => {
       const found: Row[] = [];
