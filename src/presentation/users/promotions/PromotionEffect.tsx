@@ -14,7 +14,7 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
   const name = groupName(group);
   return (
     <section className="user-difference promotion-effect" aria-labelledby={heading}>
-      <h3 id={heading}>{promotionText('effect.title')}</h3>
+      <h2 id={heading}>{promotionText('effect.title')}</h2>
       <dl>
         <div>
           <dt>{promotionText(isGiven ? 'effect.gained' : 'effect.lost')}</dt>

@@ -1,7 +1,8 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import type { HeldRight } from '@/application/users/LoadRights';
+import '../../kit/bulk/bulk.css';
 import { DataTable } from '../../kit/table/DataTable';
 import type { TableColumn } from '../../kit/table/TableRow';
 import { formatted } from '../../kit/table/tablesText';
@@ -12,7 +13,7 @@ import type { ReviewStore } from './ReviewStore';
 import {
   byText,
   lastDayText,
-  marksOf,
+  markText,
   reviewCount,
   reviewTable,
   reviewText,
@@ -51,7 +52,7 @@ const Shows = observer(function Shows({ store }: Pick<HeldRightsProps, 'store'>)
   const navigate = useNavigate();
   return (
     <div className="review-shows">
-      <div role="group" aria-label={reviewText('show.label')}>
+      <div className="bulk-filter" role="group" aria-label={reviewText('show.label')}>
         {REVIEW_SHOWS.map(show => {
           const count = store.countOf(show);
           return (
@@ -100,16 +101,14 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'person',
     title: reviewText('column.person'),
-    width: 'minmax(170px, 1.8fr)',
+    width: 'minmax(210px, 2.4fr)',
     render: ({ user }) => (
-      <>
+      <span className="review-person">
         <Link tabIndex={-1} to={userPath(user.id)}>
           <bdi>{writtenText(fullNameOf(user))}</bdi>
-        </Link>{' '}
-        <span className="organisation-hint">
-          <bdi>{writtenText(user.emailAddress)}</bdi>
-        </span>
-      </>
+        </Link>
+        <bdi>{writtenText(user.emailAddress)}</bdi>
+      </span>
     ),
   },
   {
@@ -146,11 +145,6 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
     id: 'mark',
     title: reviewText('column.mark'),
     width: 'minmax(110px, 0.9fr)',
-    render: row =>
-      marksOf(row).map(mark => (
-        <Tag key={mark} minimal className="review-mark" intent={mark === 'inOrder' ? 'none' : 'warning'}>
-          {reviewText(`mark.${mark}`)}
-        </Tag>
-      )),
+    render: row => <span className="review-mark">{markText(row)}</span>,
   },
 ];

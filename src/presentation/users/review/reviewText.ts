@@ -32,9 +32,9 @@ export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
   lastDay === undefined ? reviewText('noEnd') : administrationTime.day(lastDay);
 
 /** What a review says of a right. */
-export function marksOf({ verdict }: HeldRight): readonly ('due' | 'unused' | 'inOrder')[] {
+export function markText({ verdict }: HeldRight): string {
   const marks = [...(verdict.isDue ? ['due' as const] : []), ...(verdict.isUnused === true ? ['unused' as const] : [])];
-  return marks.length === 0 ? ['inOrder'] : marks;
+  return marks.length === 0 ? reviewText('mark.inOrder') : marks.map(mark => reviewText(`mark.${mark}`)).join(', ');
 }
 
 export const rowName = (row: HeldRight): string =>
@@ -64,9 +64,7 @@ function lineOf(row: HeldRight): readonly string[] {
     usedText(row),
     grant.confirmedAt === undefined ? reviewText('neverConfirmed') : momentText(grant.confirmedAt),
     lastDayText(row),
-    marksOf(row)
-      .map(mark => reviewText(`mark.${mark}`))
-      .join(', '),
+    markText(row),
   ];
 }
 
