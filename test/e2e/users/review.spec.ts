@@ -56,7 +56,7 @@ test('twenty rights are reviewed by keyboard alone: they are confirmed, and no l
   await expect(page.getByRole('button', { name: `Due ${before - Number(count)}`, exact: true })).toBeVisible();
 });
 
-test('rights are ended and get a last day, the last holder and one’s own stay, and the list is a CSV file', async ({
+test('rights get a last day, a dry run of all says whose can’t be ended, and the list is a CSV file', async ({
   page,
   quiet,
 }) => {
@@ -87,6 +87,16 @@ test('rights are ended and get a last day, the last holder and one’s own stay,
   await expect(page.getByText('All rows are finished.')).toBeVisible();
   await button(page, 'Close result').click();
   expect(await quiet.carriedOut('users.changeGroups')).toBe(2);
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await enter(page, 'End now');
+  await button(page, 'Check the list').click();
+  await expect(page.getByText('Check before you confirm').or(page.getByText('Nothing has changed yet.'))).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: /^Can’t be done \d+$/ }).click();
+  await expect(page.getByText('Can’t be done: this is you. Ask a colleague').first()).toBeVisible();
+  await expect(page.getByText(/hand over their chats, patients and appointments first/).first()).toBeVisible();
+  expect(await quiet.carriedOut('users.changeGroups'), 'a dry run changes nothing').toBe(2);
 });
 
 test('what is entered outlives a reload, and a reader without the right to change selects nothing', async ({

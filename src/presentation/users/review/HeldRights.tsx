@@ -11,7 +11,7 @@ import { REVIEW_SHOWS, reviewPath, userPath } from '../userPath';
 import { fullNameOf, rightName, userFailureText } from '../usersText';
 import type { ReviewStore } from './ReviewStore';
 import {
-  byText,
+  grantedByText,
   lastDayText,
   markText,
   reviewCount,
@@ -101,7 +101,7 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'person',
     title: reviewText('column.person'),
-    width: 'minmax(210px, 2.4fr)',
+    width: 'minmax(170px, 2.4fr)',
     render: ({ user }) => (
       <span className="review-person">
         <Link tabIndex={-1} to={userPath(user.id)}>
@@ -114,37 +114,36 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'right',
     title: reviewText('column.right'),
-    width: 'minmax(130px, 1.4fr)',
+    width: 'minmax(100px, 1.2fr)',
     render: ({ grant }) => rightName(grant.right),
   },
   {
-    id: 'since',
-    title: reviewText('column.since'),
-    width: 'minmax(130px, 1.1fr)',
-    render: sinceText,
+    id: 'mark',
+    title: reviewText('column.mark'),
+    width: 'minmax(80px, 0.8fr)',
+    render: row => <span className="review-mark">{markText(row)}</span>,
   },
   {
-    id: 'by',
-    title: reviewText('column.by'),
-    width: 'minmax(110px, 1fr)',
-    render: row => <bdi>{writtenText(byText(row))}</bdi>,
+    id: 'granted',
+    title: reviewText('column.granted'),
+    width: 'minmax(120px, 1.4fr)',
+    render: row => (
+      <span className="review-person">
+        <span>{sinceText(row)}</span>
+        <bdi>{writtenText(grantedByText(row))}</bdi>
+      </span>
+    ),
   },
   {
     id: 'used',
     title: reviewText('column.used'),
-    width: 'minmax(130px, 1.1fr)',
+    width: 'minmax(100px, 1fr)',
     render: usedText,
   },
   {
     id: 'lastDay',
     title: reviewText('column.lastDay'),
-    width: 'minmax(110px, 0.9fr)',
+    width: 'minmax(90px, 0.8fr)',
     render: lastDayText,
-  },
-  {
-    id: 'mark',
-    title: reviewText('column.mark'),
-    width: 'minmax(110px, 0.9fr)',
-    render: row => <span className="review-mark">{markText(row)}</span>,
   },
 ];

@@ -25,6 +25,10 @@ export const sinceText = ({ grant: { from } }: HeldRight): string =>
 
 export const byText = ({ grant: { byName } }: HeldRight): string => byName ?? reviewText('byUnknown');
 
+/** Who granted it, after the moment at which they did. */
+export const grantedByText = (row: HeldRight): string =>
+  row.grant.byName === undefined ? '' : reviewText('by', { name: byText(row) });
+
 export const usedText = ({ grant: { usedAt } }: HeldRight): string =>
   usedAt === undefined ? reviewText('notUsed') : momentText(usedAt);
 
