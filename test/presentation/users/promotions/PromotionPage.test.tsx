@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PromotionAct, PromotionPageName } from '@/presentation/users/promotions/promotionFields';
+import { PromotionPage } from '@/presentation/users/promotions/PromotionPage';
+import { userTools } from '#test/support/builders/users/userTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { settled } from '#test/support/settled';
+
+beforeAll(() => loadTestTexts('access', 'users', 'userPromotions', 'bulk', 'tables', 'forms', 'patients'));
+
+const reason = 'Covers for a colleague on leave';
+
+function people() {
+  const tools = userTools();
+  tools.gateway
+    .add('dana', { support: '' })
+    .add('grace')
+    .add('ivy', { 'mi-reporter': '' })
+    .add('hugo', {}, { user: { state: 'disabled', firstName: '<img src=x>', lastName: 'حداد' } });
+  tools.bulk.rights.schedules.set('ivy', ['Monthly use']);
+  return tools;
+}
+
+async function show(
+  tools = people(),
+  page: PromotionPageName = 'promoteAnalyst',
+  acts: readonly PromotionAct[] = ['promote'],
+) {
+  const { stores } = tools.page();
+  render(<PromotionPage page={page} stores={stores.bulk} acts={acts} />);
+  await settled(() => undefined);
+  return { tools, user: userEvent.setup() };
+}
+
+async function press(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }));
+  await settled(() => undefined);
+}
+
+async function enter(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
+  await user.click(screen.getByLabelText('People, one in each row'));
+  await user.paste(list);
+  await user.type(screen.getByLabelText('Reason for the change'), reason);
+}
+
+const cells = () =>
+  within(screen.getByRole('table', { name: 'Rows of the bulk action' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getAllByRole('cell').at(-1)?.textContent);
+
+describe('the page of new analysts', () => {
+  it('says what a promotion does, to whom an email goes, and when it acts', async () => {
+    await show();
+    const effect = screen.getByRole('region', { name: 'What this does' });
+    expect(effect).toHaveTextContent('see reports');
+    expect(effect).toHaveTextContent('Each person, and the 1 person in the group MI reporter');
+    expect(effect).toHaveTextContent('At each person’s next step');
+  });
+
+  it('promotes exactly those of the dry run, and undo takes it back', async () => {
+    const { tools, user } = await show();
+    const { rights } = tools.bulk;
+    await enter(user, 'grace@staff.example\nGRACE@staff.example\nivy\nhugo\ndana\nnobody');
+    await user.click(screen.getByLabelText('Everything below their organisation'));
+    await user.click(screen.getByLabelText('No last day'));
+    await press(user, 'Check the list');
+    expect(cells()).toEqual([
+      ...['Will be done', 'Same as row 1', 'No change needed', 'Can’t be done: this account is disabled'],
+      ...['Can’t be done: this is you. Ask a colleague', 'Can’t be done: no person has this address or ID'],
+    ]);
+    expect(screen.getByText(/May from now on: see reports · No last day · line 1/)).toBeVisible();
+    expect(screen.getByText(/<img src=x> حداد/)).toBeVisible();
+    expect([rights.changes, screen.getByText(/get an email with your reason/).isConnected]).toEqual([[], true]);
+    await press(user, 'Promote 1 person');
+    expect(rights.changes).toEqual(['grace +mi-reporter']);
+    expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
+    await press(user, 'Undo…');
+    await press(user, 'Downgrade 1 person again');
+    expect(rights.changes).toEqual(['grace +mi-reporter', 'grace -mi-reporter']);
+    await press(user, 'Close result');
+    expect(screen.getByLabelText('People, one in each row')).toHaveValue('');
+  });
+
+  it('names each thing that is missing', async () => {
+    const { user, tools } = await show();
+    await press(user, 'Check the list');
+    for (const text of [
+      'Choose what they report on.',
+      'Choose whether there is a last day.',
+      'Enter a reason of 10 to 500 characters.',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(tools.gateway.planned.calls.filter(call => call !== 'list')).toEqual([]);
+  });
+
+  it('says that the list could not be checked, and checks it again', async () => {
+    const { user, tools } = await show();
+    await enter(user, 'grace@staff.example');
+    await user.click(screen.getByLabelText('Everything below their organisation'));
+    await user.click(screen.getByLabelText('No last day'));
+    tools.gateway.planned.failNext('list', { kind: 'unreachable' });
+    await press(user, 'Check the list');
+    expect(screen.getByText(/Couldn’t check the list\. The server doesn’t answer\./)).toBeVisible();
+    await press(user, 'Try again');
+    expect(cells()).toEqual(['Will be done']);
+  });
+});
+
+describe('the page of former analysts', () => {
+  it('shows first what they report on and which schedules run in their name', async () => {
+    const { user, tools } = await show(people(), 'endAnalyst', ['end']);
+    await enter(user, 'ivy');
+    await press(user, 'Check the list');
+    const detail =
+      /May no longer: see reports · Reports on everything below their organisation · Schedules in their name: Monthly use/;
+    expect(screen.getByText(detail)).toBeVisible();
+    expect(tools.bulk.rights.changes).toEqual([]);
+    await press(user, 'Downgrade 1 analyst');
+    expect(tools.bulk.rights.changes).toEqual(['ivy -mi-reporter']);
+  });
+});
+
+describe('the page of therapists', () => {
+  it('offers to end it to those alone who may replace groups', async () => {
+    const { user } = await show(people(), 'therapists', ['promote', 'end']);
+    await user.click(screen.getByLabelText('End that they are therapists'));
+    expect(screen.queryByLabelText('No last day')).toBeNull();
+    expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent('They may no longer');
+  });
+
+  it('offers only to promote to others', async () => {
+    await show(people(), 'therapists', ['promote']);
+    expect(screen.queryByText('End that they are therapists')).toBeNull();
+    expect(screen.getByLabelText('No last day')).toBeVisible();
+  });
+});

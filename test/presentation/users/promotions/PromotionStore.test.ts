@@ -1,0 +1,149 @@
+import type { PromotionItem } from '@/application/users/bulk/promotionActions';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { PromotionAct, PromotionPageName } from '@/presentation/users/promotions/promotionFields';
+import type { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
+import { userTools } from '#test/support/builders/users/userTools';
+import { settled } from '#test/support/settled';
+
+const reason = 'Covers for a colleague on leave';
+
+async function open(page: PromotionPageName, acts: readonly PromotionAct[] = ['promote'], tools = userTools()) {
+  const formDrafts = new FormDrafts(tools.drafts, tools.clock);
+  const listed: { readonly kind: string; readonly items: readonly PromotionItem[] }[] = [];
+  const stores = tools.bulk.stores(formDrafts);
+  const store = stores.promotion(page, acts, (kind, items) => listed.push({ kind, items }));
+  const stop = store.start();
+  await settled(() => undefined);
+  const leave = async () => {
+    stop();
+    await formDrafts.flush();
+  };
+  return { store, listed, tools, leave };
+}
+
+function enter(store: PromotionStore, people = 'grace@staff.example'): void {
+  store.write('people', people);
+  store.chooseExtent('everything');
+  store.writeEnd({ limit: 'unlimited', text: '' });
+  store.write('reason', `  ${reason} `);
+}
+
+describe('the entries of a promotion', () => {
+  it('propose nothing, and name what is missing', async () => {
+    const { store, listed } = await open('promoteAnalyst');
+    expect(store.form.mine).toEqual({
+      ...{ act: null, people: '', extent: null, codes: '', reason: '' },
+      end: { limit: null, text: '' },
+    });
+    store.check();
+    expect([store.faults, store.problem, listed]).toEqual([
+      { extent: 'missing', end: 'missing', reason: 'tooShort' },
+      { kind: 'incomplete' },
+      [],
+    ]);
+  });
+
+  it('give a row for each person, with what holds for all', async () => {
+    const { store, listed } = await open('promoteAnalyst');
+    enter(store, 'grace@staff.example\nhenry');
+    store.chooseExtent('codes');
+    store.write('codes', 'north-1, NORTH-2 north-1');
+    store.writeEnd({ limit: 'limited', text: '2090-12-31' });
+    store.check();
+    const shared = { userId: null, emailAddress: null, problem: null, lastDay: '2090-12-31', reason };
+    expect(listed).toEqual([
+      {
+        kind: 'users.promoteAnalyst',
+        items: [
+          { ...shared, person: 'grace@staff.example', line: 1, codes: 'NORTH-1,NORTH-2' },
+          { ...shared, person: 'henry', line: 2, codes: 'NORTH-1,NORTH-2' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['', 'noDay'],
+    ['2020-01-01', 'over'],
+    ['2026-02-30', 'noDay'],
+  ])('refuse the last day %j', async (text, fault) => {
+    const { store, listed } = await open('promoteAnalyst');
+    enter(store);
+    store.writeEnd({ limit: 'limited', text });
+    store.check();
+    expect([store.faults.end, listed]).toEqual([fault, []]);
+  });
+
+  it.each(['', 'AB', 'NORTH-1, =1+1'])('refuse the access codes %j', async codes => {
+    const { store } = await open('promoteAnalyst');
+    enter(store);
+    store.chooseExtent('codes');
+    store.write('codes', codes);
+    expect(store.faults).toEqual({ codes: 'noCodes' });
+  });
+
+  it.each([
+    ['x'.repeat(9), 'tooShort'],
+    [' '.repeat(20), 'tooShort'],
+    ['x'.repeat(501), 'tooLong'],
+    ['x'.repeat(500), undefined],
+  ])('hold a reason to 10 to 500 characters', async (text, fault) => {
+    const { store } = await open('endAnalyst', ['end']);
+    store.write('reason', text);
+    expect(store.faults.reason).toBe(fault);
+  });
+
+  it('of a downgrade have neither extent nor last day', async () => {
+    const { store, listed } = await open('endAnalyst', ['end']);
+    store.write('people', 'ivy');
+    store.write('reason', reason);
+    store.check();
+    expect(listed[0]).toMatchObject({ kind: 'users.endAnalyst', items: [{ lastDay: null, codes: null }] });
+  });
+
+  it('of therapists demand a choice where both acts are allowed', async () => {
+    const { store, listed } = await open('therapists', ['promote', 'end']);
+    store.write('people', 'tess');
+    store.write('reason', reason);
+    store.check();
+    expect(store.faults.act).toBe('missing');
+    store.chooseAct('end');
+    store.check();
+    expect(listed.map(({ kind }) => kind)).toEqual(['users.endTherapist']);
+  });
+
+  it('outlive the page, each page with its own', async () => {
+    const { store, tools, leave } = await open('promoteAnalyst');
+    enter(store);
+    await leave();
+    const again = await open('promoteAnalyst', ['promote'], tools);
+    expect([again.store.form.mine.people, again.store.form.restored]).toEqual(['grace@staff.example', true]);
+    const other = await open('endAnalyst', ['end'], tools);
+    expect(other.store.form.mine.people).toBe('');
+    again.store.discard();
+    await again.leave();
+    expect((await open('promoteAnalyst', ['promote'], tools)).store.form.mine.people).toBe('');
+  });
+
+  it('are read from a file, and a picture is none', async () => {
+    const { store } = await open('endAnalyst', ['end']);
+    const file = (bytes: readonly number[]) => ({
+      size: bytes.length,
+      arrayBuffer: async () => new Uint8Array(bytes).buffer,
+    });
+    await store.readFile(file([0x89, 0x50, 0x4e, 0x47, 0, 0]));
+    expect([store.fileProblem, store.form.mine.people]).toEqual(['notText', '']);
+    await store.readFile(file([...Buffer.from('ivy\njoan')]));
+    expect([store.fileProblem, store.form.mine.people]).toEqual([undefined, 'ivy\njoan']);
+  });
+});
+
+describe('who gets an email', () => {
+  it('is counted, or said to be unknown', async () => {
+    const tools = userTools();
+    for (const id of ['ivy', 'joan']) tools.gateway.add(id, { 'mi-reporter': '' });
+    expect((await open('promoteAnalyst', ['promote'], tools)).store.holders).toBe(2);
+    tools.gateway.planned.failNext('list', { kind: 'unreachable' });
+    expect((await open('promoteAnalyst', ['promote'], tools)).store.holders).toBeNull();
+  });
+});

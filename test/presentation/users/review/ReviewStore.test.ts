@@ -1,0 +1,103 @@
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { ReviewItem } from '@/application/users/bulk/reviewActions';
+import { reviewTable } from '@/presentation/users/review/reviewText';
+import { userTools } from '#test/support/builders/users/userTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { settled } from '#test/support/settled';
+
+beforeAll(() => loadTestTexts('access', 'users', 'userReview', 'userPromotions', 'organisationPage'));
+
+const DAY = 86_400_000;
+const reason = 'Quarterly review of all rights';
+
+async function open() {
+  const tools = userTools();
+  const { gateway, clock } = tools;
+  const put = (id: string, ...grants: readonly object[]) => {
+    gateway.add(id, { support: '' }, { user: { firstName: '=1+1', lastName: 'Example' } });
+    const access = gateway.accessOf(id);
+    const held = grants.map(grant => ({ right: 'group:support', ...grant }));
+    gateway.store(id, { ...access, grants: held, user: { ...access.user, grants: held } });
+  };
+  const now = clock.now();
+  put('due', { from: now - 100 * DAY, usedAt: now });
+  put('unused', { from: now - 50 * DAY, byName: 'Dana', reason: 'For the summer' });
+  put('fresh', { from: now - DAY, lastDay: '2090-12-31', confirmedAt: now });
+  const listed: { readonly kind: string; readonly items: readonly ReviewItem[] }[] = [];
+  const stores = tools.bulk.stores(new FormDrafts(tools.drafts, clock));
+  const store = stores.review('all', (kind, items) => listed.push({ kind, items }));
+  store.start();
+  await settled(() => undefined);
+  return { store, listed, gateway, files: tools.bulk.files };
+}
+
+describe('the review of rights', () => {
+  it('shows all, what is due and what is unused, and loads nothing again for it', async () => {
+    const { store, gateway } = await open();
+    const shown = () => store.table.rows.map(({ user }) => user.id);
+    expect(shown()).toEqual(['due', 'unused', 'fresh']);
+    expect([store.countOf('all'), store.countOf('due'), store.countOf('unused')]).toEqual([3, 1, 1]);
+    const calls = gateway.planned.countOf('list');
+    store.table.toggle('due group:support');
+    store.setShow('due');
+    await settled(() => undefined);
+    expect([shown(), store.table.selectedRows.length]).toEqual([['due'], 1]);
+    store.setShow('unused');
+    await settled(() => undefined);
+    expect([shown(), store.table.selectedRows.length]).toEqual([['unused'], 0]);
+    expect(gateway.planned.countOf('list')).toBe(calls);
+  });
+
+  it('gives the selected rights with what is to be done', async () => {
+    const { store, listed } = await open();
+    store.table.toggle('fresh group:support');
+    store.choose('limit');
+    store.write('reason', reason);
+    store.check();
+    expect([store.faults, listed]).toEqual([{ lastDay: 'noDay' }, []]);
+    store.write('lastDay', '2020-01-01');
+    expect(store.faults).toEqual({ lastDay: 'over' });
+    store.write('lastDay', '2090-06-30');
+    store.check();
+    expect(listed).toEqual([
+      {
+        kind: 'users.limitRight',
+        items: [
+          expect.objectContaining({
+            userId: 'fresh',
+            right: 'group:support',
+            lastDay: '2090-06-30',
+            reason,
+          }) as unknown,
+        ],
+      },
+    ]);
+    expect(typeof listed[0]?.items[0]?.confirmedAt).toBe('number');
+  });
+
+  it('proposes nothing, and does nothing without a selection', async () => {
+    const { store, listed } = await open();
+    store.check();
+    expect(store.faults).toEqual({ act: 'missing', reason: 'tooShort' });
+    store.choose('confirm');
+    store.write('reason', reason);
+    store.check();
+    expect(listed).toEqual([]);
+  });
+
+  it('is saved as a table with who, what, since, by whom and last use', async () => {
+    const { store, files } = await open();
+    store.download('review', reviewTable);
+    const text = files.get('review.csv') ?? '';
+    expect(text.split('\n')).toHaveLength(5);
+    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*Not used yet.*Unused/);
+    expect(text).toMatch(/fresh@staff\.example.*Unknown.*31 Dec 2090.*In order/);
+  });
+
+  it('says that rights could not be loaded, and keeps what was', async () => {
+    const { store, gateway } = await open();
+    gateway.planned.failNext('list', { kind: 'unreachable' });
+    await store.table.reload();
+    expect([store.table.list.status, store.table.rows.length]).toEqual(['couldNotCheck', 3]);
+  });
+});
