@@ -1,4 +1,7 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
+import type { TherapistProfileDto } from '@/infrastructure/http/profile/profileDtos';
 import type { OwnTherapistDto } from '@/infrastructure/http/patients/patientDtos';
 import type { OwnPatientRecordDto } from '@/infrastructure/http/patients/patientRecordDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
@@ -13,14 +16,23 @@ export class CareCircle {
     return (await this.calls.call(endpoints.patientApp.therapists, {})).value;
   }
 
+  /** How the patient sees a therapist; undefined for a member of the team who is none. */
+  async profileOf(therapist: string): Promise<TherapistProfileDto | undefined> {
+    return this.unlessMissing(endpoints.profile.shownProfile, { path: { therapist } });
+  }
+
   async record(): Promise<OwnPatientRecordDto> {
     return (await this.calls.call(endpoints.patientApp.ownRecord, {})).value;
   }
 
   /** Undefined for somebody who joined without one. */
   async accessCode(): Promise<string | undefined> {
+    return this.unlessMissing(endpoints.patientApp.accessCode, {});
+  }
+
+  private async unlessMissing<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<ReplyOf<E> | undefined> {
     try {
-      return (await this.calls.call(endpoints.patientApp.accessCode, {})).value;
+      return (await this.calls.call(endpoint, args)).value;
     } catch (error) {
       if (error instanceof RefusedCall && error.status === 404) return undefined;
       throw error;

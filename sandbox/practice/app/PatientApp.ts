@@ -3,6 +3,7 @@ import { ChatDoor } from './ChatDoor';
 import { Diary } from './Diary';
 import type { EndpointCalls } from './EndpointCalls';
 import { LookBack } from './LookBack';
+import { OwnAccount } from './OwnAccount';
 import { OwnOrganisation } from './OwnOrganisation';
 import { Programme } from './Programme';
 
@@ -21,6 +22,7 @@ export class PatientApp {
   /** The same programme on the patient's second device, which knows nothing of what the first one did. */
   readonly programmeOnTablet: Programme;
   readonly care: CareCircle;
+  readonly account: OwnAccount;
   readonly chat: ChatDoor;
   readonly organisation: OwnOrganisation;
 
@@ -30,6 +32,7 @@ export class PatientApp {
     this.programme = new Programme(calls);
     this.programmeOnTablet = new Programme(calls);
     this.care = new CareCircle(calls);
+    this.account = new OwnAccount(calls);
     this.chat = new ChatDoor(calls);
     this.organisation = new OwnOrganisation(calls, clock);
   }

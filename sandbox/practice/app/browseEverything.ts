@@ -4,7 +4,7 @@ import type { PatientApp } from './PatientApp';
 const someEntries = 5;
 
 /** Opens every page of the app once; answers in a sentence what is there. */
-export async function browseEverything({ lookBack, programme, care, chat }: PatientApp): Promise<string> {
+export async function browseEverything({ lookBack, programme, care, chat, account }: PatientApp): Promise<string> {
   const newest = await Promise.all([lookBack.newestPositive(), ...newestNames.map(name => lookBack.newest(name))]);
   const lists = await Promise.all([
     lookBack.relaxationLevels(someEntries),
@@ -13,6 +13,8 @@ export async function browseEverything({ lookBack, programme, care, chat }: Pati
   ]);
   const reports = [...(await lookBack.progress()), ...(await lookBack.hotThoughts())];
   const therapists = await care.therapists();
+  const lead = therapists[0] && (await care.profileOf(therapists[0].therapistId));
+  const { screenName, firstName } = await account.renew();
   await care.record();
   const code = await care.accessCode();
   const generation = await chat.underWay();
@@ -24,6 +26,8 @@ export async function browseEverything({ lookBack, programme, care, chat }: Pati
     `${reports.length} reports`,
     `${(await programme.documents()).length} documents`,
     `${therapists.length} therapists, led by ${therapists[0]?.name ?? 'nobody'}`,
+    lead === undefined ? 'no profile of the lead' : `${lead.availability.times.length} weekly times of ${lead.name}`,
+    `an account in the name of ${screenName === '' ? firstName : screenName}`,
     code === undefined ? 'no access code' : 'joined with an access code',
     `${generation === undefined ? 'no chat' : `a ${generation} chat`} under way, ${chats.length} old ones.`,
   ].join('; ');

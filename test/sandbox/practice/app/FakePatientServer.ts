@@ -5,7 +5,7 @@ import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
 
-const { ownMoments, patientApp, patientChat, organisations, accessCodes } = endpoints;
+const { ownMoments, patientApp, patientChat, organisations, accessCodes, ownAccount, profile, push } = endpoints;
 const at = '2026-03-02T09:00:00.000Z';
 const empty = { value: '' };
 
@@ -175,6 +175,19 @@ export class FakePatientServer {
     });
     calls.on(patientApp.answerOnboardingSurvey, () => ({ value: { responseId: 'response-1' } }));
     calls.on(patientApp.therapists, () => ({ value: [{ therapistId: 't-1', name: 'Amelia Hart', isLead: true }] }));
+    calls.on(profile.shownProfile, ({ path }) => ({
+      value: {
+        ...{ id: path.therapist, name: 'Dr Amy', biography: 'Sails.' },
+        availability: { timeZone: 'Europe/London', times: [] },
+      },
+    }));
+    const summary = {
+      ...{ userId: 'patient-1', emailAddress: 'pat@patient.example', firstName: 'Pat', lastName: 'Example' },
+      ...{ screenName: '', language: 'en', pushEnabled: true },
+    };
+    calls.on(ownAccount.summary, () => ({ value: summary }));
+    calls.on(ownAccount.setLanguage, ({ body }) => ({ value: { ...summary, language: body.language } }));
+    calls.on(push.pushStatus, () => ({ value: undefined }));
     calls.on(patientApp.ownRecord, () => ({
       value: { goals: empty, safetyPlan: empty, nextOfKin: empty, generalPractitioner: empty },
     }));

@@ -14,6 +14,13 @@ const rows = Object.entries<Readonly<Record<string, Endpoint>>>({
   ...{ ownMoments, patientApp, patientChat },
   organisations: patientCallsOf(endpoints.organisations),
   accessCodes: patientCallsOf(endpoints.accessCodes),
+  // What staff use too.
+  account: {
+    summary: endpoints.ownAccount.summary,
+    setLanguage: endpoints.ownAccount.setLanguage,
+    pushStatus: endpoints.push.pushStatus,
+  },
+  profile: { shownProfile: endpoints.profile.shownProfile },
 }).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })));
 
 /** Calls of the patient's side that the app does not use, each with the reason. */

@@ -1,0 +1,123 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OwnProfilePage } from '@/presentation/profile/OwnProfilePage';
+import type { OwnProfileStores } from '@/presentation/profile/OwnProfileStores';
+import { SeenWeeks } from '@/presentation/profile/SeenWeeks';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { profileTools } from '#test/support/builders/profile/profileTools';
+
+beforeAll(() => loadTestTexts('profile', 'account', 'forms', 'week', 'drive'));
+
+async function show(tools = profileTools()) {
+  const stores: OwnProfileStores = {
+    profile: () => tools.page().store,
+    weeks: profile =>
+      new SeenWeeks(
+        () => profile.planned,
+        () => Date.UTC(2026, 1, 11, 12),
+      ),
+    drive: () => {
+      throw new Error('The drive is switched off.');
+    },
+  };
+  await act(async () => {
+    render(<OwnProfilePage stores={stores} hasDrive={false} />);
+    await new Promise(resolve => setTimeout(resolve, 0));
+  });
+  return { ...tools, user: userEvent.setup() };
+}
+
+const day = (name: string) => within(screen.getByRole('group', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+const preview = () => screen.getByRole('region', { name: 'As your patients see it' });
+
+describe('the own profile', () => {
+  it('shows what the server shows to patients, and not what is only entered', async () => {
+    const tools = profileTools();
+    tools.gateway.screenName = 'Dr <b>Ann</b>';
+    const { user } = await show(tools);
+    expect(preview()).toHaveTextContent(/Dr <b>Ann<\/b>.*No biography.*No hours/);
+    await user.type(screen.getByLabelText('About you'), 'Sails.');
+    expect(preview()).toHaveTextContent('No biography');
+    expect(preview()).toHaveTextContent('Your unsaved changes aren’t in this view.');
+    await user.click(button('Save biography'));
+    expect(preview()).toHaveTextContent('Sails.');
+    expect(screen.getByText('Saved. Patients see this text.')).toBeVisible();
+  });
+
+  it('takes times as people type them, and says what is missing once it is tried to save', async () => {
+    const { gateway, user } = await show();
+    await user.click(button('Add hours to Friday'));
+    expect(day('Friday').getByLabelText('From')).toHaveFocus();
+    await user.keyboard('22');
+    await user.click(button('Save hours'));
+    expect(day('Friday').getByText('Enter both times, such as 09:00.')).toBeVisible();
+    await user.type(day('Friday').getByLabelText('To'), '2.30');
+    await user.click(button('Save hours'));
+    expect(day('Friday').getByLabelText('From')).toHaveValue('22:00');
+    expect(gateway.week.times.map(({ weekday }) => weekday)).toEqual([5, 6]);
+    expect(preview()).toHaveTextContent('Friday 22:00–02:30');
+  });
+
+  it('shows the hours of each change of clocks on the patient’s clock, before they are saved', async () => {
+    const { user } = await show();
+    await user.click(button('Add hours to Sunday'));
+    await user.keyboard('8');
+    await user.type(day('Sunday').getByLabelText('To'), '10');
+    await user.tab();
+    const weeks = within(screen.getByRole('region', { name: 'Hours on the clocks of patients' }));
+    expect(weeks.getAllByRole('table')).toHaveLength(5);
+    const march = weeks.getByRole('table', { name: /Week of 23 Mar 2026.*Your clock goes forward by 60 minutes/ });
+    expect(march).toHaveTextContent('Sun 08:00 – 10:00Sun 18:00 – 20:00');
+  });
+
+  it('says by which other clock hours count, and changes it on request alone', async () => {
+    const tools = profileTools();
+    tools.gateway.zone = 'Australia/Perth';
+    const { gateway, user } = await show(tools);
+    expect(screen.getByText(/These hours count by the clock of Europe\/London/)).toBeVisible();
+    expect(gateway.planned.calls).not.toContain('replaceAvailability');
+    await user.click(button('Count them by Australia/Perth'));
+    await user.click(button('Add hours to Monday'));
+    await user.keyboard('9');
+    await user.type(day('Monday').getByLabelText('To'), '12');
+    await user.click(button('Save hours'));
+    expect(gateway.week.timeZone).toBe('Australia/Perth');
+  });
+
+  it('loads each part by itself: unknown hours are not shown as none', async () => {
+    const tools = profileTools();
+    tools.gateway.planned.failAlways('availability', { kind: 'unreachable' });
+    await show(tools);
+    expect(screen.getByText(/Couldn’t load this part of your profile\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add hours to Monday' })).toBeNull();
+    expect(screen.getByLabelText('First name')).toHaveValue('Ann');
+  });
+
+  it('shows both biographies and their difference where two windows changed it', async () => {
+    const tools = profileTools();
+    tools.gateway.biography = 'Likes to listen.';
+    const { gateway, user } = await show(tools);
+    const field = screen.getByLabelText('About you');
+    await user.clear(field);
+    await user.type(field, 'Likes to sail.');
+    gateway.biography = 'Likes to read.';
+    await user.click(button('Save biography'));
+    expect(gateway.biography).toBe('Likes to read.');
+    const difference = screen.getByText('From their version to yours').closest('details');
+    expect(difference?.querySelector('ins')).toHaveTextContent('sail');
+    expect(difference?.querySelector('del')).toHaveTextContent('read');
+    await user.click(button('Keep mine: Biography'));
+    await user.click(button('Save biography'));
+    expect(gateway.biography).toBe('Likes to sail.');
+  });
+
+  it('shows a stored zone that no list has, and saves another one in its place', async () => {
+    const tools = profileTools();
+    tools.gateway.zone = 'Europe/Atlantis';
+    const { gateway, user } = await show(tools);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Australia/Sydney');
+    await user.click(button('Save time zone'));
+    expect(gateway.zone).toBe('Australia/Sydney');
+  });
+});
