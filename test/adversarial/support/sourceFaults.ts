@@ -1,4 +1,5 @@
 import { administrationFaults } from './administrationFaults';
+import { regionFaults } from './regionFaults';
 import { share } from './bounds';
 import { bulkFaults } from './bulkFaults';
 
@@ -142,6 +143,7 @@ const always: readonly SourceFault[] = [
   },
   ...bulkFaults,
   ...administrationFaults,
+  ...regionFaults,
 ];
 
 /** Put in by turns, one part of them each day; all of them in a long run. */

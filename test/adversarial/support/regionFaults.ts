@@ -1,0 +1,29 @@
+import type { SourceFault } from './sourceFaults';
+
+/** Faults of core hours and their coverage: each would hide that nobody is there, or undo what a colleague saved. */
+export const regionFaults: readonly SourceFault[] = [
+  {
+    name: 'hours that could not be read count as none',
+    file: 'src/domain/regions/coverageAt.rule.ts',
+    find: "return unread > 0 ? 'unknown' : 'gap';",
+    replace: "return 'gap';",
+    test: 'test/domain/regions/weekCoverage.test.ts',
+    fails: ['lists gaps first, then what is unknown'],
+  },
+  {
+    name: 'core hours are changed on the base of any version',
+    file: 'sandbox/backend/regions/CoreHours.ts',
+    find: 'if (basedOn !== version) throw',
+    replace: 'if (basedOn === undefined) throw',
+    test: 'test/sandbox/backend/regions/regionHandlers.test.ts',
+    fails: ['lets one of two changes of the same version through, at the same moment too'],
+  },
+  {
+    name: 'core hours count as saved without a comparison after a lost answer',
+    file: 'src/application/regions/ChangeCoreHours.ts',
+    find: 'return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);',
+    replace: 'return now.ok ? now : fail(answer.failure);',
+    test: 'test/application/regions/ChangeCoreHours.test.ts',
+    fails: ['reads back after a lost answer: saved only where the server holds it'],
+  },
+];
