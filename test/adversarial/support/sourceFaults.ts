@@ -1,3 +1,4 @@
+import { accessFaults } from './accessFaults';
 import { administrationFaults } from './administrationFaults';
 import { regionFaults } from './regionFaults';
 import { share } from './bounds';
@@ -148,6 +149,7 @@ const always: readonly SourceFault[] = [
 
 /** Put in by turns, one part of them each day; all of them in a long run. */
 const byTurns: readonly SourceFault[] = [
+  ...accessFaults,
   {
     name: 'a password alone adds the first method',
     file: 'sandbox/backend/session/mfaHandlers.ts',

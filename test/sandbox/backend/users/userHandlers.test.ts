@@ -206,6 +206,14 @@ describe('people and their rights in the sandbox', () => {
       expect([await scopesOf(farah), (await farah('GET', '/organisation/list')).status]).toEqual([before, 403]);
     });
 
+    it('is noted where the security rules compare it with the moment of a sign-in', async () => {
+      const noted = () => sandbox.documents.read('revoked-scopes/staff-farah');
+      await setGroups('staff-farah', ['mi-reporter', 'admin']);
+      expect(noted()).toBeUndefined();
+      await setGroups('staff-farah', ['mi-reporter']);
+      expect(JSON.stringify(noted())).toContain('revokedAt');
+    });
+
     it('ends with its last day, whatever anybody does', async () => {
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
       expect((await promote(newcomer, { lastDay: tomorrow })).json).toEqual({
