@@ -1,7 +1,7 @@
-import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { privateField } from '../kit/privateField';
+import { PrivateSelect } from '../kit/PrivateSelect';
 import { accountText, languageName, offeredLanguages } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
 
@@ -20,8 +20,7 @@ export const LanguagePanel = observer(function LanguagePanel({ store, summary: {
         labelFor={id}
         helperText={offeredLanguages.length === 1 && accountText('language.onlyOne')}
       >
-        <HTMLSelect
-          {...privateField}
+        <PrivateSelect
           id={id}
           value={language}
           disabled={store.busy !== undefined}
@@ -33,7 +32,7 @@ export const LanguagePanel = observer(function LanguagePanel({ store, summary: {
               {languageName(one)}
             </option>
           ))}
-        </HTMLSelect>
+        </PrivateSelect>
       </FormGroup>
       <ActOutcomeNotice
         store={store}

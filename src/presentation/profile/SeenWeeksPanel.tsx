@@ -1,8 +1,7 @@
-import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SeenWeek } from '@/domain/profile/weeksAsSeen';
-import { privateField } from '../kit/privateField';
+import { PrivateSelect } from '../kit/PrivateSelect';
 import { changeText, offeredZones, profileText, spanText, weekTitle, zoneName } from './profileText';
 import type { SeenWeeks } from './SeenWeeks';
 
@@ -23,18 +22,13 @@ export const SeenWeeksPanel = observer(function SeenWeeksPanel({ weeks, zone }: 
       </p>
       <div className="profile-zone">
         <label htmlFor={id}>{profileText('seen.zone')}</label>
-        <HTMLSelect
-          {...privateField}
-          id={id}
-          value={weeks.zone}
-          onChange={event => weeks.choose(event.currentTarget.value)}
-        >
+        <PrivateSelect id={id} value={weeks.zone} onChange={event => weeks.choose(event.currentTarget.value)}>
           {offeredZones.map(one => (
             <option key={one} value={one}>
               {zoneName(one)}
             </option>
           ))}
-        </HTMLSelect>
+        </PrivateSelect>
       </div>
       {weeks.weeks === undefined ? (
         <p>{profileText('seen.noWeek')}</p>

@@ -1,10 +1,10 @@
-import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { saveFailureText } from '../kit/forms/saveFailureText';
 import { Notice } from '../kit/Notice';
-import { privateField } from '../kit/privateField';
+import { PrivateSelect } from '../kit/PrivateSelect';
 import type { OwnProfileStore } from './OwnProfileStore';
 import { profileText, zoneName } from './profileText';
 
@@ -37,8 +37,7 @@ export const ZonePanel = observer(function ZonePanel({ store }: { readonly store
         intent={form.fault === undefined ? 'none' : 'danger'}
         helperText={form.fault !== undefined && profileText('zone.unknown')}
       >
-        <HTMLSelect
-          {...privateField}
+        <PrivateSelect
           id={id}
           fill
           value={timeZone}
@@ -51,7 +50,7 @@ export const ZonePanel = observer(function ZonePanel({ store }: { readonly store
               {zoneName(zone)}
             </option>
           ))}
-        </HTMLSelect>
+        </PrivateSelect>
       </FormGroup>
     </MergedFormPanel>
   );
