@@ -31,10 +31,19 @@ interface UsersPageProps {
   readonly mayChangeGroups: boolean;
 }
 
-/** Everybody with an account, or one of them, as the address says. */
-export const UsersPage = observer(function UsersPage({ stores, mayChangeGroups }: UsersPageProps) {
+/** Everybody with an account, one of them, or a review of what all may do, as the address says. */
+export function UsersPage({ stores, mayChangeGroups }: UsersPageProps) {
   const [parameters] = useSearchParams();
-  const { state, search } = useLocation() as { readonly state: unknown; readonly search: string };
+  return showsReview(parameters) ? (
+    <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />
+  ) : (
+    <People stores={stores} mayChangeGroups={mayChangeGroups} />
+  );
+}
+
+const People = observer(function People({ stores, mayChangeGroups }: UsersPageProps) {
+  const [parameters] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
   const store = useStore(() => stores.list(filterOfPlace(parameters, state)));
   const userId = parameters.get(USER_PARAMETER);
@@ -42,8 +51,6 @@ export const UsersPage = observer(function UsersPage({ stores, mayChangeGroups }
     const { to, state: beginning } = usersPlace(filter);
     void navigate(to, { replace, state: beginning });
   };
-  if (userId === null && showsReview(search))
-    return <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />;
   if (userId !== null)
     return (
       <UserPage

@@ -21,7 +21,9 @@ export const reviewPath = (show: (typeof REVIEW_SHOWS)[number]): string =>
   show === 'all' ? REVIEW_PATH : `${REVIEW_PATH}&${SHOW_PARAMETER}=${show}`;
 export const showOf = (parameters: URLSearchParams): (typeof REVIEW_SHOWS)[number] =>
   REVIEW_SHOWS.find(show => show === parameters.get(SHOW_PARAMETER)) ?? 'all';
-export const showsReview = (search: string): boolean => new URLSearchParams(search).get(VIEW_PARAMETER) === REVIEW;
+/** A person of the address comes first. */
+export const showsReview = (parameters: URLSearchParams): boolean =>
+  parameters.get(VIEW_PARAMETER) === REVIEW && !parameters.has(USER_PARAMETER);
 const GROUP_PARAMETER = 'group';
 const CODE_PARAMETER = 'accessCode';
 export const LONGEST_CODE = 64;

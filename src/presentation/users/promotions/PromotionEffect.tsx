@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { scopeWords } from '../../access/scopeWords';
@@ -8,10 +9,9 @@ import { promotionCount, promotionText } from './promotionWords';
 /** What a promotion or a downgrade gives or takes, who gets an email, and when it acts. */
 export const PromotionEffect = observer(function PromotionEffect({ store }: { readonly store: PromotionStore }) {
   const heading = useId();
-  const { act, scopes, holders, group } = store;
+  const { act, scopes } = store;
   if (act === null) return null;
   const isGiven = act === 'promote';
-  const name = groupName(group);
   return (
     <section className="user-difference promotion-effect" aria-labelledby={heading}>
       <h2 id={heading}>{promotionText('effect.title')}</h2>
@@ -25,11 +25,8 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
         </div>
         <div>
           <dt>{promotionText('effect.told')}</dt>
-          <dd>
-            {typeof holders === 'number'
-              ? promotionCount('effect.holders', holders, { group: name })
-              : promotionText(holders === null ? 'effect.holdersUnknown' : 'effect.holdersCounting', { group: name })}
-          </dd>
+          <dd>{promotionText('effect.each')}</dd>
+          <Holders store={store} />
         </div>
         <div>
           <dt>{promotionText('effect.when')}</dt>
@@ -37,5 +34,18 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
         </div>
       </dl>
     </section>
+  );
+});
+
+const Holders = observer(function Holders({ store }: { readonly store: PromotionStore }) {
+  const { holders } = store;
+  const group = groupName(store.group);
+  if (holders === undefined) return <dd>{promotionText('effect.counting', { group })}</dd>;
+  if (holders !== null) return <dd>{promotionCount('effect.holders', holders, { group })}</dd>;
+  return (
+    <dd>
+      <span>{promotionText('effect.notCounted', { group })}</span>{' '}
+      <Button size="small" text={promotionText('effect.retry')} onClick={() => void store.loadHolders()} />
+    </dd>
   );
 });

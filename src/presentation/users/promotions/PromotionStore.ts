@@ -76,7 +76,7 @@ export class PromotionStore {
     const stop = this.form.start();
     const { chosen } = this.settings;
     if (chosen !== undefined) void this.form.loaded.then(() => this.write('people', chosen));
-    void this.count();
+    void this.loadHolders();
     return stop;
   }
 
@@ -167,6 +167,12 @@ export class PromotionStore {
     this.form.discard();
   }
 
+  /** Counts who gets an email. */
+  async loadHolders(): Promise<void> {
+    const answer = await this.useCases.countHolders.execute(this.group);
+    runInAction(() => (this.holders = answer.ok ? answer.value : null));
+  }
+
   private sharedPart(act: PromotionAct): Pick<PromotionItem, 'lastDay' | 'codes' | 'reason'> {
     const { end, extent, codes, reason } = this.form.mine;
     const isOfCodes = this.page === 'promoteAnalyst' && extent === 'codes';
@@ -175,10 +181,5 @@ export class PromotionStore {
       codes: isOfCodes ? (codesOfText(codes) ?? []).join(',') : null,
       reason: reason.trim(),
     };
-  }
-
-  private async count(): Promise<void> {
-    const answer = await this.useCases.countHolders.execute(this.group);
-    runInAction(() => (this.holders = answer.ok ? answer.value : null));
   }
 }

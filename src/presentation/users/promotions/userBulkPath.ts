@@ -24,6 +24,6 @@ export function isUserBulkPlace(
   _subject: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): boolean {
-  if (pathname === USERS_PATH) return showsReview(search);
+  if (pathname === USERS_PATH) return showsReview(new URLSearchParams(search));
   return Object.values(paths).includes(pathname);
 }

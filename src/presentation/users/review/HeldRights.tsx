@@ -32,7 +32,7 @@ export const HeldRights = observer(function HeldRights({ store, mayChange }: Hel
   const navigate = useNavigate();
   return (
     <>
-      <Shows store={store} />
+      {store.known !== undefined && <Shows store={store} />}
       {mayChange && <Selection store={store} />}
       <DataTable
         label={reviewText('list')}
@@ -54,14 +54,14 @@ const Shows = observer(function Shows({ store }: Pick<HeldRightsProps, 'store'>)
     <div className="review-shows">
       <div className="bulk-filter" role="group" aria-label={reviewText('show.label')}>
         {REVIEW_SHOWS.map(show => {
-          const count = store.countOf(show);
+          const number = formatted(store.countOf(show) ?? 0);
           return (
             <Button
               key={show}
               size="small"
               aria-pressed={store.show === show}
               active={store.show === show}
-              text={reviewText(`show.${show}`, { number: count === undefined ? '' : formatted(count) }).trim()}
+              text={reviewText(`show.${show}`, { number })}
               onClick={() => void navigate(reviewPath(show), { replace: true })}
             />
           );

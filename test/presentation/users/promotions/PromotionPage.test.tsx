@@ -54,7 +54,7 @@ describe('the page of new analysts', () => {
     await show();
     const effect = screen.getByRole('region', { name: 'What this does' });
     expect(effect).toHaveTextContent('see reports');
-    expect(effect).toHaveTextContent('Each person, and the 1 person in the group MI reporter');
+    expect(effect).toHaveTextContent('Each person in the listThe 1 person in the group MI reporter');
     expect(effect).toHaveTextContent('At each person’s next step');
   });
 
