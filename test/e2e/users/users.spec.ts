@@ -5,6 +5,7 @@ import { dana } from '../support/codeScreen';
 import { expect, test } from '../support/dashboard';
 import { expectToFit } from '../support/expectToFit';
 import { looks } from '../support/looks';
+import { callsAs } from '../support/OtherPeople';
 import { signIn } from '../support/signIn';
 
 test.use({ alters: 'rights' });
@@ -76,6 +77,75 @@ test('what is entered outlives a reload, and one’s own rights are not changed'
   await expect(page.getByRole('checkbox', { name: 'Support', exact: true })).toBeChecked();
 });
 
+test('two people who change the same person do not overwrite each other', async ({ page, browser, sandbox }) => {
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, sandbox, dana);
+  const calls = await callsAs(colleague, sandbox);
+  const path = '/iams/manage/users/user-05010/groups';
+  const change = async (groups: readonly string[], lastDay = '') => {
+    const { etag } = await calls('GET', path);
+    const lastDays = groups.map(group => ({ right: `group:${group}`, lastDay }));
+    const answer = await calls('PUT', path, { groups, lastDays, reason }, etag ?? '');
+    expect(answer.status, answer.text).toBe(200);
+  };
+  await signIn(page, sandbox, dana, `${users}?user=user-05010`);
+  await page.getByRole('checkbox', { name: 'Support', exact: true }).check({ force: true });
+  await page.getByLabel('Last day of Support (optional)').fill('2090-01-01');
+  await page.getByLabel('Reason for the change').fill(reason);
+  await change(['mi-reporter']);
+  await page.getByRole('button', { name: 'Change rights' }).click();
+  await expect(page.getByText(/^Saved\. A colleague changed these meanwhile: MI reporter/)).toBeVisible();
+  await page.getByLabel('Last day of Support (optional)').fill('2090-03-03');
+  await page.getByLabel('Reason for the change').fill(reason);
+  await change(['mi-reporter', 'support'], '2090-02-02');
+  await page.getByRole('button', { name: 'Change rights' }).click();
+  await expect(page.getByText(/Yes, until 3 Mar 2090/)).toBeVisible();
+  await expect(page.getByText(/Yes, until 2 Feb 2090/)).toBeVisible();
+  const stored = JSON.parse((await calls('GET', path)).text) as { readonly groups: readonly string[] };
+  expect([...stored.groups].sort()).toEqual(['mi-reporter', 'support']);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await colleague.close();
+});
+
+test('a person is created once after a lost answer, is written to, and is moved', async ({ page, sandbox }) => {
+  const email = 'nadia.newcomer@people.example';
+  await signIn(page, sandbox, dana, users);
+  await page.getByRole('button', { name: 'New person' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New person' })).toBeFocused();
+  await page.getByLabel('Email address', { exact: true }).fill('N\u0430dia.newcomer@people.example');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByText(/letters that can look like others/)).toBeVisible();
+  await page.getByLabel('Email address', { exact: true }).fill(email);
+  await page.getByLabel('First name').fill('Nadia');
+  await page.getByLabel('Last name').fill('<b>Newcomer</b>');
+  await page.getByLabel('Access code', { exact: true }).fill('harbour-24');
+  await page.getByLabel('Reason', { exact: true }).fill(reason);
+  await page.route('**/createWithAccessCode**', async route => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/createWithAccessCode**');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`Created. An email has been sent to ${email}.`)).toBeVisible();
+  expect(await sandbox.emailsTo(email)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Open the person' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nadia <b>Newcomer</b>' })).toBeVisible();
+  const path = page.getByRole('list', { name: 'Belongs to' });
+  await expect(path).toContainText('Castleton Health Board 2');
+  await page.getByRole('button', { name: 'Move to another organisation…' }).click();
+  await page.getByLabel('Access code', { exact: true }).fill('mill-lane');
+  await page.getByLabel('Reason', { exact: true }).fill(reason);
+  await page.getByRole('button', { name: 'Move the person' }).click();
+  await expect(page.getByText(/^Moved\. The person belongs to /)).toBeVisible();
+  await expect(path).not.toContainText('Castleton Health Board 2');
+  await expect(page.getByText('The access code was changed to MILL-LANE.')).toBeVisible();
+});
+
 for (const { colorScheme, width } of looks)
   test(`the list and a person fit and are accessible: ${colorScheme}, ${width} pixels`, async ({ page, sandbox }) => {
     await page.emulateMedia({ colorScheme });
@@ -90,4 +160,8 @@ for (const { colorScheme, width } of looks)
     await expectAccessible(page, 'a person');
     await expectToFit(page);
     await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.goto(`${sandbox.origin}${users}?new=person`);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await expectAccessible(page, 'the form for a new person');
+    await expectToFit(page);
   });
