@@ -1,0 +1,29 @@
+import type { RegionGateway } from '@/application/regions/ports/RegionGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { REGIONS, type Region } from '@/domain/regions/Region';
+
+/**
+ * Calls `GET /regions` without the client of all other calls: the sign-in card asks it, and must not download the
+ * contract of the whole backend.
+ */
+export class FetchRegionGateway implements RegionGateway {
+  /** `backendUrl`: without a slash at its end. */
+  constructor(private readonly backendUrl: string) {}
+
+  async find(): Promise<Result<Region | undefined, { readonly kind: 'couldNotCheck' }>> {
+    try {
+      const answer = await fetch(`${this.backendUrl}/regions`, { credentials: 'omit', cache: 'no-store' });
+      if (!answer.ok) return fail({ kind: 'couldNotCheck' });
+      return regionIn(await answer.json());
+    } catch {
+      return fail({ kind: 'couldNotCheck' });
+    }
+  }
+}
+
+function regionIn(body: unknown): Result<Region | undefined, { readonly kind: 'couldNotCheck' }> {
+  if (typeof body !== 'object' || body === null) return fail({ kind: 'couldNotCheck' });
+  if (!('region' in body)) return ok(undefined);
+  const region = REGIONS.find(one => one === body.region);
+  return region === undefined ? fail({ kind: 'couldNotCheck' }) : ok(region);
+}
