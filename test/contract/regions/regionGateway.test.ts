@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { FetchRegionGateway } from '@/infrastructure/http/regions/FetchRegionGateway';
+import { EdgeRegionGateway } from '@/infrastructure/http/regions/EdgeRegionGateway';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { regionGatewayContract } from '#test/support/contracts/regions/regionGatewayContract';
 import { FakeRegionGateway } from '#test/support/fakes/regions/FakeRegionGateway';
@@ -18,8 +18,8 @@ describe('in the sandbox, for somebody who has not signed in', () => {
   const sandbox = sharedSandbox();
   const baseUrl = (): string => `http://127.0.0.1:${sandbox.now().port}/api`;
 
-  regionGatewayContract('FetchRegionGateway', async () => ({
-    gateway: new FetchRegionGateway(baseUrl()),
+  regionGatewayContract('EdgeRegionGateway', async () => ({
+    gateway: new EdgeRegionGateway(baseUrl()),
     setCountry: country => sandbox.now().faults.set({ country }),
     breakDown: sandbox.breakDown,
     stop: sandbox.mend,

@@ -6,7 +6,7 @@ import { REGIONS, type Region } from '@/domain/regions/Region';
  * Calls `GET /regions` without the client of all other calls: the sign-in card asks it, and must not download the
  * contract of the whole backend.
  */
-export class FetchRegionGateway implements RegionGateway {
+export class EdgeRegionGateway implements RegionGateway {
   /** `backendUrl`: without a slash at its end. */
   constructor(private readonly backendUrl: string) {}
 
