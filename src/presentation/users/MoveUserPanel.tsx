@@ -89,7 +89,8 @@ const Form = observer(function Form({ store }: PartProps) {
       {organisations?.ok === true && <Chooser store={store} organisations={organisations.value} />}
       <CodeField store={store} isMissing={faults?.accessCode === true} />
       <ReasonField
-        hint={usersText('form.reasonHint', reasonLimits)}
+        hint={usersText('form.keptReasonHint', reasonLimits)}
+        missing={usersText('form.reasonMissing', reasonLimits)}
         value={form.mine.reason}
         isMissing={faults?.reason === true}
         onWrite={reason => store.write('reason', reason)}

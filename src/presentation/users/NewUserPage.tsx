@@ -66,7 +66,8 @@ const Form = observer(function Form({ store }: { readonly store: NewUserStore })
       <Field store={store} field="lastName" />
       <Field store={store} field="accessCode" longest={LONGEST_CODE} />
       <ReasonField
-        hint={usersText('form.reasonHint', reasonLimits)}
+        hint={usersText('form.keptReasonHint', reasonLimits)}
+        missing={usersText('form.reasonMissing', reasonLimits)}
         value={form.mine.reason}
         isMissing={fault !== undefined}
         onWrite={reason => store.write('reason', reason)}

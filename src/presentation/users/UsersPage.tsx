@@ -96,8 +96,10 @@ function UserList({ mayCreate, onNew, store, onFilter, onOpen }: UserListProps) 
       <header>
         <h1 id="users-title">{usersText('title')}</h1>
         <p>{usersText('lead')}</p>
-        {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
-        <Link to={REVIEW_PATH}>{usersText('review')}</Link>
+        <div className="user-acts">
+          {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
+          <Link to={REVIEW_PATH}>{usersText('review')}</Link>
+        </div>
       </header>
       <UserFilters store={store} onFilter={onFilter} />
       <UserTable store={store} onOpen={({ id }) => onOpen(id)} />
