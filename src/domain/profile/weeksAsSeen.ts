@@ -25,15 +25,17 @@ export interface SeenWeek {
 }
 
 /**
- * The weekly hours of a therapist as a patient in `zone` sees them: this week, and every week of the next year in which
- * the clocks of one of them are changed. Undefined for an unknown zone.
+ * The weekly hours of a therapist as a patient in `zone` sees them: this week, and of the next year every week in which
+ * the clocks of one of them are changed, with the week after it. Undefined for an unknown zone.
  */
 export function weeksAsSeen(availability: Availability, zone: string, now: number): readonly SeenWeek[] | undefined {
   const home = availability.timeZone;
   const thisWeek = weekAround(now, home);
   if (thisWeek === undefined || wallTimeAt(now, zone) === undefined) return undefined;
   const changes = changesOfBoth(home, zone, thisWeek.start);
-  const starts = [thisWeek.start, ...changes.map(({ at }) => weekAround(at, home)?.start ?? at)];
+  // Hours on workdays differ from the week after a change on.
+  const around = changes.flatMap(({ at }) => weekAround(at, home) ?? []);
+  const starts = [thisWeek.start, ...around.flatMap(({ start, end }) => [start, end])];
   return [...new Set(starts)]
     .sort((one, other) => one - other)
     .map(start => {

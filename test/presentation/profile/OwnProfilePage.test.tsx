@@ -66,7 +66,7 @@ describe('the own profile', () => {
     await user.type(day('Sunday').getByLabelText('To'), '10');
     await user.tab();
     const weeks = within(screen.getByRole('region', { name: 'Hours on the clocks of patients' }));
-    expect(weeks.getAllByRole('table')).toHaveLength(5);
+    expect(weeks.getAllByRole('table')).toHaveLength(8);
     const march = weeks.getByRole('table', { name: /Week of 23 Mar 2026.*Your clock goes forward by 60 minutes/ });
     expect(march).toHaveTextContent('Sun 08:00 – 10:00Sun 18:00 – 20:00');
   });
