@@ -11,11 +11,13 @@ import { UserMark } from './UserMark';
 
 interface UserTableProps {
   readonly store: UsersStore;
+  /** Several can be selected. */
+  readonly selects: boolean;
   readonly onOpen: (user: ListedUser) => void;
 }
 
 /** People in the order of their addresses. */
-export const UserTable = observer(function UserTable({ store, onOpen }: UserTableProps) {
+export const UserTable = observer(function UserTable({ store, selects, onOpen }: UserTableProps) {
   return (
     <DataTable
       label={usersText('list')}
@@ -25,7 +27,7 @@ export const UserTable = observer(function UserTable({ store, onOpen }: UserTabl
       whyOf={userFailureText}
       onOpen={onOpen}
       empty={<p>{usersText(store.isFiltered ? 'empty' : 'none')}</p>}
-      selects={false}
+      selects={selects}
     />
   );
 });

@@ -5,6 +5,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { useStore } from '../kit/useStore';
 import { NewUserPage } from './NewUserPage';
+import type { PromotionPageName } from './promotions/promotionFields';
+import { SelectedPeople } from './promotions/SelectedPeople';
 import { ReviewPage } from './review/ReviewPage';
 import {
   filterOfPlace,
@@ -28,20 +30,22 @@ import { UserTable } from './UserTable';
 
 interface UsersPageProps {
   readonly stores: UserStores;
+  /** Where the signed-in person may promote or downgrade selected people. */
+  readonly promotions?: readonly PromotionPageName[];
   readonly mayChangeGroups: boolean;
 }
 
 /** Everybody with an account, one of them, or a review of what all may do, as the address says. */
-export function UsersPage({ stores, mayChangeGroups }: UsersPageProps) {
+export function UsersPage({ stores, promotions = [], mayChangeGroups }: UsersPageProps) {
   const [parameters] = useSearchParams();
   return showsReview(parameters) ? (
     <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />
   ) : (
-    <People stores={stores} mayChangeGroups={mayChangeGroups} />
+    <People stores={stores} promotions={promotions} mayChangeGroups={mayChangeGroups} />
   );
 }
 
-const People = observer(function People({ stores, mayChangeGroups }: UsersPageProps) {
+const People = observer(function People({ stores, promotions, mayChangeGroups }: Required<UsersPageProps>) {
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
@@ -78,6 +82,8 @@ const People = observer(function People({ stores, mayChangeGroups }: UsersPagePr
         toList(filter, true);
       }}
       onOpen={id => void navigate(userPath(id))}
+      promotions={promotions}
+      onChoose={addresses => stores.bulk.choose(addresses)}
     />
   );
 });
@@ -88,9 +94,11 @@ interface UserListProps {
   readonly store: UsersStore;
   readonly onFilter: (filter: UserFilter) => void;
   readonly onOpen: (userId: string) => void;
+  readonly promotions: readonly PromotionPageName[];
+  readonly onChoose: (addresses: readonly string[]) => void;
 }
 
-function UserList({ mayCreate, onNew, store, onFilter, onOpen }: UserListProps) {
+function UserList({ mayCreate, onNew, store, onFilter, onOpen, promotions, onChoose }: UserListProps) {
   return (
     <section className="users" aria-labelledby="users-title">
       <header>
@@ -102,7 +110,8 @@ function UserList({ mayCreate, onNew, store, onFilter, onOpen }: UserListProps) 
         </div>
       </header>
       <UserFilters store={store} onFilter={onFilter} />
-      <UserTable store={store} onOpen={({ id }) => onOpen(id)} />
+      {promotions.length > 0 && <SelectedPeople store={store} pages={promotions} onChoose={onChoose} />}
+      <UserTable store={store} selects={promotions.length > 0} onOpen={({ id }) => onOpen(id)} />
     </section>
   );
 }

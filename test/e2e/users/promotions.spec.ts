@@ -184,6 +184,21 @@ test('a downgrade says what an analyst reports on, demands a recent login, and u
   await expect(page.getByText(/Reports on patients of HARBOUR-24/)).toBeVisible();
 });
 
+test('people who are selected in the list are entered on the page, and are no part of its address', async ({
+  page,
+  quiet,
+}) => {
+  await signIn(page, quiet, dana, '/admin/users?group=support');
+  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Select (?!all)/ });
+  await expect(boxes.first()).toBeVisible();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(page.getByText('2 people selected')).toBeVisible();
+  await page.getByRole('status').getByRole('link', { name: 'Promote to Analyst' }).click();
+  await expect(people(page)).toHaveValue(/^\S+@staff\.example\n\S+@staff\.example$/);
+  await expect(page).toHaveURL(new RegExp(`${PROMOTE}$`));
+});
+
 test('a therapist on whom people depend is not ended, and one without duties is', async ({ page, quiet }) => {
   await signIn(page, quiet, dana, THERAPISTS);
   await choose(page, 'Make them therapists');

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { Scope } from '@/domain/kernel/Scope';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import { PROMOTION_PAGES, type PromotionPageName } from '../../users/promotions/promotionFields';
 import { UsersPage } from '../../users/UsersPage';
 import { useShellStores } from '../useShellStores';
 
@@ -7,8 +9,22 @@ interface UsersInShellProps {
   readonly stores: Pick<OrganisationStores, 'users'>;
 }
 
+/** What each page of promotions needs, as the menu has it. */
+const scopes: Readonly<Record<PromotionPageName, Scope>> = {
+  promoteAnalyst: 'iams:escalate-to-analyst',
+  endAnalyst: 'iams:downgrade-from-analyst',
+  therapists: 'iams:escalate-to-therapist',
+};
+
 /** The page of people, for what the signed-in person may do there. */
 export const UsersInShell = observer(function UsersInShell({ stores }: UsersInShellProps) {
   const { access } = useShellStores();
-  return <UsersPage stores={stores.users} mayChangeGroups={access.verdict('organisations:edit-thrive') === 'allow'} />;
+  const may = (scope: Scope): boolean => access.verdict(scope) === 'allow';
+  return (
+    <UsersPage
+      stores={stores.users}
+      promotions={PROMOTION_PAGES.filter(page => may(scopes[page]))}
+      mayChangeGroups={may('organisations:edit-thrive')}
+    />
+  );
 });

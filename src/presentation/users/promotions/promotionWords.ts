@@ -23,8 +23,11 @@ const ACTIONS = [...PROMOTION_ACTIONS, ...REVIEW_ACTIONS] as const;
 type Act = (typeof ACTIONS)[number] extends `users.${infer Name}` ? Name : never;
 
 /** A text that says how many; its key without the plural's ending. */
-export const promotionCount = (key: 'effect.holders' | `confirm.${Act}`, count: number, more: object = {}): string =>
-  textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });
+export const promotionCount = (
+  key: 'effect.holders' | 'selected.count' | `confirm.${Act}`,
+  count: number,
+  more: object = {},
+): string => textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });
 
 function actOf(kind: string): Act | undefined {
   const known = ACTIONS.find(one => one === kind);
