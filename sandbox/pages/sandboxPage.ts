@@ -1,6 +1,7 @@
 import type { RequestType } from '@/domain/notifications/RequestType';
 import type { NotificationType } from '@/domain/notifications/StaffNotification';
 import { pageOf } from './pageOf';
+import { rightsTable } from './rightsTable';
 
 const switches = `
 <form id="faults" class="grid">
@@ -122,6 +123,10 @@ export const sandboxPage = pageOf({
       </thead>
       <tbody id="staff"></tbody>
     </table>
+  </section>
+  <section>
+    <h2>Rights of groups</h2>
+    <div class="wide">${rightsTable}</div>
   </section>
   <section>
     <h2>Single sign-on</h2>

@@ -1,0 +1,17 @@
+import { SCOPES } from '@/domain/kernel/Scope';
+import { GROUPS_OF_SCOPE, USER_GROUPS } from '@/domain/users/UserGroup';
+
+const cells = (tag: 'th scope="col"' | 'td', texts: readonly string[]): string =>
+  texts.map(text => `<${tag}>${text}</${tag.slice(0, 2)}>`).join('');
+
+/** Which group carries which scope; a scope in no group is granted by itself. */
+export const rightsTable = `
+<table>
+  <thead><tr>${cells('th scope="col"', ['Scope', ...USER_GROUPS])}</tr></thead>
+  <tbody>
+    ${SCOPES.map(scope => {
+      const marks = USER_GROUPS.map(group => (GROUPS_OF_SCOPE[scope].includes(group) ? 'yes' : ''));
+      return `<tr>${cells('td', [`<code>${scope}</code>`, ...marks])}</tr>`;
+    }).join('')}
+  </tbody>
+</table>`;
