@@ -82,6 +82,9 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
     changeAccessCode: ({ caller, path, body, requestId }) => {
       const user = directory.get(path.userId);
+      // Analysts report on everything below their organisation: another one can give them more.
+      if (user.id === people.idOf(caller.uid))
+        throw new BackendError(409, 'SelfChange', 'Nobody moves themselves to another organisation.');
       const code = joining.codes.find(body.accessCode);
       if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
       const joined = join(joining, code, memberKey(user));

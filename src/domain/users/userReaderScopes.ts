@@ -7,3 +7,6 @@ export const userReaderScopes = [
   'iams:escalate-to-therapist',
   'organisations:edit',
 ] as const satisfies readonly Scope[];
+
+/** Either lets somebody move people to another organisation: with it, what an analyst reports on changes. */
+export const userMoverScopes = ['organisations:edit', 'organisations:edit-thrive'] as const satisfies readonly Scope[];

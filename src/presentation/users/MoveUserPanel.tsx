@@ -22,8 +22,10 @@ import { userFailureText, usersText } from './usersText';
 /** Where a person belongs, and the form that moves them to another organisation. */
 export const MoveUserPanel = observer(function MoveUserPanel({
   createStore,
+  mayMove,
 }: {
   readonly createStore: () => MoveUserStore;
+  readonly mayMove: boolean;
 }) {
   const store = useStore(createStore);
   const heading = useId();
@@ -38,9 +40,8 @@ export const MoveUserPanel = observer(function MoveUserPanel({
           </Notice>
         )}
       </div>
-      {store.isOpen ? (
-        <Form store={store} />
-      ) : (
+      {mayMove && store.isOpen && <Form store={store} />}
+      {mayMove && !store.isOpen && (
         <div>
           <Button text={usersText('move.open')} onClick={() => store.open()} />
         </div>

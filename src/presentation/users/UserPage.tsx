@@ -22,13 +22,14 @@ interface UserPageProps {
   readonly userId: string;
   readonly stores: UserStores;
   readonly mayChangeGroups: boolean;
+  readonly mayMove: boolean;
   readonly onBack: () => void;
   readonly onRead: (access: UserAccess) => void;
 }
 
 /** One person: what they may do, where it comes from, and what can be changed. */
 export const UserPage = observer(function UserPage(props: UserPageProps) {
-  const { userId, stores, mayChangeGroups, onBack, onRead } = props;
+  const { userId, stores, mayChangeGroups, mayMove, onBack, onRead } = props;
   const store = useStore(() => stores.access(userId, onRead));
   const { known } = store;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +54,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
         <div className="user-panels">
           <div>
             <UserFacts user={known.user} />
-            <MoveUserPanel createStore={() => stores.move(userId, () => void store.load())} />
+            <MoveUserPanel createStore={() => stores.move(userId, () => void store.load())} mayMove={mayMove} />
             <RightsPanel store={store} known={known} zone={stores.zone} mayChange={mayChangeGroups} />
           </div>
           <div>

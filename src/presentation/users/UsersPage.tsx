@@ -33,19 +33,20 @@ interface UsersPageProps {
   /** Where the signed-in person may promote or downgrade selected people. */
   readonly promotions?: readonly PromotionPageName[];
   readonly mayChangeGroups: boolean;
+  readonly mayMove: boolean;
 }
 
 /** Everybody with an account, one of them, or a review of what all may do, as the address says. */
-export function UsersPage({ stores, promotions = [], mayChangeGroups }: UsersPageProps) {
+export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove }: UsersPageProps) {
   const [parameters] = useSearchParams();
   return showsReview(parameters) ? (
     <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />
   ) : (
-    <People stores={stores} promotions={promotions} mayChangeGroups={mayChangeGroups} />
+    <People {...{ stores, promotions, mayChangeGroups, mayMove }} />
   );
 }
 
-const People = observer(function People({ stores, promotions, mayChangeGroups }: Required<UsersPageProps>) {
+const People = observer(function People({ stores, promotions, mayChangeGroups, mayMove }: Required<UsersPageProps>) {
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
@@ -59,7 +60,7 @@ const People = observer(function People({ stores, promotions, mayChangeGroups }:
     return (
       <UserPage
         key={userId}
-        {...{ userId, stores, mayChangeGroups }}
+        {...{ userId, stores, mayChangeGroups, mayMove }}
         onBack={() => toList(store.filter, false)}
         onRead={({ user }) => store.table.replace(user)}
       />

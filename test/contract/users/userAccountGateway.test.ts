@@ -13,6 +13,7 @@ userAccountGatewayContract('FakeUserAccountGateway', async () => {
       ['NORTH-1', 'north'],
       ['SOUTH-1', 'south'],
     ],
+    self: gateway.self,
     breakDown: () => gateway.planned.failNext('choosableOrganisations', { kind: 'unreachable' }),
     stop: async () => undefined,
   };
@@ -28,6 +29,7 @@ describe('in the sandbox', () => {
       ['HARBOUR-24', 'org-2'],
       ['MILL-LANE', 'org-26'],
     ],
+    self: 'staff-dana',
     breakDown: sandbox.breakDown,
     stop: sandbox.mend,
   }));

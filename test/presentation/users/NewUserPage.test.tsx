@@ -14,7 +14,7 @@ const settle = (): Promise<void> => act(async () => new Promise(resolve => setTi
 
 async function show(tools = userTools(), address = '/admin/users?new=person', mayChangeGroups = true) {
   const { stores } = tools.page();
-  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} />;
+  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} mayMove={mayChangeGroups} />;
   const router = createMemoryRouter([{ path: '/admin/users', element }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   await settle();

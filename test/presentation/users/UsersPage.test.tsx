@@ -22,9 +22,14 @@ async function settle(): Promise<void> {
   await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
 }
 
-async function show(tools: ReturnType<typeof userTools>, address = '/admin/users', mayChangeGroups = true) {
+async function show(
+  tools: ReturnType<typeof userTools>,
+  address = '/admin/users',
+  mayChangeGroups = true,
+  mayMove = mayChangeGroups,
+) {
   const { stores } = tools.page();
-  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} />;
+  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} mayMove={mayMove} />;
   const router = createMemoryRouter([{ path: '/admin/users', element }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   await settle();
@@ -151,6 +156,13 @@ describe('one person', () => {
     expect(screen.getByText('You don’t have permission to change rights.')).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Move to another organisation…' })).toBeNull();
+  });
+
+  it('offers a move to who may move people, though they may not change rights', async () => {
+    await show(twoPeople(), '/admin/users?user=grace', false, true);
+    expect(screen.getByRole('button', { name: 'Move to another organisation…' })).toBeVisible();
+    expect(screen.getByLabelText('Support')).toBeDisabled();
   });
 
   it('asks which last day counts where both chose one', async () => {

@@ -15,7 +15,8 @@ export type CodeRefusal =
 export type CreateUserFailure =
   CallFailure | CodeRefusal | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
 
-export type ChangeAccessCodeFailure = CallFailure | CodeRefusal;
+/** `selfChange`: nobody moves themselves. */
+export type ChangeAccessCodeFailure = CallFailure | CodeRefusal | { readonly kind: 'selfChange' };
 
 /** Creates people, and says and changes to which organisation somebody belongs. */
 export interface UserAccountGateway {

@@ -14,7 +14,7 @@ import {
   UserRowDto,
   UsersQueryDto,
 } from '../users/userDtos';
-import { userReaderScopes } from '@/domain/users/userReaderScopes';
+import { userMoverScopes, userReaderScopes } from '@/domain/users/userReaderScopes';
 import { OrganisationNameDto } from '../organisations/organisationDtos';
 import { endpoint, json, list, session, sessionWithAny, text } from './endpoint';
 import { everybody, everybodysAccounts } from './owner';
@@ -97,10 +97,12 @@ export const userEndpoints = {
   changeAccessCode: endpoint({
     method: 'PUT',
     path: '/iams/manage/users/{userId}/access-code',
-    summary: 'Moves a person to the organisation of an access code; refusals as for joining with it; 404 UserUnknown.',
+    summary:
+      'Moves a person to the organisation of an access code; refusals as for joining with it; 404 UserUnknown; ' +
+      '409 SelfChange.',
     body: UserAccessCodeDto,
     reply: json(UserRowDto),
-    access: readers,
+    access: sessionWithAny(...userMoverScopes),
     owner: everybodysAccounts,
     repeat: 'sameEffect',
     reason: 'reason',

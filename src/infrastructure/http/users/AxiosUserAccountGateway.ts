@@ -38,7 +38,9 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
     const change = { path: { userId }, body: { accessCode, reason } };
     const answer = await this.backend.call(userEndpoints.changeAccessCode, change, call);
     if (answer.ok) return ok(toListedUser(answer.value.value));
-    return fail(toCodeRefusal(answer.failure) ?? toCallFailure(answer.failure));
+    const { failure } = answer;
+    if (failure.kind === 'refused' && failure.token === 'SelfChange') return fail({ kind: 'selfChange' });
+    return fail(toCodeRefusal(failure) ?? toCallFailure(failure));
   }
 
   async organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>> {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Scope } from '@/domain/kernel/Scope';
+import { userMoverScopes } from '@/domain/users/userReaderScopes';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { PROMOTION_PAGES, type PromotionPageName } from '../../users/promotions/promotionFields';
 import { UsersPage } from '../../users/UsersPage';
@@ -25,6 +26,7 @@ export const UsersInShell = observer(function UsersInShell({ stores }: UsersInSh
       stores={stores.users}
       promotions={PROMOTION_PAGES.filter(page => may(scopes[page]))}
       mayChangeGroups={may('organisations:edit-thrive')}
+      mayMove={userMoverScopes.some(may)}
     />
   );
 });

@@ -322,6 +322,18 @@ describe('people and their rights in the sandbox', () => {
     });
   });
 
+  it('lets those who edit organisations move others, and nobody move themselves', async () => {
+    const move = (id: string, by: Call) =>
+      by('PUT', `/iams/manage/users/${id}/access-code`, { body: { accessCode: 'HARBOUR-24', reason: REASON } });
+    await setGroups('staff-grace', ['support']);
+    const support = callsOf(sandbox, 'staff-grace', 'all');
+    expect((await support('GET', `/iams/manage/users/${newcomer}/groups`)).status).toBe(200);
+    expect((await move(newcomer, support)).status).toBe(403);
+    expect(await move('staff-dana', dana)).toMatchObject({ status: 409, token: 'SelfChange' });
+    expect((await groupsOf('staff-dana')).user.accessCode).toBeUndefined();
+    expect((await move(newcomer, callsOf(sandbox, 'staff-emrys', 'all'))).status).toBe(200);
+  });
+
   it('is all in the audit trail, with the refusals', async () => {
     await promote(newcomer);
     await promote('staff-dana');

@@ -8,6 +8,8 @@ export interface UserAccountGatewayHarness {
     readonly [code: string, organisation: string],
     readonly [code: string, organisation: string],
   ];
+  /** The id of the person who makes the calls. */
+  readonly self: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -65,6 +67,12 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
         kind: 'codeRefused',
         refusal: 'CodeUnknown',
       });
+    });
+
+    it('refuses that people move themselves', async () => {
+      const [[code]] = harness.codes;
+      const answer = await harness.gateway.changeAccessCode(harness.self, code, reason);
+      expect(failureOf(answer)).toEqual({ kind: 'selfChange' });
     });
 
     it('offers organisations', async () => {

@@ -20,6 +20,8 @@ interface Account {
 export class FakeUserAccountGateway implements UserAccountGateway {
   readonly planned = new PlannedFailures<keyof UserAccountGateway, CreateUserFailure>();
   readonly accounts = new Map<string, Account>();
+  /** The id of the person who makes the calls. */
+  readonly self = 'self';
   /** Why each change of an access code was made. */
   readonly reasons: string[] = [];
 
@@ -56,6 +58,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
     accessCode: string,
     reason: string,
   ): Promise<Result<ListedUser, ChangeAccessCodeFailure>> {
+    if (userId === this.self) return fail({ kind: 'selfChange' });
     const moved = this.planned.carry<ListedUser>('changeAccessCode', () => {
       const known = this.accounts.get(userId);
       if (known === undefined) return fail({ kind: 'notFound' });
