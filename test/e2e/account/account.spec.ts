@@ -27,12 +27,12 @@ test('names are saved by keyboard alone, odd ones as text and hidden characters 
   await reach(page, first);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Ben\u200bedict');
-  await press(page, button(page, 'Save name'));
+  await press(page, button(page, 'Save your name'));
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription(/characters that can’t be seen/);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('<b>بنديكت</b>');
-  await press(page, button(page, 'Save name'));
+  await press(page, button(page, 'Save your name'));
   await expect(page.getByText('Saved. Colleagues see your new name.')).toBeVisible();
   await page.reload();
   await expect(first).toHaveValue('<b>بنديكت</b>');
