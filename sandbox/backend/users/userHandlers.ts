@@ -11,6 +11,7 @@ import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import { named } from '#sandbox/backend/organisations/OrganisationViews';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { AccessChanges, Act, WantedAccess } from './AccessChanges';
 import { dutiesOf } from './dutiesOf';
@@ -148,7 +149,7 @@ function demandHandedOver({ people, changes, care }: UserParts, user: User, grou
   if (!verdict.mayEnd) throw new BackendError(409, 'HandOverFirst', [...verdict.first, ...verdict.unknown].join(', '));
 }
 
-/** Creates somebody once; the same id with the same address is the same person. */
+/** Creates somebody once. The same id again answers the same person, and refuses what would be another one. */
 function create(
   { people, directory, history, joining, sendEmail, origin, clock }: UserParts,
   { caller, requestId }: Call,
@@ -166,9 +167,10 @@ function create(
   const id = `user-${body.id}`;
   if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
   const [firstName, lastName] = [readName(body.firstName, 'name'), readName(body.lastName, 'name')];
-  const known = directory.find(id);
-  if (known?.person.email === email) return id;
-  if (known) throw new BackendError(409, 'ConflictError', 'The id belongs to somebody else.');
+  const known = people.registered(id);
+  const wanted = { email, firstName, lastName, accessCode: body.accessCode.trim().toUpperCase() };
+  if (known && isSamePerson(known, wanted)) return id;
+  if (known) throw new BackendError(409, 'ConflictError', 'The id belongs to somebody who was created otherwise.');
   if (directory.find(email)) throw new BackendError(409, 'EmailTaken', 'Somebody has this address already.');
   const code = joining.codes.find(body.accessCode);
   if (!code && multiRegion === 'true' && joining.otherRegion.codes.has(body.accessCode.trim().toUpperCase()))
@@ -181,3 +183,9 @@ function create(
   sendEmail(email, 'Choose your password', text);
   return id;
 }
+
+/** As they were created, whatever was changed of them since. */
+const isSamePerson = (one: RegisteredPerson, other: Pick<RegisteredPerson, (typeof CREATED_WITH)[number]>): boolean =>
+  CREATED_WITH.every(field => one[field] === other[field]);
+
+const CREATED_WITH = ['email', 'firstName', 'lastName', 'accessCode'] as const;

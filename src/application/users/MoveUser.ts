@@ -1,4 +1,4 @@
-import { ok, type Result } from '@/domain/kernel/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
@@ -18,6 +18,16 @@ export interface CodesToChoose {
   /** More codes exist, or some could not be read. */
   readonly isPart: boolean;
 }
+
+export interface Move {
+  readonly accessCode: string;
+  readonly reason: string;
+  /** The organisation that was on the screen; undefined where none could be read. */
+  readonly seen: string | undefined;
+}
+
+/** `changedMeanwhile`: the person belongs to another organisation than was seen, and nothing was sent. */
+export type MoveFailure = ChangeAccessCodeFailure | { readonly kind: 'changedMeanwhile' };
 
 /** Moves a person to another organisation, with one of its access codes. */
 export class MoveUser {
@@ -53,10 +63,13 @@ export class MoveUser {
     });
   }
 
-  move(
-    userId: string,
-    { accessCode, reason }: { readonly accessCode: string; readonly reason: string },
-  ): Promise<Result<ListedUser, ChangeAccessCodeFailure>> {
+  /** The call carries no version: where the person belongs is read right before it. */
+  async move(userId: string, { accessCode, reason, seen }: Move): Promise<Result<ListedUser, MoveFailure>> {
+    if (seen !== undefined) {
+      const path = await this.accounts.organisationsOf(userId);
+      if (!path.ok) return path;
+      if (path.value[0]?.id !== seen) return fail({ kind: 'changedMeanwhile' });
+    }
     return this.accounts.changeAccessCode(userId, accessCode.trim(), reason.trim());
   }
 }

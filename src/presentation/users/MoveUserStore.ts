@@ -4,8 +4,7 @@ import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { CodesToChoose, MoveUser, OrganisationsOfUser } from '@/application/users/MoveUser';
-import type { ChangeAccessCodeFailure } from '@/application/users/ports/UserAccountGateway';
+import type { CodesToChoose, MoveFailure, MoveUser, OrganisationsOfUser } from '@/application/users/MoveUser';
 import type { Result } from '@/domain/kernel/Result';
 import { accessReasonFault } from '@/domain/users/accessReasonFault';
 import type { ListedUser } from '@/domain/users/ListedUser';
@@ -21,10 +20,10 @@ export type EnteredMove = { readonly accessCode: string; readonly reason: string
 
 /**
  * Where a person belongs, and the form that moves them with an access code. The code that they have already changes
- * nothing, so a lost answer is sent again.
+ * nothing, so a lost answer is sent again. A person whom a colleague has moved meanwhile is not moved.
  */
 export class MoveUserStore {
-  readonly form: DraftForm<EnteredMove, ChangeAccessCodeFailure>;
+  readonly form: DraftForm<EnteredMove, MoveFailure>;
   /** Undefined until it was read. */
   organisations: Result<OrganisationsOfUser, CallFailure> | undefined = undefined;
   /** Id of the organisation whose codes are offered; empty for none. */
@@ -35,13 +34,16 @@ export class MoveUserStore {
   isTried = false;
   /** The person after they were moved. */
   moved: ListedUser | undefined = undefined;
+  /** The organisation that was last on the screen, be it out of date. */
+  private seen: string | undefined = undefined;
+  private round = 0;
 
   constructor(
     private readonly userId: string,
     private readonly useCases: MoveUserUseCases,
     private readonly onMoved: () => void,
   ) {
-    this.form = new DraftForm<EnteredMove, ChangeAccessCodeFailure>({
+    this.form = new DraftForm<EnteredMove, MoveFailure>({
       key: { kind: 'administration', form: 'moveUser', itemId: userId },
       fields: { accessCode: textField, reason: textField },
       drafts: useCases.formDrafts,
@@ -68,8 +70,12 @@ export class MoveUserStore {
   }
 
   async load(): Promise<void> {
+    const round = ++this.round;
     const organisations = await this.useCases.moveUser.load(this.userId);
+    // A later reading may have been quicker.
+    if (round !== this.round) return;
     runInAction(() => (this.organisations = organisations));
+    if (organisations.ok) this.seen = organisations.value.path[0]?.id;
   }
 
   open(): void {
@@ -106,10 +112,12 @@ export class MoveUserStore {
     if (organisationId === this.chosen) runInAction(() => (this.codes = codes));
   }
 
-  private async submit({ mine }: Submission<EnteredMove>): Promise<FormAnswer<EnteredMove, ChangeAccessCodeFailure>> {
-    const answer = await this.useCases.moveUser.move(this.userId, mine);
+  private async submit({ mine }: Submission<EnteredMove>): Promise<FormAnswer<EnteredMove, MoveFailure>> {
+    const answer = await this.useCases.moveUser.move(this.userId, { ...mine, seen: this.seen });
     if (!answer.ok) {
       const { failure } = answer;
+      // Where the person belongs now is seen before anything is sent again.
+      if (failure.kind === 'unreachable' || failure.kind === 'changedMeanwhile') await this.load();
       const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
       return { kind: isUnknown ? 'unanswered' : 'refused', failure };
     }

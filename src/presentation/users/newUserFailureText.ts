@@ -1,5 +1,6 @@
 import { failureWord } from '@/application/kernel/failureWord';
-import type { ChangeAccessCodeFailure, CreateUserFailure } from '@/application/users/ports/UserAccountGateway';
+import type { MoveFailure } from '@/application/users/MoveUser';
+import type { CreateUserFailure } from '@/application/users/ports/UserAccountGateway';
 import { userLimits } from '@/domain/users/userLimits';
 import type { AdmissionRefusal } from '@/domain/accessCodes/codeAdmission.rule';
 import type { NewUserFaults } from '@/application/users/newUserFaults';
@@ -24,10 +25,12 @@ export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaul
 }
 
 /** Why somebody was not created or moved. */
-export function newUserFailureText(failure: CreateUserFailure | ChangeAccessCodeFailure): string {
+export function newUserFailureText(failure: CreateUserFailure | MoveFailure): string {
   switch (failure.kind) {
     case 'selfChange':
       return usersText('move.self');
+    case 'changedMeanwhile':
+      return usersText('move.changedMeanwhile');
     case 'codeRefused':
       return usersText(`codeRefusal.${refusalWord(failure.refusal)}`);
     case 'otherRegion':

@@ -14,12 +14,20 @@ async function prepared() {
 describe('MoveUser', () => {
   it('moves a person to the organisation of a code, with the reason', async () => {
     const { accounts, moveUser } = await prepared();
-    const moved = await moveUser.move('user-ada', { accessCode: ' south-1 ', reason: ` ${reason} ` });
+    const moved = await moveUser.move('user-ada', { accessCode: ' south-1 ', reason: ` ${reason} `, seen: 'north' });
     expect(moved).toMatchObject({ ok: true, value: { organisation: { id: 'south' } } });
     expect(accounts.reasons).toEqual([reason]);
     expect(await moveUser.load('user-ada')).toMatchObject({
       value: { path: [{ id: 'south' }, { id: 'root' }], choosable: [{ id: 'north' }, { id: 'south' }] },
     });
+  });
+
+  it('sends nothing where a colleague has moved the person since', async () => {
+    const { accounts, moveUser } = await prepared();
+    await accounts.changeAccessCode('user-ada', 'SOUTH-1', 'Moved by a colleague');
+    const moved = await moveUser.move('user-ada', { accessCode: 'NORTH-1', reason, seen: 'north' });
+    expect(moved).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
+    expect(accounts.reasons).toEqual(['Moved by a colleague']);
   });
 
   it('offers the enabled codes of both generations, and says that there are more', async () => {

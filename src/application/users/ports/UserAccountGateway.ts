@@ -11,7 +11,7 @@ export type CodeRefusal =
   /** The code belongs to the other region, which is found under this address. */
   | { readonly kind: 'otherRegion'; readonly url: string };
 
-/** `emailTaken`: somebody has the address already. `idTaken`: another person was created under the id. */
+/** `emailTaken`: somebody has the address already. `idTaken`: something else was created under the id. */
 export type CreateUserFailure =
   CallFailure | CodeRefusal | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
 

@@ -85,7 +85,8 @@ export const userEndpoints = {
     path: '/iams/manage/users/createWithAccessCode',
     summary:
       'Creates a person who belongs to the organisation of an access code, writes to them so that they choose a ' +
-      'password, and answers their id; refusals as for joining with the code; 400 InvalidAddress or InvalidName; 409 EmailTaken, 409 OtherRegion.',
+      'password, and answers their id; refusals as for joining with the code; 400 InvalidAddress or InvalidName; ' +
+      '409 EmailTaken, 409 OtherRegion, 409 ConflictError where the id was used for something else.',
     query: MultiRegionQueryDto,
     body: CreateUserDto,
     reply: text,

@@ -313,6 +313,17 @@ describe('people and their rights in the sandbox', () => {
     });
 
     it.each([
+      ['another first name', { firstName: 'Nadja' }],
+      ['another access code', { accessCode: 'harbour-25' }],
+      ['another address', { emailAddress: 'nadja.new@people.example' }],
+    ])('is not said to be made again with %s', async (_, more) => {
+      await create();
+      const again = await create(more);
+      expect([again.status, again.token]).toEqual([409, 'ConflictError']);
+      expect((await list('?emailAddress=nadia.new')).users).toMatchObject([{ firstName: 'Nadia' }]);
+    });
+
+    it.each([
       ['an address that somebody has', { emailAddress: 'Grace.Ilesanmi@staff.example' }, 'EmailTaken'],
       ['a code that there is not', { accessCode: 'NO-SUCH-CODE' }, 'CodeUnknown'],
       ['no first name', { firstName: ' ' }, 'ValidationError'],

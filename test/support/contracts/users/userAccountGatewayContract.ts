@@ -49,6 +49,8 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       expect(failureOf(await harness.gateway.create(`${id}-2`, user))).toEqual({ kind: 'emailTaken' });
       const other = somebody();
       expect(failureOf(await harness.gateway.create(id, other.user))).toEqual({ kind: 'idTaken' });
+      const renamed = { ...user, firstName: 'Newer' };
+      expect(failureOf(await harness.gateway.create(id, renamed))).toEqual({ kind: 'idTaken' });
       const unknown = { ...other.user, accessCode: 'NO-SUCH-CODE' };
       expect(failureOf(await harness.gateway.create(other.id, unknown))).toEqual({
         kind: 'codeRefused',

@@ -26,7 +26,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
   readonly reasons: string[] = [];
 
   constructor(
-    private readonly codes: ReadonlyMap<string, OrganisationName> = new Map([
+    readonly codes = new Map<string, OrganisationName>([
       ['NORTH-1', { id: 'north', name: 'North Board' }],
       ['SOUTH-1', { id: 'south', name: 'South Board' }],
     ]),
@@ -37,8 +37,8 @@ export class FakeUserAccountGateway implements UserAccountGateway {
     return this.planned.carry<string>('create', () => {
       const userId = `user-${id}`;
       const known = this.accounts.get(userId);
-      if (known !== undefined)
-        return known.user.emailAddress === user.emailAddress ? ok(userId) : fail({ kind: 'idTaken' });
+      const isSame = known !== undefined && CREATED_WITH.every(field => isSameText(known.user[field], user[field]));
+      if (known !== undefined) return isSame ? ok(userId) : fail({ kind: 'idTaken' });
       if ([...this.accounts.values()].some(one => one.user.emailAddress === user.emailAddress))
         return fail({ kind: 'emailTaken' });
       const organisation = this.codes.get(user.accessCode.toUpperCase());
@@ -93,3 +93,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
 }
 
 const unknownCode: CodeRefusal = { kind: 'codeRefused', refusal: 'CodeUnknown' };
+
+const CREATED_WITH = ['emailAddress', 'firstName', 'lastName', 'accessCode'] as const;
+
+const isSameText = (one: string | undefined, other: string): boolean => one?.toUpperCase() === other.toUpperCase();
