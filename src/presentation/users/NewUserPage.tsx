@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { NewUser } from '@/domain/users/NewUser';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText } from '../kit/forms/formsText';
@@ -81,7 +82,7 @@ const Form = observer(function Form({ store }: { readonly store: NewUserStore })
           )
         }
         failure={form.lastFailure && newUserFailureText(form.lastFailure)}
-        held={store.made?.user.emailAddress}
+        held={store.made && createdText(store.made.user)}
       />
       <div className="organisation-buttons">
         <PendingButton
@@ -99,6 +100,10 @@ const Form = observer(function Form({ store }: { readonly store: NewUserStore })
     </CheckedForm>
   );
 });
+
+/** What an earlier attempt has created, which may differ from what is on the screen in any of its fields. */
+const createdText = ({ emailAddress, firstName, lastName, accessCode }: NewUser): string =>
+  [emailAddress, `${firstName} ${lastName}`, accessCode].map(text => text.trim()).join(' · ');
 
 const NEW_USER_FIELDS = ['emailAddress', 'firstName', 'lastName', 'accessCode', 'reason'] as const;
 

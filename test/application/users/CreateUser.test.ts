@@ -41,6 +41,16 @@ describe('CreateUser', () => {
     expect(gateway.accounts.size).toBe(1);
   });
 
+  it('does not say that a name was saved that was entered after the account was created', async () => {
+    const { gateway, createUser } = prepared();
+    gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    await createUser.execute('one', ada);
+    expect(await createUser.execute('one', { ...ada, firstName: 'Adah' }, [ada])).toEqual({
+      ok: true,
+      value: { userId: 'user-one', user: ada },
+    });
+  });
+
   it.each([
     ['no address', { emailAddress: 'ada' }],
     ['two addresses', { emailAddress: 'ada@staff.example, eve@staff.example' }],
