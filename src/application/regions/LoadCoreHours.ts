@@ -10,15 +10,21 @@ export type KnownCoreHours = ObservableValue<CoverageSchedule | undefined>;
 
 /** Reads the core hours of the region. What is read is known to everything in this window that shows them. */
 export class LoadCoreHours {
+  private begun = 0;
+  /** Which reading was known last: an older one may arrive after it. */
+  private newest = 0;
+
   constructor(
     private readonly gateway: Pick<CoreHoursGateway, 'read'>,
     private readonly known: KnownCoreHours,
   ) {}
 
   async execute(): Promise<Result<Versioned<CoreHours>, CallFailure>> {
+    const place = (this.begun += 1);
     const answer = await this.gateway.read();
     if (!answer.ok) return answer;
-    this.known.write(answer.value.schedule);
+    if (place > this.newest) this.known.write(answer.value.schedule);
+    this.newest = Math.max(this.newest, place);
     const { version } = answer.value;
     // What has no version can be changed by nobody.
     return version === undefined

@@ -217,7 +217,14 @@ export class CodeStore {
     };
   }
 
+  /** A reading that is on its way is older than what is known now. */
+  private endReading(): void {
+    this.round += 1;
+    this.loading = false;
+  }
+
   private read(code: AccessCodeDetails): void {
+    this.endReading();
     this.now = this.useCases.clock.now();
     this.code = { status: 'known', value: code, at: this.now };
     this.onRead(code);

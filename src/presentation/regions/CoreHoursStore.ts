@@ -189,7 +189,14 @@ export class CoreHoursStore {
     };
   }
 
+  /** A reading that is on its way is older than what is known now. */
+  private endReading(): void {
+    this.round += 1;
+    this.loading = false;
+  }
+
   private read(hours: CoreHours): void {
+    this.endReading();
     this.hours = { status: 'known', value: hours, at: this.useCases.clock.now() };
   }
 

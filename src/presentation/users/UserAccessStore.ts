@@ -188,7 +188,14 @@ export class UserAccessStore {
     };
   }
 
+  /** A reading that is on its way is older than what is known now. */
+  private endReading(): void {
+    this.round += 1;
+    this.loading = false;
+  }
+
   private read(access: UserAccess): void {
+    this.endReading();
     this.access = { status: 'known', value: access, at: this.useCases.clock.now() };
     this.onRead(access);
   }

@@ -30,6 +30,21 @@ describe('the store of one code', () => {
     ]);
   });
 
+  it('does not put an older reading over what was saved after it', async () => {
+    const tools = await opened();
+    const { gateway, store } = tools;
+    const read = gateway.read.bind(gateway);
+    const older = await read({ code: 'MILL-1', generation: 'v2' });
+    let arrive = (): void => undefined;
+    gateway.read = () => new Promise(resolve => (arrive = () => resolve(older)));
+    const loading = store.load();
+    gateway.read = read;
+    await saveSeats(tools, '9');
+    arrive();
+    await loading;
+    expect([store.form.status, store.known?.seats]).toEqual(['saved', 9]);
+  });
+
   it('saves nothing without a reason, without a change or with a fault', async () => {
     const { store } = await opened();
     expect(store.canSave).toBe(false);

@@ -23,6 +23,24 @@ describe('CoreHoursStore', () => {
     expect(store.reason).toBe('');
   });
 
+  it('does not put an older reading over what was saved after it', async () => {
+    const { gateway, known, store } = await opened();
+    const read = gateway.read.bind(gateway);
+    const older = await read();
+    let arrive = (): void => undefined;
+    gateway.read = () => new Promise(resolve => (arrive = () => resolve(older)));
+    const loading = store.load();
+    gateway.read = read;
+    store.write('sunday', none);
+    store.write('reason', reason);
+    await store.save();
+    arrive();
+    await loading;
+    const saved = { week: [{ weekday: 7, hours: null }] };
+    expect(store.form.status).toBe('saved');
+    expect([store.known?.schedule, known.read()]).toMatchObject([saved, saved]);
+  });
+
   it('proposes no hours: what is not entered is missing, and is marked once Save was pressed', async () => {
     const { gateway, store } = await opened();
     store.write('sunday', { choice: 'own', start: '', end: '' });

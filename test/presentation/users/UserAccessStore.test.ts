@@ -42,6 +42,22 @@ describe('UserAccessStore', () => {
     expect(store.canSave).toBe(can);
   });
 
+  it('does not put an older reading over what was saved after it', async () => {
+    const { gateway, store } = await opened();
+    const access = gateway.access.bind(gateway);
+    const older = await access('grace');
+    let arrive = (): void => undefined;
+    gateway.access = () => new Promise(resolve => (arrive = () => resolve(older)));
+    const loading = store.load();
+    gateway.access = access;
+    store.write('admin', '');
+    store.writeReason(reason);
+    await store.save();
+    arrive();
+    await loading;
+    expect([store.form.status, store.known?.groups, store.loading]).toEqual(['saved', ['admin', 'support'], false]);
+  });
+
   it('wants a change', async () => {
     const { store } = await opened();
     store.writeReason(reason);
