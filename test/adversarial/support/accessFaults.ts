@@ -1,6 +1,6 @@
 import type { SourceFault } from './sourceFaults';
 
-const users = 'test/sandbox/backend/users/userHandlers.test.ts';
+const rights = 'test/sandbox/backend/users/rightsInForce.test.ts';
 
 /** Faults by which somebody would do what no valid right allows, or nobody could give a right any more. */
 export const accessFaults: readonly SourceFault[] = [
@@ -11,7 +11,7 @@ export const accessFaults: readonly SourceFault[] = [
     replace: `const first = (globalThis.scopesAtSignIn ??= new Map());
     if (!first.has(session.cookieHash)) first.set(session.cookieHash, scopesAsked(held, asked));
     return { ...session, scopes: first.get(session.cookieHash) };`,
-    test: users,
+    test: rights,
     fails: ['arrives in a session that is open, and a downgrade acts at the next call'],
   },
   {
@@ -19,7 +19,7 @@ export const accessFaults: readonly SourceFault[] = [
     file: 'sandbox/server/createParts.ts',
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'void revokeScopes;',
-    test: users,
+    test: rights,
     fails: ['is noted where the security rules compare it with the moment of a sign-in'],
   },
   {
@@ -27,7 +27,7 @@ export const accessFaults: readonly SourceFault[] = [
     file: 'src/domain/users/accessChange.rule.ts',
     find: "return last.length > 0 ? refuse('LastHolder', last) : { allowed: true };",
     replace: 'return { allowed: true };',
-    test: users,
+    test: rights,
     fails: ['keeps a right that others have only for a time'],
   },
   {
@@ -35,7 +35,7 @@ export const accessFaults: readonly SourceFault[] = [
     file: 'src/infrastructure/http/endpoints/users.ts',
     find: 'const readers = sessionWithAny(...userReaderScopes);',
     replace: 'const readers = session();',
-    test: users,
+    test: rights,
     fails: ['is closed to therapists'],
   },
   {
@@ -43,7 +43,7 @@ export const accessFaults: readonly SourceFault[] = [
     file: 'src/domain/users/rightsAt.rule.ts',
     find: 'const held = grants.filter(({ from, until }) => from <= now && (until === null || now < until));',
     replace: 'const held = grants.filter(({ from }) => from <= now);',
-    test: users,
+    test: rights,
     fails: ['ends with its last day, whatever anybody does'],
   },
   {
