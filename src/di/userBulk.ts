@@ -2,30 +2,37 @@ import type { Container } from 'inversify';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
 import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { newPeopleAction } from '@/application/users/bulk/newPeopleAction';
+import { NewPeopleRows } from '@/application/users/bulk/NewPeopleRows';
 import { PeopleRows } from '@/application/users/bulk/PeopleRows';
 import { promotionActions } from '@/application/users/bulk/promotionActions';
 import { reviewActions } from '@/application/users/bulk/reviewActions';
 import { CountHolders } from '@/application/users/CountHolders';
+import { CreateUser } from '@/application/users/CreateUser';
 import { LoadRights } from '@/application/users/LoadRights';
+import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
 import { withoutSessionWait } from '@/infrastructure/http/client/withoutSessionWait';
 import { AxiosRightsGateway } from '@/infrastructure/http/users/AxiosRightsGateway';
+import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvFormat';
+import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
 import { saveText } from '@/presentation/kit/saveText';
+import { NewPeopleStore } from '@/presentation/users/newPeople/NewPeopleStore';
 import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
 import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';
 import { ReviewStore } from '@/presentation/users/review/ReviewStore';
 import { bulkRunner } from './bulkRunner';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
-import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
+import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import { UserBulkRunnerToken, UserGatewayToken } from './tokens/userTokens';
 
-/** Gives what makes the stores of bulk actions on rights; the first call adds their runner to the window. */
+/** Gives what makes the stores of bulk actions on people and rights; the first call adds their runner to the window. */
 export function createUserBulkStores(container: Container): UserBulkStores {
   const backend = withoutSessionWait(container.get(BackendClientToken));
   const parts = {
@@ -35,7 +42,13 @@ export function createUserBulkStores(container: Container): UserBulkStores {
     mayReplaceGroups: () => mayReplaceGroups(container),
     self: () => container.get(SessionVaultToken).current()?.user,
   };
-  const actions = { ...promotionActions(parts), ...reviewActions(parts) };
+  const creation = newPeopleAction({
+    users: parts.users,
+    createUser: new CreateUser(new AxiosUserAccountGateway(backend)),
+    codes: new AxiosAccessCodeGateway(backend),
+    now: () => container.get(ServerClockToken).now(),
+  });
+  const actions = { ...promotionActions(parts), ...reviewActions(parts), 'users.create': creation };
   const all = Object.values(actions);
   const runner = bulkRunner(container, { token: UserBulkRunnerToken, area: 'users', actions: all });
   const csv = new PapaparseCsvFormat();
@@ -47,6 +60,7 @@ export function createUserBulkStores(container: Container): UserBulkStores {
   };
   const promoting = { ...shared, peopleRows: new PeopleRows(csv), countHolders: new CountHolders(users) };
   const reviewing = { ...shared, loadRights: new LoadRights(users, shared.clock), csv, saveText };
+  const newPeopleRows = new NewPeopleRows(csv, new UuidIdGenerator(container.get(RandomToken)));
   let chosen: { readonly by: string | undefined; readonly people: string } | undefined;
   const uid = (): string | undefined => parts.self()?.uid;
   return {
@@ -60,6 +74,7 @@ export function createUserBulkStores(container: Container): UserBulkStores {
       chosen = undefined;
       return new PromotionStore({ page, acts, chosen: own }, promoting, onListed);
     },
+    newPeople: onListed => new NewPeopleStore({ formDrafts: shared.formDrafts, newPeopleRows }, onListed),
     review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
   };
 }

@@ -39,6 +39,7 @@ export const ADMINISTRATION_FORMS = [
   'userGroups',
   'coreHours',
   'newUser',
+  'newPeople',
   'moveUser',
   'ownNames',
   'ownScreenName',

@@ -13,10 +13,11 @@ import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
+import { newPeopleText } from './newPeople/newPeopleText';
 import type { EnteredUser, NewUserStore } from './NewUserStore';
 import { newUserFailureText, newUserFaultText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
-import { LONGEST_ADDRESS, LONGEST_CODE, userPath } from './userPath';
+import { LONGEST_ADDRESS, LONGEST_CODE, NEW_PEOPLE_PATH, userPath } from './userPath';
 import type { UserStores } from './UserStores';
 import { usersText } from './usersText';
 
@@ -39,6 +40,7 @@ export const NewUserPage = observer(function NewUserPage({ stores, onBack, onCre
           {usersText('new.title')}
         </h1>
       </header>
+      <Link to={NEW_PEOPLE_PATH}>{newPeopleText('button')}</Link>
       <div role="status">{store.made !== undefined && <Made store={store} />}</div>
       <Form store={store} />
     </article>

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { useStore } from '../kit/useStore';
+import { NewPeoplePage } from './newPeople/NewPeoplePage';
+import { newPeopleText } from './newPeople/newPeopleText';
 import { NewUserPage } from './NewUserPage';
 import type { PromotionPageName } from './promotions/promotionFields';
 import { SelectedPeople } from './promotions/SelectedPeople';
@@ -11,9 +13,11 @@ import { ReviewPage } from './review/ReviewPage';
 import {
   filterOfPlace,
   isNewUser,
+  NEW_PEOPLE_PATH,
   NEW_USER_PATH,
   REVIEW_PATH,
   showOf,
+  showsNewPeople,
   showsReview,
   USER_PARAMETER,
   userPath,
@@ -65,6 +69,17 @@ const People = observer(function People({ stores, promotions, mayChangeGroups, m
         onRead={({ user }) => store.table.replace(user)}
       />
     );
+  if (showsNewPeople(parameters))
+    return (
+      <NewPeoplePage
+        stores={stores.bulk}
+        mayCreate={mayChangeGroups}
+        onBack={() => {
+          void store.table.reload();
+          toList(store.filter, false);
+        }}
+      />
+    );
   if (mayChangeGroups && isNewUser(parameters))
     return (
       <NewUserPage
@@ -77,6 +92,7 @@ const People = observer(function People({ stores, promotions, mayChangeGroups, m
     <UserList
       mayCreate={mayChangeGroups}
       onNew={() => void navigate(NEW_USER_PATH)}
+      onNewList={() => void navigate(NEW_PEOPLE_PATH)}
       store={store}
       onFilter={filter => {
         store.setFilter(filter);
@@ -92,6 +108,7 @@ const People = observer(function People({ stores, promotions, mayChangeGroups, m
 interface UserListProps {
   readonly mayCreate: boolean;
   readonly onNew: () => void;
+  readonly onNewList: () => void;
   readonly store: UsersStore;
   readonly onFilter: (filter: UserFilter) => void;
   readonly onOpen: (userId: string) => void;
@@ -99,7 +116,7 @@ interface UserListProps {
   readonly onChoose: (addresses: readonly string[]) => void;
 }
 
-function UserList({ mayCreate, onNew, store, onFilter, onOpen, promotions, onChoose }: UserListProps) {
+function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promotions, onChoose }: UserListProps) {
   return (
     <section className="users" aria-labelledby="users-title">
       <header>
@@ -107,6 +124,7 @@ function UserList({ mayCreate, onNew, store, onFilter, onOpen, promotions, onCho
         <p>{usersText('lead')}</p>
         <div className="user-acts">
           {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
+          {mayCreate && <Button text={newPeopleText('button')} onClick={onNewList} />}
           <Link to={REVIEW_PATH}>{usersText('review')}</Link>
         </div>
       </header>

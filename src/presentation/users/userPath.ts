@@ -11,6 +11,13 @@ export const NEW_USER_PATH = `${USERS_PATH}?${NEW_PARAMETER}=person`;
 
 export const isNewUser = (parameters: URLSearchParams): boolean => parameters.get(NEW_PARAMETER) === 'person';
 
+/** Address of the form for many new people. */
+export const NEW_PEOPLE_PATH = `${USERS_PATH}?${NEW_PARAMETER}=people`;
+
+/** A person of the address and a review come first. */
+export const showsNewPeople = (parameters: URLSearchParams): boolean =>
+  parameters.get(NEW_PARAMETER) === 'people' && !parameters.has(USER_PARAMETER) && !showsReview(parameters);
+
 const VIEW_PARAMETER = 'view';
 const REVIEW = 'review';
 /** Address of the review of rights. */

@@ -32,6 +32,8 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
   'seats and expiry of an access code': codeWorlds.codeSettings,
   'a new access code': codeWorlds.newCode,
   'the groups of a person': userWorlds.groups,
+  'a new person': userWorlds.newUser,
+  'a person who is moved': userWorlds.moveUser,
   'the core hours of the region': regionWorlds.coreHours,
   'the own name': accountWorlds.names,
   'the screen name': accountWorlds.screenName,
@@ -45,7 +47,9 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
  * Forms that send nothing themselves: what is entered becomes the list of a bulk action, or an act with an outcome read
  * back (tests of these stores).
  */
-const listing = ['NewCodesStore', 'SelectedCodesStore', 'CodeActStore'];
+const listing = [
+  ...['NewCodesStore', 'SelectedCodesStore', 'CodeActStore', 'PromotionStore', 'ReviewStore', 'NewPeopleStore'],
+];
 
 describe('every form', () => {
   it('is one of these: no other store of the product holds a form', () => {

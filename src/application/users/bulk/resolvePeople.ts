@@ -1,6 +1,7 @@
 import type { BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from '@/application/kernel/bulk/BulkAction';
 import { readEach } from '@/application/kernel/bulk/readEach';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { ListedUser } from '@/domain/users/ListedUser';
 import { writtenPerson } from '@/domain/users/writtenPerson';
 import type { UserGateway } from '../ports/UserGateway';
 import { textOf, toUserTrouble, type UserReason } from './UserBulkParts';
@@ -50,13 +51,23 @@ async function findPerson(users: Users, text: string): Promise<Found> {
     return found.failure.kind === 'notFound' ? nobody('notFound') : fail(toUserTrouble(found.failure));
   }
   const { address, isPlain } = written;
+  const found = await userOfAddress(users, address);
+  if (!found.ok) return found;
+  if (found.value !== undefined) return somebody(found.value);
+  return nobody(isPlain ? 'notFound' : 'lookalike');
+}
+
+/** Who has an address, in its stored spelling; undefined where nobody has it. */
+export async function userOfAddress(
+  users: Pick<UserGateway, 'list'>,
+  address: string,
+): Promise<Result<ListedUser | undefined, BulkTrouble>> {
   const found = await users.list({ emailAddress: address, groups: [], accessCode: '' }, []);
   if (!found.ok) return fail(toUserTrouble(found.failure));
   const user = found.value.users.find(({ emailAddress }) => emailAddress.trim().toLowerCase() === address);
-  if (user !== undefined) return somebody(user);
   // The row that could not be read may be theirs.
-  if (found.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });
-  return nobody(isPlain ? 'notFound' : 'lookalike');
+  if (user === undefined && found.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });
+  return ok(user);
 }
 
 const somebody = ({ id, emailAddress }: { readonly id: string; readonly emailAddress: string }): Found =>

@@ -114,6 +114,7 @@ export const organisationPages = {
     'organisationPage',
     'tables',
     'users',
+    'newPeople',
     'userPromotions',
     'userReview',
     'bulk',

@@ -1,15 +1,17 @@
 import type { BulkAction } from '@/application/kernel/bulk/BulkAction';
+import type { NEW_PEOPLE_ACTION, NewPersonItem } from '@/application/users/bulk/newPeopleAction';
 import type { PromotionActionKind, PromotionItem } from '@/application/users/bulk/promotionActions';
 import type { ReviewActionKind, ReviewItem } from '@/application/users/bulk/reviewActions';
 import type { BulkNoticeStore } from '../../kit/bulk/BulkNoticeStore';
 import type { BulkStore } from '../../kit/bulk/BulkStore';
+import type { NewPeopleStore } from '../newPeople/NewPeopleStore';
 import type { PromotionAct, PromotionPageName } from './promotionFields';
 import type { PromotionStore } from './PromotionStore';
 import type { ReviewShow, ReviewStore } from '../review/ReviewStore';
 
-/** Makes the stores of bulk actions on the rights of people. */
+/** Makes the stores of bulk actions on people and their rights. */
 export interface UserBulkStores {
-  readonly actions: Readonly<Record<PromotionActionKind | ReviewActionKind, BulkAction>>;
+  readonly actions: Readonly<Record<PromotionActionKind | ReviewActionKind | typeof NEW_PEOPLE_ACTION, BulkAction>>;
   bulk(): BulkStore;
   /** What other pages say of it. */
   notice(): BulkNoticeStore;
@@ -20,5 +22,6 @@ export interface UserBulkStores {
     acts: readonly PromotionAct[],
     onListed: (kind: PromotionActionKind, items: readonly PromotionItem[]) => void,
   ): PromotionStore;
+  newPeople(onListed: (items: readonly NewPersonItem[]) => void): NewPeopleStore;
   review(show: ReviewShow, onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void): ReviewStore;
 }

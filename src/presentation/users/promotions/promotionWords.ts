@@ -1,9 +1,11 @@
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
+import { NEW_PEOPLE_ACTION, NEW_PEOPLE_REASONS } from '@/application/users/bulk/newPeopleAction';
 import { PROMOTION_ACTIONS } from '@/application/users/bulk/promotionActions';
 import { REVIEW_ACTIONS } from '@/application/users/bulk/reviewActions';
 import { USER_REASONS } from '@/application/users/bulk/UserBulkParts';
 import { isScope } from '@/domain/users/UserGroup';
+import { userLimits } from '@/domain/users/userLimits';
 import type texts from '../../../../public/i18n/en/userPromotions.json';
 import type { BulkWords } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
@@ -18,13 +20,13 @@ import type { PeopleProblem } from './PromotionStore';
 
 export const promotionText = textsOf<typeof texts>('userPromotions');
 
-const ACTIONS = [...PROMOTION_ACTIONS, ...REVIEW_ACTIONS] as const;
+const ACTIONS = [...PROMOTION_ACTIONS, ...REVIEW_ACTIONS, NEW_PEOPLE_ACTION] as const;
 
 type Act = (typeof ACTIONS)[number] extends `users.${infer Name}` ? Name : never;
 
 /** A text that says how many; its key without the plural's ending. */
 export const promotionCount = (
-  key: 'effect.holders' | 'selected.count' | `confirm.${Act}`,
+  key: 'effect.holders' | 'selected.count' | 'detail.places' | `confirm.${Act}`,
   count: number,
   more: object = {},
 ): string => textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });
@@ -35,13 +37,15 @@ function actOf(kind: string): Act | undefined {
   return known?.slice('users.'.length) as Act | undefined;
 }
 
-const warnings: Readonly<Record<Act, 'given' | 'ended' | 'confirmed' | 'limited'>> = {
+const warnings: Readonly<Record<Act, 'given' | 'ended' | 'confirmed' | 'limited' | 'created'>> = {
   ...{ promoteAnalyst: 'given', undoEndAnalyst: 'given', promoteTherapist: 'given', undoEndTherapist: 'given' },
   ...{ undoPromoteAnalyst: 'ended', endAnalyst: 'ended', undoPromoteTherapist: 'ended', endTherapist: 'ended' },
-  ...{ confirmRight: 'confirmed', endRight: 'ended', limitRight: 'limited' },
+  ...{ confirmRight: 'confirmed', endRight: 'ended', limitRight: 'limited', create: 'created' },
 };
 
-/** What bulk actions on the rights of people say. */
+const FINAL: readonly (Act | undefined)[] = ['endRight', 'create'];
+
+/** What bulk actions on people and their rights say. */
 export const promotionWords = (): BulkWords => ({
   title: kind => promotionText(`title.${actOf(kind) ?? 'unknown'}`),
   confirm: (kind, count) => promotionCount(`confirm.${actOf(kind) ?? 'promoteAnalyst'}`, count),
@@ -49,10 +53,10 @@ export const promotionWords = (): BulkWords => ({
     const act = actOf(kind);
     return act && promotionText(`warning.${warnings[act]}`);
   },
-  isFinal: kind => actOf(kind) === 'endRight',
+  isFinal: kind => FINAL.includes(actOf(kind)),
   reason: reason => {
-    const known = USER_REASONS.find(one => one === reason);
-    return known && promotionText(`reason.${known}`);
+    const known = [...USER_REASONS, ...NEW_PEOPLE_REASONS].find(one => one === reason);
+    return known && promotionText(`reason.${known}`, { most: userLimits.name });
   },
   detail: (kind, item, before) => detailText(actOf(kind), item, before),
   key: promotionText('key'),
@@ -68,6 +72,7 @@ const textIn = (item: BulkItem, name: string): string => {
 function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): string | undefined {
   const line = typeof item['line'] === 'number' ? promotionText('detail.line', { line: formatted(item['line']) }) : '';
   const isRead = 'name' in before;
+  if (act === 'create') return [...newPersonTexts(item, before), line].filter(part => part !== '').join(' · ');
   const parts = [
     textIn(before, 'name'),
     ...(isRead && textIn(item, 'right') === '' ? [scopesText(before), ...reportsText(before)] : []),
@@ -76,6 +81,21 @@ function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): str
     line,
   ];
   return parts.filter(part => part !== '').join(' · ');
+}
+
+/** Who gets an account and where they belong, or whose account is there already. */
+function newPersonTexts(item: BulkItem, before: BulkItem): readonly string[] {
+  const name = `${textIn(item, 'firstName')} ${textIn(item, 'lastName')}`.trim();
+  const [held, memberOf] = [textIn(before, 'name'), textIn(before, 'memberOf')];
+  if (held !== '' && memberOf === '') return [promotionText('detail.account', { name: held })];
+  if (held !== '') return [promotionText('detail.accountIn', { name: held, organisation: memberOf })];
+  const [code, joined, places] = [textIn(item, 'accessCode'), textIn(item, 'organisation'), item['places']];
+  const unread = code === '' || item['codeProblem'] !== null ? '' : promotionText('detail.code', { code });
+  return [
+    name,
+    joined === '' ? unread : promotionText('detail.joins', { name: joined, code }),
+    typeof places === 'number' && places > 0 ? promotionCount('detail.places', places) : '',
+  ];
 }
 
 function scopesText(before: BulkItem): string {

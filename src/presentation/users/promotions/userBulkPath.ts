@@ -1,8 +1,11 @@
-import { REVIEW_PATH, showsReview, USERS_PATH } from '../userPath';
+import { NEW_PEOPLE_PATH, REVIEW_PATH, showsNewPeople, showsReview, USERS_PATH } from '../userPath';
 import { PROMOTION_PAGES, type PromotionPageName } from './promotionFields';
 
 /** What bulk actions of a review are about. */
 export const REVIEW_SUBJECT = 'review';
+
+/** What the bulk action that creates accounts is about. */
+export const NEW_PEOPLE_SUBJECT = 'newPeople';
 
 const paths: Readonly<Record<PromotionPageName, string>> = {
   promoteAnalyst: '/admin/promote-users-analyst',
@@ -15,6 +18,7 @@ export const promotionPath = (page: PromotionPageName): string => paths[page];
 /** Address of the page that shows a bulk action on the rights of people; undefined for one of another build. */
 export function userBulkPath(subject: string): string | undefined {
   if (subject === REVIEW_SUBJECT) return REVIEW_PATH;
+  if (subject === NEW_PEOPLE_SUBJECT) return NEW_PEOPLE_PATH;
   const page = PROMOTION_PAGES.find(one => one === subject);
   return page && promotionPath(page);
 }
@@ -24,6 +28,7 @@ export function isUserBulkPlace(
   _subject: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): boolean {
-  if (pathname === USERS_PATH) return showsReview(new URLSearchParams(search));
+  const parameters = new URLSearchParams(search);
+  if (pathname === USERS_PATH) return showsReview(parameters) || showsNewPeople(parameters);
   return Object.values(paths).includes(pathname);
 }

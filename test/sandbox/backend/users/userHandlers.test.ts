@@ -265,6 +265,13 @@ describe('people and their rights in the sandbox', () => {
       expect(JSON.stringify(mails)).not.toMatch(/password is/i);
     });
 
+    it('is not what another attempt under the same id describes', async () => {
+      await create();
+      for (const other of [{ firstName: 'Nora' }, { lastName: 'Old' }, { emailAddress: 'nora@people.example' }])
+        expect((await create(other)).token).toBe('ConflictError');
+      expect((await create({ emailAddress: 'NADIA.new@people.example', accessCode: 'HARBOUR-24' })).status).toBe(200);
+    });
+
     it.each([
       ['another first name', { firstName: 'Nadja' }],
       ['another access code', { accessCode: 'harbour-25' }],

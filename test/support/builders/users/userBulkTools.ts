@@ -3,32 +3,48 @@ import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
 import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { newPeopleAction } from '@/application/users/bulk/newPeopleAction';
+import { NewPeopleRows } from '@/application/users/bulk/NewPeopleRows';
 import { PeopleRows } from '@/application/users/bulk/PeopleRows';
 import { promotionActions } from '@/application/users/bulk/promotionActions';
 import { reviewActions } from '@/application/users/bulk/reviewActions';
 import { CountHolders } from '@/application/users/CountHolders';
+import { CreateUser } from '@/application/users/CreateUser';
 import { LoadRights } from '@/application/users/LoadRights';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
+import { NewPeopleStore } from '@/presentation/users/newPeople/NewPeopleStore';
 import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
 import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';
 import { ReviewStore } from '@/presentation/users/review/ReviewStore';
+import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGateway';
 import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
 import { FakeCsvFormat } from '../../fakes/kernel/FakeCsvFormat';
 import type { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import type { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
 import { FakeRightsGateway } from '../../fakes/users/FakeRightsGateway';
+import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import type { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 
 interface UserBulkParts {
   readonly gateway: FakeUserGateway;
   readonly clock: ManualClock;
   readonly reauthentication: FakeReauthentication;
+  readonly accounts?: FakeUserAccountGateway;
+  readonly codes?: FakeAccessCodeGateway;
 }
 
 /** Bulk actions on the rights of people over fakes, as one window has them. Dana is signed in. */
-export function userBulkTools({ gateway, clock, reauthentication }: UserBulkParts) {
+export function userBulkTools({
+  gateway,
+  clock,
+  reauthentication,
+  accounts = new FakeUserAccountGateway(),
+  codes = new FakeAccessCodeGateway(),
+}: UserBulkParts) {
+  accounts.onCreated = user => gateway.add(user.id, {}, { user });
+  codes.addOrganisation('north', 'North Board').add('NORTH-1').add('SOUTH-1', { generation: 'v1' });
   const rights = new FakeRightsGateway(gateway);
   const vault = new FakeBulkVault();
   const may = { replaceGroups: true };
@@ -36,6 +52,7 @@ export function userBulkTools({ gateway, clock, reauthentication }: UserBulkPart
   const all = Object.values(actions);
   const runner = new BulkRunner(all, vault, clock, new SequentialIds());
   const csv = new FakeCsvFormat();
+  const ids = new SequentialIds();
   const files = new Map<string, string>();
   const saveText = (name: string, text: string): void => void files.set(name, text);
 
@@ -45,7 +62,9 @@ export function userBulkTools({ gateway, clock, reauthentication }: UserBulkPart
       mayReplaceGroups: () => may.replaceGroups,
       self: () => ({ uid: 'dana', email: 'dana@staff.example' }),
     };
-    return { ...promotionActions(parts), ...reviewActions(parts) };
+    const createUser = new CreateUser(accounts);
+    const creation = newPeopleAction({ users: gateway, createUser, codes, now: () => clock.now() });
+    return { ...promotionActions(parts), ...reviewActions(parts), 'users.create': creation };
   }
 
   const stores = (formDrafts: FormDrafts): UserBulkStores => {
@@ -60,8 +79,9 @@ export function userBulkTools({ gateway, clock, reauthentication }: UserBulkPart
       notice: () => new BulkNoticeStore(runner),
       choose: people => (chosen = people.join('\n')),
       promotion: (page, acts, onListed) => new PromotionStore({ page, acts, chosen }, promoting, onListed),
+      newPeople: onListed => new NewPeopleStore({ formDrafts, newPeopleRows: new NewPeopleRows(csv, ids) }, onListed),
       review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
     };
   };
-  return { rights, actions, all, runner, vault, files, may, stores };
+  return { rights, accounts, codes, actions, all, runner, vault, files, may, stores };
 }

@@ -29,7 +29,7 @@ export function userTools() {
   ];
   const [accounts, codes, ids] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway(), new SequentialIds()];
   const changeUserGroups = new ChangeUserGroups(gateway, new RequireRecentSignIn(reauthentication));
-  const bulk = userBulkTools({ gateway, clock, reauthentication });
+  const bulk = userBulkTools({ gateway, clock, reauthentication, accounts, codes });
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);
     const zone = 'Europe/London';

@@ -24,6 +24,8 @@ export class FakeUserAccountGateway implements UserAccountGateway {
   readonly self = 'self';
   /** Why each change of an access code was made. */
   readonly reasons: string[] = [];
+  /** What else learns of a new account. */
+  onCreated: (user: ListedUser) => void = () => undefined;
 
   constructor(
     readonly codes = new Map<string, OrganisationName>([
@@ -45,10 +47,9 @@ export class FakeUserAccountGateway implements UserAccountGateway {
       if (organisation === undefined) return fail(unknownCode);
       const { emailAddress, firstName, lastName, accessCode } = user;
       const listed = { id: userId, emailAddress, firstName, lastName, accessCode: accessCode.toUpperCase() };
-      this.accounts.set(userId, {
-        user: { ...listed, kind: 'newcomer', state: 'neverSignedIn', grants: [], organisation },
-        organisation,
-      });
+      const created: ListedUser = { ...listed, kind: 'newcomer', state: 'neverSignedIn', grants: [], organisation };
+      this.accounts.set(userId, { user: created, organisation });
+      this.onCreated(created);
       return ok(userId);
     });
   }
@@ -62,6 +63,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
     const moved = this.planned.carry<ListedUser>('changeAccessCode', () => {
       const known = this.accounts.get(userId);
       if (known === undefined) return fail({ kind: 'notFound' });
+      if (known.user.accessCode === accessCode.toUpperCase()) return ok(known.user);
       const organisation = this.codes.get(accessCode.toUpperCase());
       if (organisation === undefined) return fail(unknownCode);
       const user = { ...known.user, organisation, accessCode: accessCode.toUpperCase() };

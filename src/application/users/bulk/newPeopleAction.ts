@@ -1,0 +1,196 @@
+import type { AccessCodeGateway } from '@/application/accessCodes/ports/AccessCodeGateway';
+import type {
+  BulkAction,
+  BulkItem,
+  BulkReading,
+  BulkTrouble,
+  ReadFailure,
+  ReadWatch,
+} from '@/application/kernel/bulk/BulkAction';
+import { readEach } from '@/application/kernel/bulk/readEach';
+import { accessCode } from '@/domain/accessCodes/accessCode.rule';
+import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { personName } from '@/domain/account/personName.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import type { NewUser } from '@/domain/users/NewUser';
+import { storedAddress } from '@/domain/users/storedAddress';
+import type { CreateUser } from '../CreateUser';
+import { newUserFaults } from '../newUserFaults';
+import type { CreateUserFailure } from '../ports/UserAccountGateway';
+import type { UserGateway } from '../ports/UserGateway';
+import { textOf, toUserTrouble } from './UserBulkParts';
+import { userOfAddress } from './resolvePeople';
+
+/** Stored on devices, so it never changes. */
+export const NEW_PEOPLE_ACTION = 'users.create';
+
+/** Why an account is not created, besides what goes wrong in any bulk action. */
+export const NEW_PEOPLE_REASONS = [
+  ...(['noAddress', 'addressTooLong', 'otherLetters', 'noName', 'nameTooLong', 'hiddenCharacters'] as const),
+  ...(['noCode', 'codeUnknown', 'codeDisabled', 'codeExpired', 'codeFull', 'alreadyJoined'] as const),
+  ...(['organisationDisabled', 'subscriptionNotStarted', 'subscriptionEnded', 'otherRegion'] as const),
+  ...(['otherDetails', 'emailTaken', 'idTaken', 'invalidName', 'invalidAddress'] as const),
+] as const;
+
+export type NewPeopleReason = (typeof NEW_PEOPLE_REASONS)[number];
+
+/** A row of a list of people who are to get an account. */
+export interface NewPersonItem extends BulkItem {
+  /** Chosen once, so that a second attempt makes no second account. */
+  readonly id: string;
+  /** As it was typed, pasted or read. */
+  readonly emailAddress: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly accessCode: string;
+  readonly reason: string;
+  readonly line: number;
+  /** Why the code takes nobody; null for no reason, and until it was read. */
+  readonly codeProblem: string | null;
+  /** Name of the organisation of the code; null where it was not read. */
+  readonly organisation: string | null;
+  /** Places left with the code, where the list has more rows with it; else null. */
+  readonly places: number | null;
+}
+
+export interface NewPeopleParts {
+  readonly users: Pick<UserGateway, 'list'>;
+  readonly createUser: Pick<CreateUser, 'execute'>;
+  readonly codes: Pick<AccessCodeGateway, 'read'>;
+  /** Server time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Creates an account for each row. No call deletes an account, so there is no undo. */
+export function newPeopleAction(parts: NewPeopleParts): BulkAction {
+  return {
+    kind: NEW_PEOPLE_ACTION,
+    keyOf: item => storedAddress(textOf(item, 'emailAddress')) || `#${String(item['line'])}`,
+    resolve: (items, watch) => resolveCodes(parts, items, watch),
+    read: item => readRow(parts, item),
+    // The server creates nothing under an id or for an address that is there already.
+    isGuarded: () => true,
+    change: async item => {
+      const created = await parts.createUser.execute(textOf(item, 'id'), userOf(item));
+      // The list of people says what is there now.
+      return created.ok ? ok(undefined) : fail(toTrouble(created.failure));
+    },
+  };
+}
+
+const cannot = (reason: NewPeopleReason): BulkReading['judged'] => ({ cannot: reason });
+
+const readingOf = (judged: BulkReading['judged'], before: BulkItem = {}): BulkReading => ({
+  ...{ judged, version: null, before },
+});
+
+function userOf(item: BulkItem): NewUser {
+  const [emailAddress, firstName, lastName] = [
+    textOf(item, 'emailAddress'),
+    textOf(item, 'firstName'),
+    textOf(item, 'lastName'),
+  ];
+  return { emailAddress, firstName, lastName, accessCode: textOf(item, 'accessCode'), reason: textOf(item, 'reason') };
+}
+
+async function readRow({ users }: NewPeopleParts, item: BulkItem): Promise<Result<BulkReading, BulkTrouble>> {
+  const fault = faultOf(userOf(item));
+  if (fault !== undefined) return ok(readingOf(cannot(fault)));
+  const found = await userOfAddress(users, storedAddress(textOf(item, 'emailAddress')));
+  if (!found.ok) return found;
+  const user = found.value;
+  if (user !== undefined) {
+    const before = { name: `${user.firstName} ${user.lastName}`.trim(), memberOf: user.organisation?.name ?? null };
+    return ok(readingOf(isAsWanted(user, item) ? 'already' : cannot('otherDetails'), before));
+  }
+  const { codeProblem } = item;
+  return ok(readingOf(typeof codeProblem === 'string' ? { cannot: codeProblem } : 'do'));
+}
+
+const nameFaults = {
+  empty: 'noName',
+  tooShort: 'noName',
+  tooLong: 'nameTooLong',
+  hiddenCharacters: 'hiddenCharacters',
+};
+
+/** The first thing that is wrong with a row, as far as the device can check it. */
+function faultOf(user: NewUser): NewPeopleReason | undefined {
+  const { emailAddress, firstName, lastName, accessCode: code } = newUserFaults(user);
+  if (emailAddress !== undefined) return emailAddress === 'tooLong' ? 'addressTooLong' : emailAddress;
+  const name = firstName ?? lastName;
+  if (name !== undefined) return nameFaults[name] as NewPeopleReason;
+  return code === undefined ? undefined : 'noCode';
+}
+
+/** Whether the account that is there is the one that the row describes. */
+function isAsWanted(user: ListedUser, item: BulkItem): boolean {
+  const wanted = userOf(item);
+  const isNamed = (has: string, text: string): boolean => {
+    const read = personName({ text, kind: 'name' });
+    return read.kind === 'name' && read.name.normalize() === has.normalize();
+  };
+  return (
+    isNamed(user.firstName, wanted.firstName) &&
+    isNamed(user.lastName, wanted.lastName) &&
+    user.accessCode === writtenCode(item)
+  );
+}
+
+/** Two spellings of one code are equal. */
+const writtenCode = (item: BulkItem): string => textOf(item, 'accessCode').trim().toUpperCase();
+
+function toTrouble(failure: CreateUserFailure): BulkTrouble {
+  if (failure.kind !== 'codeRefused') return toUserTrouble(failure);
+  const { refusal } = failure;
+  return { kind: 'refused', reason: `${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}` };
+}
+
+/** Reads each access code once, in however many rows it is. One that may not be read is checked by the server alone. */
+async function resolveCodes(
+  parts: NewPeopleParts,
+  items: readonly BulkItem[],
+  watch: ReadWatch,
+): Promise<Result<readonly BulkItem[], ReadFailure>> {
+  const sound = items.filter(item => faultOf(userOf(item)) === undefined);
+  const rowsOf = new Map<string, number>();
+  for (const code of sound.map(writtenCode)) rowsOf.set(code, (rowsOf.get(code) ?? 0) + 1);
+  const found = await readEach([...rowsOf.keys()], code => readCode(parts, code), watch);
+  if (!found.ok) return found;
+  return ok(
+    items.map(item => {
+      const code = writtenCode(item);
+      const answer = found.value.get(code);
+      if (answer === undefined) return item;
+      if (!answer.ok) return answer.failure.kind === 'notAllowed' ? item : { ...item, codeProblem: 'couldNotCheck' };
+      const { judged, before } = answer.value;
+      const { places = null, organisation = null } = before;
+      const isShort = typeof places === 'number' && places < (rowsOf.get(code) ?? 0);
+      return {
+        ...item,
+        ...{ organisation, places: isShort ? places : null },
+        codeProblem: typeof judged === 'object' ? judged.cannot : null,
+      };
+    }),
+  );
+}
+
+async function readCode({ codes, now }: NewPeopleParts, text: string): Promise<Result<BulkReading, BulkTrouble>> {
+  const written = accessCode({ text });
+  if (written.kind !== 'code') return ok(readingOf(cannot('codeUnknown')));
+  for (const generation of ['v2', 'v1'] as const) {
+    const found = await codes.read({ code: written.code, generation });
+    if (found.ok) return ok(judgedCode(found.value, now()));
+    if (found.failure.kind !== 'notFound') return fail(toUserTrouble(found.failure));
+  }
+  return ok(readingOf(cannot('codeUnknown')));
+}
+
+function judgedCode({ enabled, expiresAt, seats, used, organisation }: AccessCodeDetails, now: number): BulkReading {
+  const places = seats === undefined ? null : Math.max(0, seats - used);
+  const before = { places, organisation: organisation.name };
+  if (!enabled) return readingOf(cannot('codeDisabled'), before);
+  if (expiresAt !== undefined && expiresAt <= now) return readingOf(cannot('codeExpired'), before);
+  return readingOf(places === 0 ? cannot('codeFull') : 'do', before);
+}

@@ -1,0 +1,95 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { NewPersonItem } from '@/application/users/bulk/newPeopleAction';
+import type { NewPeopleFailure, NewPeopleRows } from '@/application/users/bulk/NewPeopleRows';
+import { accessReasonFault, type AccessReasonFault } from '@/domain/users/accessReasonFault';
+import { readTextFile, type ChosenFile } from '../../accessCodes/bulk/readTextFile';
+import { DraftForm } from '../../kit/forms/DraftForm';
+
+// A type, because an interface is no record of fields.
+export type NewPeopleForm = {
+  readonly people: string;
+  /** Of the rows that have none of their own. */
+  readonly accessCode: string;
+  readonly reason: string;
+};
+
+const fields: FormFields<NewPeopleForm> = { people: textField, accessCode: textField, reason: textField };
+
+/** Why the entries give no list. */
+export type NewPeopleProblem = NewPeopleFailure | { readonly kind: 'incomplete' };
+
+export interface NewPeopleUseCases {
+  readonly formDrafts: FormDrafts;
+  readonly newPeopleRows: NewPeopleRows;
+}
+
+/** A list of people who are to get an account, and why. It stays a draft until it has begun. */
+export class NewPeopleStore {
+  readonly form: DraftForm<NewPeopleForm>;
+  problem: NewPeopleProblem | undefined = undefined;
+  /** Faults are named once somebody has tried to go on. */
+  isTried = false;
+  /** Why the chosen file could not be read. */
+  fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
+
+  constructor(
+    private readonly useCases: NewPeopleUseCases,
+    private readonly onListed: (items: readonly NewPersonItem[]) => void,
+  ) {
+    this.form = new DraftForm<NewPeopleForm>({
+      key: { kind: 'administration', form: 'newPeople', itemId: 'all' },
+      fields,
+      drafts: useCases.formDrafts,
+    });
+    makeObservable(this, {
+      ...{ problem: observableRef, isTried: observable, fileProblem: observable },
+      ...{ reasonFault: computed, write: action, check: action, discard: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    return this.form.start();
+  }
+
+  get reasonFault(): AccessReasonFault | undefined {
+    return accessReasonFault(this.form.mine.reason);
+  }
+
+  write(field: keyof NewPeopleForm, text: string): void {
+    this.problem = undefined;
+    this.form.edit(field, text);
+  }
+
+  /** Puts the content of a file in the place of the list. */
+  async readFile(file: ChosenFile): Promise<void> {
+    const read = await readTextFile(file);
+    runInAction(() => {
+      this.fileProblem = typeof read === 'string' ? read : undefined;
+      if (typeof read !== 'string') this.write('people', read.text);
+    });
+  }
+
+  /** Gives the list, or says why there is none. */
+  check(): void {
+    this.isTried = true;
+    if (this.reasonFault !== undefined) {
+      this.problem = { kind: 'incomplete' };
+      return;
+    }
+    const { people, accessCode, reason } = this.form.mine;
+    const read = this.useCases.newPeopleRows.fromText(people, { accessCode, reason });
+    this.problem = read.ok ? undefined : read.failure;
+    if (read.ok) this.onListed(read.value);
+  }
+
+  /** The bulk action has begun, or the person wants to begin anew. */
+  discard(): void {
+    this.isTried = false;
+    this.fileProblem = undefined;
+    this.problem = undefined;
+    this.form.discard();
+  }
+}
