@@ -14,7 +14,7 @@ const reason = 'Joins the team of the north';
 
 async function show(tools = userTools(), address = '/admin/users?new=people', mayChangeGroups = true) {
   const { stores } = tools.page();
-  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} />;
+  const element = <UsersPage stores={stores} mayChangeGroups={mayChangeGroups} mayMove={mayChangeGroups} />;
   const router = createMemoryRouter([{ path: '/admin/users', element }], { initialEntries: [address] });
   const { unmount } = render(<RouterProvider router={router} />);
   await settled(() => undefined);
