@@ -4,6 +4,7 @@ import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { rightTermsOf, type RightTerm, type RightTerms, type UserAccess } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES, SINGLE_SCOPES, USER_GROUPS, type RightName } from '@/domain/users/UserGroup';
+import { userMoverScopes } from '@/domain/users/userReaderScopes';
 import { userLimits } from '@/domain/users/userLimits';
 
 /** A field for each right, so that two people may change different rights at once, and the reason for it. */
@@ -25,6 +26,9 @@ export const rightFields: FormFields<RightsForm> = {
 export const shownRights = RIGHT_NAMES;
 export const shownGroups = USER_GROUPS;
 export const shownSingleScopes = SINGLE_SCOPES;
+
+/** Each of them lets somebody move people to another organisation. */
+export const moverScopes = userMoverScopes;
 
 /** Characters of the reason, both included. */
 export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;

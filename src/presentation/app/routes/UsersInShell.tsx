@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Scope } from '@/domain/kernel/Scope';
-import { userMoverScopes } from '@/domain/users/userReaderScopes';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { PROMOTION_PAGES, type PromotionPageName } from '../../users/promotions/promotionFields';
+import { moverScopes } from '../../users/rightFields';
 import { UsersPage } from '../../users/UsersPage';
 import { useShellStores } from '../useShellStores';
 
@@ -26,7 +26,7 @@ export const UsersInShell = observer(function UsersInShell({ stores }: UsersInSh
       stores={stores.users}
       promotions={PROMOTION_PAGES.filter(page => may(scopes[page]))}
       mayChangeGroups={may('organisations:edit-thrive')}
-      mayMove={userMoverScopes.some(may)}
+      mayMove={moverScopes.some(may)}
     />
   );
 });
