@@ -107,7 +107,7 @@ function onPeople(
         if (reports?.ok === false) return fail(toUserTrouble(reports.failure));
         const found = { access, reports: reports?.value };
         const judged = reasonAgainst(access, parts.self) ?? judge(found, item);
-        return ok({ judged, version: etag, before: beforeOf(found, right, isGiven) });
+        return ok({ judged, version: versionOf(access, right, etag), before: beforeOf(found, right, isGiven) });
       }),
   };
 }
@@ -119,6 +119,8 @@ function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right
       isGiven: true,
       judge: (found, item) => {
         if (holdsRight(found.access, right)) return hasTerms(found, right, item) ? 'already' : cannot('otherTerms');
+        // Undo would make an analyst of everything of somebody who reported on none.
+        if (item['codes'] === '') return cannot('unknownCode');
         const { kind: account, state } = found.access.user;
         if (account === 'patient') return cannot('isPatient');
         return state === 'disabled' ? cannot('isDisabled') : 'do';
@@ -183,6 +185,10 @@ function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Bu
   };
 }
 
+/** Analysts report on everything below their organisation: a move changes what they would see. */
+const versionOf = ({ user }: UserAccess, right: Right, etag: string): string =>
+  right === ANALYST ? `${etag} ${user.organisation?.id ?? ''}` : etag;
+
 /** Whether somebody holds the right as a row wants it. */
 function hasTerms({ access, reports }: Found, right: Right, item: BulkItem): boolean {
   if ((grantOf(access, right)?.lastDay ?? '') !== textOf(item, 'lastDay')) return false;
@@ -205,6 +211,7 @@ function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): B
     lastDay: grantOf(access, right)?.lastDay ?? null,
     codes: reports === undefined || reports.isEverything ? null : reports.accessCodes.join(','),
     isHeld: holdsRight(access, right),
+    organisation: access.user.organisation?.name ?? null,
     schedules: reports === undefined ? null : reports.schedules.join('\n'),
   };
 }

@@ -77,7 +77,7 @@ function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): str
     textIn(before, 'name'),
     ...(isRead && textIn(item, 'right') === '' ? [scopesText(before), ...reportsText(before)] : []),
     ...(textIn(item, 'right') === '' ? [] : [rightName(textIn(item, 'right'))]),
-    ...(isRead && act !== undefined ? [endText(act, item)] : []),
+    ...(isRead && act !== undefined ? [extentText(act, item, before), endText(act, item)] : []),
     line,
   ];
   return parts.filter(part => part !== '').join(' · ');
@@ -130,12 +130,20 @@ const ENDS_NOW: readonly Act[] = [
 
 function endText(act: Act, item: BulkItem): string {
   if (ENDS_NOW.includes(act)) return '';
-  const [lastDay, codes] = [textIn(item, 'lastDay'), textIn(item, 'codes')];
-  const end =
-    lastDay === ''
-      ? promotionText('detail.endless')
-      : promotionText('detail.until', { day: administrationTime.day(lastDay) });
-  return codes === '' ? end : `${promotionText('detail.ofCodes', { codes: listed(codes) })} · ${end}`;
+  const lastDay = textIn(item, 'lastDay');
+  return lastDay === ''
+    ? promotionText('detail.endless')
+    : promotionText('detail.until', { day: administrationTime.day(lastDay) });
+}
+
+/** What somebody reports on from then on. */
+function extentText(act: Act, item: BulkItem, before: BulkItem): string {
+  const codes = textIn(item, 'codes');
+  if (ENDS_NOW.includes(act)) return '';
+  if (codes !== '') return promotionText('detail.ofCodes', { codes: listed(codes) });
+  const name = textIn(before, 'organisation');
+  if (act !== 'promoteAnalyst') return '';
+  return name === '' ? promotionText('detail.ofEverything') : promotionText('detail.ofOrganisation', { name });
 }
 
 /** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */

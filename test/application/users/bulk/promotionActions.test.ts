@@ -99,6 +99,21 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual([]);
   });
 
+  it('are not made where somebody was moved since: they would report on more than the dry run said', async () => {
+    const runs = people();
+    const [north, root] = [
+      { id: 'north', name: 'North Board' },
+      { id: 'root', name: 'The provider' },
+    ];
+    runs.gateway.add('nora', {}, { user: { organisation: north } });
+    const { rows } = await runs.check('users.promoteAnalyst', items('nora'));
+    expect(rows[0]?.before).toMatchObject({ organisation: 'North Board' });
+    const outcomes = await runs.begin('users.promoteAnalyst', items('nora'), () =>
+      runs.gateway.add('nora', {}, { user: { organisation: root } }),
+    );
+    expect([outcomes, runs.rights.changes]).toEqual([['changedSince'], []]);
+  });
+
   it('name an access code that there is not', async () => {
     const { begin } = people();
     expect(await begin('users.promoteAnalyst', [item('grace', { codes: 'SOUTH-9' })])).toEqual(['unknownCode']);
@@ -165,6 +180,16 @@ describe('former analysts', () => {
     const termOf = (id: string) => gateway.termsOf(id)['mi-reporter'];
     expect([termOf('grace'), termOf('joan')]).toEqual(['2090-01-31', '2090-12-31']);
     expect(await rights.analystReports('grace')).toMatchObject({ value: { accessCodes: ['NORTH-2'] } });
+  });
+});
+
+describe('former analysts of no access code', () => {
+  it('do not become analysts of everything by undo', async () => {
+    const { begin, undo, rights } = people();
+    rights.reportOn('ivy', []);
+    expect(await begin('users.endAnalyst', items('ivy'))).toEqual(['done']);
+    expect(await undo()).toEqual(['unknownCode']);
+    expect(rights.changes).toEqual(['ivy -mi-reporter of codes']);
   });
 });
 

@@ -39,6 +39,11 @@ export class FakeRightsGateway implements RightsGateway {
 
   constructor(private readonly users: FakeUserGateway) {}
 
+  /** What an analyst reports on, from before the first call. */
+  reportOn(userId: string, codes: readonly string[]): void {
+    this.reports.set(userId, codes);
+  }
+
   async promoteToAnalyst({ accessCodes, ...promotion }: AnalystPromotion): Promise<Changed> {
     return this.planned.carry<{ readonly changed: boolean }>('promoteToAnalyst', () => {
       if (accessCodes.some(code => !this.codes.has(code))) return fail({ kind: 'unknownCode' });
