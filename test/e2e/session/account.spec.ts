@@ -86,9 +86,9 @@ test.describe('account settings', () => {
       .first()
       .click();
     await page.getByLabel('Name', { exact: true }).fill('Renamed later');
-    await button(page, 'Save name').click();
+    await button(page, 'Save new name').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Log in again to change how you sign in', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('Log in again to make this change', { exact: false })).toBeVisible();
     await expect(dialog.getByLabel('Username (email)', { exact: true })).toHaveValue(dana);
     await dialog.getByLabel('Password', { exact: true }).fill((await sandbox.staff(dana)).password);
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();

@@ -69,7 +69,7 @@ test.describe('a session that has ended', () => {
       .click();
     await page.getByLabel('Name', { exact: true }).fill('of the first person');
     await sandbox.faults({ expireSessions: true });
-    await page.getByRole('button', { name: 'Save name', exact: true }).click();
+    await page.getByRole('button', { name: 'Save new name', exact: true }).click();
     await expect(dialog(page)).toHaveCount(1);
     await dialog(page).getByRole('button', { name: 'Not you?' }).click();
     await expect(dialog(page).getByLabel('Username (email)', { exact: true })).toHaveValue('');
