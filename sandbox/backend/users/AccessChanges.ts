@@ -11,6 +11,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { StoredGrant } from './AccessGrants';
+import { dayWords, momentWords, rightWords } from './rightWords';
 import type { User, UserDirectory } from './UserDirectory';
 
 export interface AccessChangeParts {
@@ -154,12 +155,12 @@ export class AccessChanges {
     const { directory, sendEmail, people } = this.parts;
     const by = directory.nameOf(people.idOf(act.author.uid));
     const ends = changed.flatMap(({ right, lastDay }) =>
-      lastDay === null ? [] : [`${nameOf(right)} holds until the end of ${lastDay}.`],
+      lastDay === null ? [] : [`${rightWords(right)} ends after ${dayWords(lastDay)}.`],
     );
     const text = [
       `Person: ${directory.nameOf(user.id)}`,
       ...sentences,
-      `From: ${new Date(this.parts.clock.now()).toISOString()}`,
+      `From: ${momentWords(this.parts.clock.now())}`,
       ...ends,
       `Changed by: ${by}`,
       `Reason: ${act.reason}`,
@@ -193,18 +194,18 @@ function endingScopes(before: readonly StoredGrant[], after: readonly StoredGran
 function sentencesOf(before: readonly StoredGrant[], after: readonly StoredGrant[], now: number): readonly string[] {
   return after.flatMap(one => {
     const former = before.find(({ id }) => id === one.id);
-    const name = nameOf(one.right);
-    if (former === undefined) return [`${name} was granted${one.lastDay === null ? '' : ` until ${one.lastDay}`}.`];
+    const name = rightWords(one.right);
+    if (former === undefined)
+      return [`${name} was granted${one.lastDay === null ? '' : ` until ${dayWords(one.lastDay)}`}.`];
     if (former.until !== one.until && one.until === now) return [`${name} was taken away.`];
     const sentences: string[] = [];
     if (former.lastDay !== one.lastDay)
       sentences.push(
-        `The last day of ${name} was changed from ${former.lastDay ?? 'none'} to ${one.lastDay ?? 'none'}.`,
+        `The last day of ${name.replace(/^The/, 'the')} was changed from ${endWords(former)} to ${endWords(one)}.`,
       );
     if (former.confirmedAt !== one.confirmedAt) sentences.push(`${name} was confirmed.`);
     return sentences;
   });
 }
 
-const nameOf = (right: Right): string =>
-  right.kind === 'group' ? `The group ${right.group}` : `The scope ${right.scope}`;
+const endWords = ({ lastDay }: StoredGrant): string => (lastDay === null ? 'none' : dayWords(lastDay));

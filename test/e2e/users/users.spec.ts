@@ -41,7 +41,7 @@ test('a person is found, promoted with a reason, and gets the link without signi
   await page.getByLabel('Reason for the change').fill(reason);
   await page.getByRole('button', { name: 'Change rights' }).click();
   await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
-  await expect(page.getByText('The group admin was granted.')).toBeVisible();
+  await expect(page.getByText('The group Admin was granted.')).toBeVisible();
   await expect(link).toBeVisible({ timeout: 70_000 });
   await page.getByRole('button', { name: 'All users' }).click();
   await expect(page.getByLabel('Email address begins with')).toHaveValue(farah.slice(0, 8));

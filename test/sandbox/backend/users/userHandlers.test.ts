@@ -77,9 +77,9 @@ describe('people and their rights in the sandbox', () => {
       const own = sent().find(({ to }) => to === person);
       for (const { text } of [...holders, ...(own === undefined ? [] : [own])]) {
         expect(text).toMatch(/^Person: \S+/);
-        expect(text).toContain('The group mi-reporter was granted until 2090-12-31.');
-        expect(text).toMatch(/\nFrom: \d{4}-\d\d-\d\dT/);
-        expect(text).toContain('The group mi-reporter holds until the end of 2090-12-31.');
+        expect(text).toContain('The group MI reporter was granted until 31 December 2090.');
+        expect(text).toMatch(/\nFrom: \d+ \w+ \d{4} at \d\d:\d\d \(Europe\/London\)\n/);
+        expect(text).toContain('The group MI reporter ends after 31 December 2090.');
         expect(text).toContain('Changed by: Dana Whitfield');
         expect(text).toContain(`Reason: ${REASON}`);
       }
@@ -143,7 +143,7 @@ describe('people and their rights in the sandbox', () => {
       const { groups, changes, grants } = await groupsOf('staff-grace');
       expect(groups).toEqual(['mi-reporter', 'admin']);
       expect(changes).toEqual([
-        expect.objectContaining({ sentence: 'The group admin was granted.', byName: 'Dana Whitfield', reason: REASON }),
+        expect.objectContaining({ sentence: 'The group Admin was granted.', byName: 'Dana Whitfield', reason: REASON }),
       ]);
       expect(grants.find(({ right }) => right === 'group:admin')).toMatchObject({ byName: 'Dana Whitfield' });
       expect(emails()).toContain('grace.ilesanmi@staff.example: What you may do has changed');
