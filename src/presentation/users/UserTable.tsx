@@ -46,13 +46,13 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   {
     id: 'emailAddress',
     title: usersText('column.emailAddress'),
-    width: 'minmax(190px, 2.2fr)',
+    width: 'minmax(200px, 2.8fr)',
     render: ({ emailAddress }) => <bdi>{writtenText(emailAddress)}</bdi>,
   },
   {
     id: 'state',
     title: usersText('column.state'),
-    width: 'minmax(140px, 1.2fr)',
+    width: 'minmax(160px, 1.4fr)',
     render: user => <UserMark user={user} />,
   },
   { id: 'groups', title: usersText('column.groups'), width: 'minmax(130px, 1.4fr)', render: groupsText },

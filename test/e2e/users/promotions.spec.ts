@@ -72,7 +72,7 @@ test('the menu leads to the page, and one person is promoted until a last day by
   const emails = await quiet.emailsTo(farah);
   expect(emails[0]?.text, 'a holder of the same right gets an email').toContain(`Reason: ${reason}`);
   await page.goto(`${quiet.origin}/admin/users?user=user-05001`);
-  await expect(page.getByText('The group mi-reporter was granted until 2090-12-12.')).toBeVisible();
+  await expect(page.getByText('The group MI reporter was granted until 12 December 2090.')).toBeVisible();
 });
 
 test('a dry run says of each row what will be done, from a CSV file, and the outcome is a CSV file', async ({
@@ -214,6 +214,7 @@ test('a therapist on whom people depend is not ended, and one without duties is'
   await page.getByLabel('Reason for the change').fill(reason);
   await button(page, 'Check the list').click();
   await expect(rowOf(page, 'amelia')).toContainText('hand over their chats, patients and appointments first');
+  await expect(rowOf(page, 'amelia')).toContainText(/Open chats: \d+ · Patients led: \d+ · Appointments to come: \d+/);
   await confirm(page, 1, 'End it for 1 therapist');
   await expect(finished(page)).toBeVisible();
   expect(await quiet.carriedOut('users.changeGroups')).toBe(1);

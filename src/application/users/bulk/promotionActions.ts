@@ -213,6 +213,7 @@ function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): B
     isHeld: holdsRight(access, right),
     organisation: access.user.organisation?.name ?? null,
     schedules: reports === undefined ? null : reports.schedules.join('\n'),
+    ...(right === THERAPIST && !isGiven && holdsRight(access, right) && { ...access.duties }),
   };
 }
 

@@ -14,7 +14,7 @@ import { textsOf } from '../../kit/text/textsOf';
 import { administrationTime } from '../../organisations/page/administrationTime';
 import { reasonLimits } from '../rightFields';
 import { scopeList } from '../../access/scopeWords';
-import { rightName } from '../usersText';
+import { rightName, usersText } from '../usersText';
 import type { PromotionForm } from './promotionFields';
 import type { PeopleProblem } from './PromotionStore';
 
@@ -75,7 +75,9 @@ function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): str
   if (act === 'create') return [...newPersonTexts(item, before), line].filter(part => part !== '').join(' · ');
   const parts = [
     textIn(before, 'name'),
-    ...(isRead && textIn(item, 'right') === '' ? [scopesText(before), ...reportsText(before)] : []),
+    ...(isRead && textIn(item, 'right') === ''
+      ? [scopesText(before), ...reportsText(before), ...dutyTexts(before)]
+      : []),
     ...(textIn(item, 'right') === '' ? [] : [rightName(textIn(item, 'right'))]),
     ...(isRead && act !== undefined ? [extentText(act, item, before), endText(act, item)] : []),
     line,
@@ -120,6 +122,14 @@ function reportsText(before: BulkItem): readonly string[] {
       : promotionText('detail.schedules', { titles: schedules.split('\n').join(', ') }),
   ];
 }
+
+/** What has to be handed over before somebody stops being a therapist. */
+const dutyTexts = (before: BulkItem): readonly string[] =>
+  (['openChats', 'patientsLed', 'appointments'] as const).flatMap(duty => {
+    const count = before[duty];
+    if (count === undefined || count === 0) return [];
+    return `${usersText(`duties.${duty}`)}: ${typeof count === 'number' ? formatted(count) : usersText('duties.unknown')}`;
+  });
 
 const listed = (codes: string): string => codes.split(',').join(', ');
 

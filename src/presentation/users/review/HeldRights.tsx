@@ -120,7 +120,7 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'mark',
     title: reviewText('column.mark'),
-    width: 'minmax(80px, 0.8fr)',
+    width: 'minmax(90px, 0.8fr)',
     render: row => <span className="review-mark">{markText(row)}</span>,
   },
   {
