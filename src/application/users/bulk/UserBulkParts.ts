@@ -25,7 +25,7 @@ export interface UserBulkParts {
 export const USER_REASONS = [
   ...(['notFound', 'lookalike', 'neither', 'selfChange', 'isPatient', 'isDisabled', 'lastHolder'] as const),
   ...(['handOverFirst', 'otherTerms', 'unreadable', 'doneMeanwhile', 'invalidLastDay', 'unknownCode'] as const),
-  ...(['noRight', 'notAllowed', 'refused'] as const),
+  ...(['noRight', 'seenOtherwise', 'notAllowed', 'refused'] as const),
 ] as const;
 
 export type UserReason = (typeof USER_REASONS)[number];

@@ -40,6 +40,9 @@ export interface ReviewItem extends BulkItem {
   readonly lastDay: string | null;
   /** When it was last confirmed, as the list had it; null for never. */
   readonly confirmedAt: number | null;
+  /** When it was granted and its last day, as the list had them; null where it had none. */
+  readonly from: number | null;
+  readonly heldUntil: string | null;
   readonly reason: string;
 }
 
@@ -100,7 +103,8 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
         const before = { name: `${firstName} ${lastName}`.trim() };
         if (right === undefined) return ok({ judged: cannot('unreadable'), version: null, before });
         const version = versionOf(access, right);
-        const judged = reasonAgainst(access, parts.self) ?? judge(access, right, item);
+        const judged =
+          reasonAgainst(access, parts.self) ?? judge(access, right, item) ?? reasonAgainstSeen(access, right, item);
         if (judged !== undefined || !isEnding) return ok({ judged: judged ?? 'do', version, before });
         const last = await isLastHolder(parts.users, access, right);
         return last.ok
@@ -114,6 +118,14 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
       return changeRights(parts, { item, version, versionOf: versionIn(right), changeOf: change });
     },
   };
+}
+
+/** A right that was granted anew, or got another last day, is not the one that was reviewed. */
+function reasonAgainstSeen(access: UserAccess, right: Right, item: BulkItem): Judged | undefined {
+  // Rows that an earlier build stored do not say it.
+  if (item['from'] === undefined || item['heldUntil'] === undefined) return undefined;
+  const { from = null, lastDay = null } = grantOf(access, right) ?? {};
+  return from === item['from'] && lastDay === item['heldUntil'] ? undefined : cannot('seenOtherwise');
 }
 
 /** Changes with every change of this right; null where the person does not hold it. Use is no change. */

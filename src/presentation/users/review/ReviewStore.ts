@@ -172,7 +172,7 @@ export class ReviewStore {
       kinds[act],
       rows.map(({ user, grant }) => ({
         ...{ userId: user.id, emailAddress: user.emailAddress, right: grant.right },
-        confirmedAt: grant.confirmedAt ?? null,
+        ...{ confirmedAt: grant.confirmedAt ?? null, from: grant.from ?? null, heldUntil: grant.lastDay ?? null },
         lastDay: act === 'limit' ? lastDay : null,
         reason: reason.trim(),
       })),
@@ -192,21 +192,25 @@ export class ReviewStore {
       load: async () => {
         const answer = first === undefined ? await this.useCases.loadRights.execute() : ok(first);
         first = undefined;
+        // What the person may no longer see is not shown by another choice of rows either.
+        if (!answer.ok && endsAccess(answer.failure)) this.keep(undefined);
         if (!answer.ok) return answer;
         this.keep(answer.value);
         const rows = answer.value.rows.filter(row => isShown(row, show));
         return ok({ ...answer.value, rows, total: rows.length + answer.value.unreadable });
       },
       keyOf: ({ id }) => id,
-      endsAccess: ({ kind }) => kind === 'notAllowed' || kind === 'notFound',
+      endsAccess,
       clock: this.useCases.clock,
     });
   }
 
-  private keep(list: RightList): void {
+  private keep(list: RightList | undefined): void {
     this.known = list;
   }
 }
+
+const endsAccess = ({ kind }: CallFailure): boolean => kind === 'notAllowed' || kind === 'notFound';
 
 const isShown = ({ verdict }: HeldRight, show: ReviewShow): boolean =>
   show === 'all' || (show === 'due' ? verdict.isDue : verdict.isUnused === true);

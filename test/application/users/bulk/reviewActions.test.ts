@@ -2,10 +2,21 @@ import type { ReviewItem } from '@/application/users/bulk/reviewActions';
 import { userBulkRuns } from '#test/support/builders/users/userBulkRuns';
 
 const item = (userId: string, right: string, more: Partial<ReviewItem> = {}): ReviewItem => ({
-  ...{ userId, emailAddress: `${userId}@staff.example`, right, lastDay: null, confirmedAt: null },
+  ...{
+    userId,
+    emailAddress: `${userId}@staff.example`,
+    right,
+    lastDay: null,
+    confirmedAt: null,
+    from: null,
+    heldUntil: null,
+  },
   reason: 'Quarterly review of all rights',
   ...more,
 });
+
+/** Henry’s right as the list has it. */
+const seen = { heldUntil: '2090-12-31' };
 
 function people() {
   const runs = userBulkRuns();
@@ -31,6 +42,16 @@ describe('a review of rights', () => {
       ...['willBeDone', 'willBeDone', 'repeated', 'selfChange', 'alreadyDone', 'handOverFirst', 'notFound'],
       'unreadable',
     ]);
+  });
+
+  it('leaves a right alone that was granted anew, or got another last day, since the list was loaded', async () => {
+    const { plans } = people();
+    const row = item('henry', 'group:support');
+    for (const kind of ['users.confirmRight', 'users.endRight'] as const)
+      expect(await plans(kind, [row])).toEqual(['seenOtherwise']);
+    expect(await plans('users.limitRight', [{ ...row, lastDay: '2090-06-30' }])).toEqual(['seenOtherwise']);
+    expect(await plans('users.confirmRight', [{ ...row, ...seen }])).toEqual(['willBeDone']);
+    expect(await plans('users.confirmRight', [{ ...row, ...seen, from: 1 }])).toEqual(['seenOtherwise']);
   });
 
   it('names the last holder of what nobody could give again', async () => {
@@ -63,7 +84,7 @@ describe('a review of rights', () => {
 
   it('keeps what a colleague gives meanwhile', async () => {
     const { begin, gateway } = people();
-    const outcomes = await begin('users.endRight', [item('henry', 'group:support')], () =>
+    const outcomes = await begin('users.endRight', [item('henry', 'group:support', seen)], () =>
       gateway.edit('henry', { admin: '' }),
     );
     expect([outcomes, gateway.accessOf('henry').groups]).toEqual([['done'], ['admin']]);
@@ -71,7 +92,7 @@ describe('a review of rights', () => {
 
   it('leaves alone a right that a colleague has changed since the dry run', async () => {
     const { begin, gateway } = people();
-    const outcomes = await begin('users.endRight', [item('henry', 'group:support')], () =>
+    const outcomes = await begin('users.endRight', [item('henry', 'group:support', seen)], () =>
       gateway.edit('henry', { support: '2091-01-01' }),
     );
     expect([outcomes, gateway.termsOf('henry').support]).toEqual([['changedSince'], '2091-01-01']);

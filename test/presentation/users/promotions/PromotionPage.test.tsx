@@ -69,7 +69,11 @@ describe('the page of new analysts', () => {
       ...['Will be done', 'Same as row 1', 'No change needed', 'Can’t be done: this account is disabled'],
       ...['Can’t be done: this is you. Ask a colleague', 'Can’t be done: no person has this address or ID'],
     ]);
-    expect(screen.getByText(/May from now on: see reports · Reports on everything below “North Board” · No last day · line 1/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /May from now on: see reports · Reports on everything below “North Board” · No last day · line 1/,
+      ),
+    ).toBeVisible();
     expect(screen.getByText(/<img src=x> حداد/)).toBeVisible();
     expect([rights.changes, screen.getByText(/get an email with your reason/).isConnected]).toEqual([[], true]);
     await press(user, 'Promote 1 person');

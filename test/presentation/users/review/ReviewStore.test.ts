@@ -48,6 +48,15 @@ describe('the review of rights', () => {
     expect(gateway.planned.countOf('list')).toBe(calls);
   });
 
+  it('shows nothing of a list that may no longer be read, whatever is chosen then', async () => {
+    const { store, gateway } = await open();
+    gateway.planned.failAlways('list', { kind: 'notAllowed' });
+    await store.table.reload();
+    store.setShow('due');
+    await settled(() => undefined);
+    expect([store.table.rows, store.known, store.countOf('all')]).toEqual([[], undefined, undefined]);
+  });
+
   it('gives the selected rights with what is to be done', async () => {
     const { store, listed } = await open();
     store.table.toggle('fresh group:support');
