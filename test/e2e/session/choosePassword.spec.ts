@@ -49,7 +49,9 @@ async function choosePassword(page: Page, sandbox: SandboxProcess, email: string
 /** Gives the secret of the authenticator. */
 async function addAuthenticator(page: Page, sandbox: SandboxProcess, email: string): Promise<string> {
   await button(page, 'Yes').click();
-  await page.getByLabel('One Time Password').fill(await sandbox.emailedCode(email));
+  const code = page.getByLabel('One Time Password');
+  await expect(code).toBeVisible();
+  await code.fill(await sandbox.emailedCode(email));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
   await button(page, 'Yes').click();
