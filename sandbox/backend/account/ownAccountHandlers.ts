@@ -50,7 +50,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       if (email === person.email) return summaryOf(parts, caller.uid);
       const link = `${origin()}/transactional/confirm-email/${changes.begin(caller.uid, email)}`;
       // Whether somebody else has the address is nobody’s business: that person alone learns of the attempt.
-      if (identity.findByEmail(email))
+      if (isTaken(parts, email))
         sendEmail(email, 'Somebody tried to use your address', 'Your account has not changed.');
       else sendEmail(email, 'Confirm your new address', `Confirm it within 24 hours: ${link}`);
       sendEmail(
@@ -84,17 +84,22 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
 }
 
 function confirm(
-  { people, identity, changes, sendEmail }: OwnAccountParts,
+  parts: OwnAccountParts,
   id: string,
   { uid, email }: { readonly uid: string; readonly email: string },
 ): void {
+  const { people, identity, changes, sendEmail } = parts;
   const former = personOf(people, uid).email;
-  if (identity.findByEmail(email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+  if (isTaken(parts, email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
   identity.changeEmail(uid, email);
   people.setDetails(uid, { email });
   changes.confirm(id);
   sendEmail(former, 'Your address was changed', `Your account now has the address ${email}.`);
 }
+
+/** Somebody has an account with the address, or was created with it and has not chosen a password yet. */
+const isTaken = ({ people, identity }: OwnAccountParts, email: string): boolean =>
+  identity.findByEmail(email) !== undefined || people.isListed(email);
 
 function summaryOf({ people, changes, deletions, push }: OwnAccountParts, uid: string): AccountSummaryDto {
   const { email, firstName, lastName } = personOf(people, uid);

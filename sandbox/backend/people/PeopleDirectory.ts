@@ -111,6 +111,12 @@ export class PeopleDirectory {
       if (listed === email.toLowerCase() && this.identitiesOf(id).length === 1) return this.linked.put(uid, id);
   }
 
+  /** Whether an entry of the list has an address, be it of somebody who has never signed in. */
+  isListed(email: string): boolean {
+    const everybody = [...this.seededRegistered(), ...this.createdPeople()];
+    return everybody.some(({ id, email: first }) => (this.detailsOf(id).email ?? first) === email);
+  }
+
   detailsOf(uid: string): PersonDetails {
     return this.details.get(this.idOf(uid)) ?? {};
   }

@@ -77,6 +77,24 @@ describe('the own account in the sandbox', () => {
     expect(linkIn(taken)).toBe('');
   });
 
+  it('gives nobody the address of a colleague who was created and has not signed in yet', async () => {
+    const dana = callsOf(sandbox, 'staff-dana', 'all');
+    const create = (emailAddress: string) =>
+      dana('POST', '/iams/manage/users/createWithAccessCode', {
+        body: {
+          ...{ id: 'colleague', emailAddress, firstName: 'Nadia', lastName: 'New', accessCode: 'harbour-24' },
+          reason: 'Joins the team of the harbour',
+        },
+      });
+    await post('change-email', { emailAddress: 'late@new.example' });
+    const link = linkIn('late@new.example');
+    expect((await create('late@new.example')).status).toBe(200);
+    expect((await post('confirm-change-email', { id: link })).token).toBe('EmailTaken');
+    await post('change-email', { emailAddress: 'late@new.example' });
+    expect(mailTo('late@new.example')[0]?.text).not.toMatch(/confirm-email/);
+    expect((await summary()).emailAddress).toBe('amelia.hart@staff.example');
+  });
+
   it('confirms nothing by an old, former or invented link', async () => {
     await post('change-email', { emailAddress: 'one@new.example' });
     await post('change-email', { emailAddress: 'two@new.example' });
