@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
 import { useStore } from '../../kit/useStore';
 import '../../organisations/page/organisationPage.css';
 import '../users.css';
+import { USERS_PATH } from '../userPath';
 import type { UserBulkStores } from './UserBulkStores';
 import { PromotionEntry } from './PromotionEntry';
 import './promotions.css';
@@ -36,6 +38,7 @@ export const PromotionPage = observer(function PromotionPage({ page, stores, act
           {promotionText(`page.${page}`)}
         </h1>
         <p>{promotionText(`lead.${page}`)}</p>
+        <Link to={USERS_PATH}>{promotionText('toUsers')}</Link>
       </header>
       <BulkSteps store={bulk} words={promotionWords()} onClose={() => heading.current?.focus()}>
         <PromotionEntry store={store} />

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PromotionAct, PromotionPageName } from '@/presentation/users/promotions/promotionFields';
 import { PromotionPage } from '@/presentation/users/promotions/PromotionPage';
 import { userTools } from '#test/support/builders/users/userTools';
@@ -27,7 +28,8 @@ async function show(
   acts: readonly PromotionAct[] = ['promote'],
 ) {
   const { stores } = tools.page();
-  render(<PromotionPage page={page} stores={stores.bulk} acts={acts} />);
+  const element = <PromotionPage page={page} stores={stores.bulk} acts={acts} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   await settled(() => undefined);
   return { tools, user: userEvent.setup() };
 }
@@ -56,6 +58,12 @@ describe('the page of new analysts', () => {
     expect(effect).toHaveTextContent('see reports');
     expect(effect).toHaveTextContent('Each person in the listThe 1 person in the group MI reporter');
     expect(effect).toHaveTextContent('At each person’s next step');
+  });
+
+  it('leads to the list of people, which the menu has no link to', async () => {
+    await show();
+    const link = screen.getByRole('link', { name: 'Find people in the list of users' });
+    expect(link).toHaveAttribute('href', '/admin/users');
   });
 
   it('promotes exactly those of the dry run, and undo takes it back', async () => {
