@@ -50,7 +50,7 @@ async function choosePassword(page: Page, sandbox: SandboxProcess, email: string
 async function addAuthenticator(page: Page, sandbox: SandboxProcess, email: string): Promise<string> {
   await button(page, 'Yes').click();
   const code = page.getByLabel('One Time Password');
-  await expect(code).toBeVisible();
+  await expect(page.getByText('Please check your email for your one time password.')).toBeVisible();
   await code.fill(await sandbox.emailedCode(email));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
