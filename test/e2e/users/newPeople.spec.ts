@@ -38,7 +38,7 @@ const fresh = (at: number) => `new-${String(at).padStart(2, '0')}@people.example
 const odd = [
   [' NEW-01@People.example ,Ada,Again', 'Same as row 1'],
   ['grace.ilesanmi@staff.example,Somebody,Else', 'there is an account with this address, with another name'],
-  ['"q"uoted,Q,Q', 'this is no email address'],
+  ['"""q""@people.example",Q,Q', 'this is no email address'],
   ['n\u0430dia@people.example,Nadia,Lookalike', 'letters that can look like others'],
   ['no.name@people.example,,Only', 'the first or last name is missing'],
   ['turned@people.example,Turn\u202eed,Text', 'characters that can’t be seen'],
@@ -59,7 +59,7 @@ test('a list of thirty makes each account once although an answer is lost, and g
     ...Array.from({ length: WANTED }, (_, at) => `${fresh(at + 1)},"Ada ""${at}""","<b>N${at}</b>, Jr"`),
     ...odd.map(([row]) => row),
   ];
-  await enterList(page, '');
+  await enterList(page, '', 'mill-lane');
   const file = `\uFEFFEmail address,First name,Last name,Access code\r\n${rows.join('\r\n')}\r\n`;
   await page
     .locator('input[type=file]')
