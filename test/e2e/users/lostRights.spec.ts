@@ -82,6 +82,54 @@ test('somebody who loses a right sees the page, the menu and the tab go, keeps w
   await manager.close();
 });
 
+test('a bulk action halts where its person loses the right, and goes on once it is back', async ({
+  quiet,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const manager = await (await browser.newContext()).newPage();
+  await signIn(manager, quiet, dana);
+  const asDana = await callsAs(manager, quiet);
+  const created = async (): Promise<number> => {
+    const { text } = await asDana('GET', '/access-code/action/search?term=HALT');
+    return (JSON.parse(text) as readonly unknown[]).length;
+  };
+  const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
+  await signIn(page, quiet, emrys, '/admin/organisations/org-42/access');
+  await page.getByRole('button', { name: 'Many new codes…', exact: true }).click();
+  for (const choice of ['No limit', 'Doesn’t expire', 'Generate them'])
+    await page.getByRole('radio', { name: choice }).check({ force: true });
+  await page.getByLabel('Reason').fill('Autumn intake');
+  await page.getByLabel('Beginning of each code').fill('HALT');
+  await page.getByLabel('Number of codes').fill('40');
+  await page.getByRole('button', { name: 'Check the list', exact: true }).click();
+  await page.getByLabel('Type 40 to confirm').fill('40');
+  await page.route('**/api/v2/access-codes', async route => {
+    await page.waitForTimeout(700);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create 40 codes', exact: true }).click();
+  await expect.poll(created).toBeGreaterThan(3);
+  await setGroups(asDana, 'staff-emrys', { groups: ['mi-reporter'] });
+  const atLoss = await created();
+  expect(atLoss).toBeLessThan(40);
+  await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible({ timeout: WITHIN });
+  await page.waitForTimeout(3_000);
+  expect(await created(), 'no row is done without the right').toBe(atLoss);
+  await setGroups(asDana, 'staff-emrys', { groups: ['admin'] });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(`${quiet.origin}/admin/organisations/org-42/access`);
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true });
+  const link = page.getByRole('link', { name: /bulk action/i });
+  await expect(goOn.or(link).first()).toBeVisible();
+  if (await link.isVisible()) await link.click();
+  await goOn.click();
+  await expect(page.getByText(/^(All rows are finished|Finished, but some rows)/)).toBeVisible({ timeout: 60_000 });
+  expect(await created()).toBe(40);
+  await page.context().close();
+  await manager.close();
+});
+
 test('a therapist whose last day ends in the middle of a chat gets nothing more of it', async ({ quiet, browser }) => {
   test.setTimeout(150_000);
   const manager = await (await browser.newContext()).newPage();
