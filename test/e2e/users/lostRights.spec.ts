@@ -91,7 +91,7 @@ test('a bulk action halts where its person loses the right, and goes on once it 
   await signIn(manager, quiet, dana);
   const asDana = await callsAs(manager, quiet);
   const created = async (): Promise<number> => {
-    const { text } = await asDana('GET', '/access-code/action/search?term=HALT');
+    const { text } = await asDana('POST', '/access-code/action/search?term=HALT');
     return (JSON.parse(text) as readonly unknown[]).length;
   };
   const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
