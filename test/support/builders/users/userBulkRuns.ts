@@ -47,7 +47,20 @@ export function userBulkRuns() {
     return outcomes();
   };
   const undoPlans = async () => (await checkUndo()).rows.map(planOf);
-  return { ...tools, gateway, clock, reauthentication, check, plans, begin, undo, undoPlans, status, outcomes, settled };
+  return {
+    ...tools,
+    gateway,
+    clock,
+    reauthentication,
+    check,
+    plans,
+    begin,
+    undo,
+    undoPlans,
+    status,
+    outcomes,
+    settled,
+  };
 }
 
 const planOf = ({ planned }: RunRow): string => (planned.plan === 'cannot' ? planned.reason : planned.plan);
