@@ -3,6 +3,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import { draftConflict } from '@/domain/drafts/draftConflict.rule';
 import { storedDraftId, type FormDraftKey, type AnyFormDraftKey } from '@/domain/drafts/DraftKey';
 import { conflictsText, conflictTexts } from './draftText';
+import { OwnTexts, type FindOwn } from './OwnTexts';
 import type { DraftVault } from './ports/DraftVault';
 
 /** Longest time before typed text is written, in milliseconds: a page that is closing has no time left to write. */
@@ -38,8 +39,7 @@ export class FormDrafts {
   /** All by stored id. */
   private readonly typed = new Map<string, Typed>();
   private readonly lines = new Map<string, Promise<void>>();
-  /** What this window read or kept last: only that may be written over. */
-  private readonly mine = new Map<string, string>();
+  private readonly own = new OwnTexts();
   private readonly watchers = new Map<string, Set<ConflictsListener>>();
 
   /** Drafts whose newest text the device has not saved. */
@@ -83,8 +83,10 @@ export class FormDrafts {
     await this.lines.get(id);
     const stored = this.typed.get(id)?.text ?? (await this.vault.draftOf(key));
     const typed = this.typed.get(id);
-    // A window without a text of its own continues with the stored one.
-    if (stored !== undefined && typed === undefined && (this.mine.get(id) ?? '') === '') this.mine.set(id, stored);
+    if (stored !== undefined && typed === undefined) {
+      this.own.open(id, stored);
+      this.closeUnlessShown(id);
+    }
     return typed?.text ?? stored ?? '';
   }
 
@@ -94,7 +96,10 @@ export class FormDrafts {
     const watchers = this.watchers.get(id) ?? new Set();
     this.watchers.set(id, watchers.add(notify));
     void this.draftOf(key).then(() => this.inLine(key, () => this.notifyConflicts(key)));
-    return () => void watchers.delete(notify);
+    return () => {
+      watchers.delete(notify);
+      this.closeUnlessShown(id);
+    };
   }
 
   /**
@@ -108,14 +113,15 @@ export class FormDrafts {
     const { people } = this;
     let isReplaced = false;
     await this.inLine(key, async () => {
-      const before = this.mine.get(id) ?? '';
+      const own = this.own.finder(id);
       isReplaced = await this.replaceDraft(key, by, ({ draft, conflicts }) => {
+        const before = own([draft, ...conflicts]);
         const foreign = draft === before ? '' : draft;
         const others = [...conflicts, typed?.text ?? before, foreign];
         return { draft: other, conflicts: others.filter(text => text !== other && text !== '') };
       });
       if (!isReplaced) return;
-      this.mine.set(id, other);
+      this.own.set(id, other);
       await this.notifyConflicts(key);
     });
     if (!isReplaced && typed !== undefined && people === this.people && !this.typed.has(id))
@@ -127,9 +133,9 @@ export class FormDrafts {
   discardConflict(key: FormDraftKey, other: string): Promise<void> {
     const by = this.signedIn();
     return this.inLine(key, async () => {
-      const mine = this.mine.get(storedDraftId(key)) ?? '';
+      const own = this.own.finder(storedDraftId(key));
       await this.replaceDraft(key, by, ({ draft, conflicts }) => ({
-        draft: draft === other ? mine : draft,
+        draft: draft === other ? own(conflicts) : draft,
         conflicts: conflicts.filter(text => text !== other),
       }));
       await this.notifyConflicts(key);
@@ -147,7 +153,7 @@ export class FormDrafts {
     this.people += 1;
     for (const { cancel } of this.typed.values()) cancel();
     this.typed.clear();
-    this.mine.clear();
+    this.own.clear();
     this.onlyHere.clear();
   }
 
@@ -155,21 +161,23 @@ export class FormDrafts {
     const id = storedDraftId(key);
     const typed = this.forget(id);
     if (typed === undefined) return this.lines.get(id) ?? Promise.resolve();
-    const before = this.mine.get(id);
-    this.mine.set(id, typed.text);
+    const own = this.own.finder(id);
+    this.own.set(id, typed.text);
     const { people } = this;
     this.writing += 1;
     return this.inLine(key, async () => {
-      const isSaved = await this.save(typed, before ?? '').finally(() => (this.writing -= 1));
+      const isSaved = await this.save(typed, own).finally(() => (this.writing -= 1));
       this.trackUnsaved(id, isSaved || typed.text === '', people);
       typed.notify(isSaved ? { status: 'saved', at: this.clock.now() } : { status: 'notSaved' });
       await this.notifyConflicts(key);
+      this.closeUnlessShown(id);
     });
   }
 
   /** A text that another window stored becomes a conflict; this window's own earlier text is replaced. */
-  private save({ key, text, by }: Typed, before: string): Promise<boolean> {
+  private save({ key, text, by }: Typed, own: FindOwn): Promise<boolean> {
     return this.replaceDraft(key, by, ({ draft, conflicts }) => {
+      const before = own([draft, ...conflicts]);
       const next = draftConflict({ text, before, there: draft, conflicts });
       return { draft: next.saved, conflicts: next.conflicts };
     });
@@ -231,12 +239,18 @@ export class FormDrafts {
   private async notifyConflicts(key: FormDraftKey): Promise<void> {
     const watchers = this.watchers.get(storedDraftId(key));
     if (watchers === undefined || watchers.size === 0) return;
-    const mine = this.mine.get(storedDraftId(key)) ?? '';
     const conflicts = await this.conflictsOf(key);
     const there = await this.vault.draftOf(key);
     if (conflicts === undefined || there === undefined) return;
     const stored = new Set([...conflicts, there]);
+    const mine = this.own.finder(storedDraftId(key))([...stored]);
     for (const notify of watchers) notify([...stored].filter(text => text !== '' && text !== mine));
+  }
+
+  /** Holds nothing readable of a form that no page shows and whose text is written. */
+  private closeUnlessShown(id: string): void {
+    const isShown = (this.watchers.get(id)?.size ?? 0) > 0;
+    if (!isShown && !this.typed.has(id)) this.own.close(id);
   }
 
   private forget(id: string): Typed | undefined {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { FormDrafts, type DraftSaveResult } from '@/application/drafts/FormDrafts';
 import { storedDraftId, type DraftKey } from '@/domain/drafts/DraftKey';
 import type { DraftVault } from '@/application/drafts/ports/DraftVault';
@@ -140,6 +141,57 @@ describe('FormDrafts', () => {
     look();
     await kept;
     expect(vault.kept.size).toBe(count);
+  });
+
+  describe('of a form that is no longer on the screen', () => {
+    const key = formKey('p-ana');
+    async function leaveForm() {
+      const tools = setUp();
+      const stop = tools.drafts.watchConflicts(key, () => undefined);
+      tools.drafts.execute(key, 'Words of a record');
+      stop();
+      await tools.drafts.flush();
+      const held = (): string => inspect({ ...tools.drafts, vault: undefined }, { depth: 8 });
+      return { ...tools, held, conflicts: () => tools.vault.kept.get('p-ana/aside') };
+    }
+
+    it('holds no text in memory, and still knows its own', async () => {
+      const { drafts, vault, held, conflicts } = await leaveForm();
+      expect([vault.kept.get('p-ana'), held()]).toEqual([
+        'Words of a record',
+        expect.not.stringContaining('Words of a record'),
+      ]);
+      drafts.execute(key, 'More words');
+      await drafts.flush();
+      expect([vault.kept.get('p-ana'), conflicts(), held()]).toEqual([
+        'More words',
+        undefined,
+        expect.not.stringContaining('More words'),
+      ]);
+    });
+
+    it('clears its draft, and not what another window has saved since', async () => {
+      const { drafts, vault, clock } = await leaveForm();
+      const other = new FormDrafts(vault, clock);
+      other.execute(key, 'Of the other window');
+      await other.flush();
+      drafts.execute(key, '');
+      await drafts.flush();
+      expect([await drafts.draftOf(key), await other.draftOf(key)]).toEqual([
+        'Of the other window',
+        'Of the other window',
+      ]);
+      expect([...vault.kept.values()].join()).not.toContain('Words of a record');
+    });
+
+    it('holds the text again while the form is open', async () => {
+      const { drafts, held } = await leaveForm();
+      const stop = drafts.watchConflicts(key, () => undefined);
+      expect(await drafts.draftOf(key)).toBe('Words of a record');
+      expect(held()).toContain('Words of a record');
+      stop();
+      expect(held()).not.toContain('Words of a record');
+    });
   });
 
   describe('with another window open', () => {

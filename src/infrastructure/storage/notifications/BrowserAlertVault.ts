@@ -1,6 +1,6 @@
 import type { AlertVault } from '@/application/notifications/ports/AlertVault';
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
-import { shortHash } from '../kernel/shortHash';
+import { shortHash } from '@/domain/kernel/shortHash';
 import { browserStorage } from '../kernel/browserStorage';
 
 /** Storage that is full or switched off holds nothing back: then this window remembers for itself. */

@@ -1,7 +1,7 @@
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 import { browserStorage } from '../kernel/browserStorage';
 import { ignoreErrors } from '../kernel/ignoreErrors';
-import { shortHash } from '../kernel/shortHash';
+import { shortHash } from '@/domain/kernel/shortHash';
 
 const NAME = 'offline_choice';
 
