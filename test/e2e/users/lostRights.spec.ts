@@ -16,6 +16,10 @@ const WITHIN = 70_000;
 const reason = 'Moves to another team.';
 const emrys = 'emrys.vaughan@staff.example';
 const settings = '/admin/organisations/org-2/details';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 type Calls = Awaited<ReturnType<typeof callsAs>>;
 
@@ -38,9 +42,38 @@ async function isInMemory(page: Page, text: string): Promise<boolean> {
   return parts.join('').includes(text);
 }
 
+/** Chooses a logo on the page of details; its upload is on the way until the returned function is called. */
+async function beginUpload(page: Page): Promise<() => Promise<void>> {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>(resolve => (goOn = resolve));
+  await page.route('**/organisation-pictures/', async route => {
+    await held;
+    await route.continue();
+  });
+  const logo = page.getByRole('region', { name: 'Details' }).getByRole('group', { name: 'Logo' });
+  await logo.getByRole('radio', { name: 'Own value' }).check({ force: true });
+  const sent = page.waitForRequest('**/organisation-pictures/');
+  // Playwright's own `setInputFiles` holds on to the input, and so to the page that the search for data looks for.
+  await logo.getByLabel('Choose a picture…').evaluate(
+    (input: HTMLInputElement, bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' }));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [...PNG],
+  );
+  await sent;
+  return async () => {
+    const answer = page.waitForResponse('**/organisation-pictures/');
+    goOn();
+    await answer;
+  };
+}
+
 test.use({ alters: 'rights' });
 
-test('somebody who loses a right sees the page, the menu and the tab go, keeps what was typed, and holds none of its data', async ({
+test('somebody who loses a right during an upload sees the page, the menu and the tab go, keeps what was typed, and holds none of its data', async ({
   page,
   browser,
   sandbox,
@@ -59,11 +92,15 @@ test('somebody who loses a right sees the page, the menu and the tab go, keeps w
   await expect(page.getByRole('textbox', { name: /Contact name/ })).toHaveValue(secret);
   await page.getByRole('textbox', { name: 'Plan', exact: true }).fill('Words that took an hour');
   expect(await isInMemory(page, secret), 'the search finds what is there').toBe(true);
+  const endUpload = await beginUpload(page);
+  const saved = await asDana('GET', '/organisation/org-2/details/unmerged');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'All Organisations', exact: true })).toBeVisible();
   await setGroups(asDana, 'staff-emrys', { groups: ['mi-reporter'] });
   expect((await asEmrys('GET', '/organisation/list')).status, 'the next call is refused').toBe(403);
   await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible({ timeout: WITHIN });
+  await endUpload();
+  await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible();
   await expect(page.getByText('Words that took an hour')).toBeVisible();
   await expect(page.getByText('You may now see reports.')).toBeVisible();
   await expect(page.getByText(/^You may no longer edit organisations/)).toBeVisible();
@@ -75,6 +112,8 @@ test('somebody who loses a right sees the page, the menu and the tab go, keeps w
   await page.keyboard.press('Escape');
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect.poll(() => isInMemory(page, secret), { timeout: 30_000 }).toBe(false);
+  const after = await asDana('GET', '/organisation/org-2/details/unmerged');
+  expect(after, 'the upload that went on saved nothing').toEqual(saved);
   await setGroups(asDana, 'staff-emrys', { groups: ['admin'] });
   await expect(menu.getByRole('link', { name: 'All Organisations', exact: true })).toBeVisible({ timeout: WITHIN });
   await page.goto(sandbox.origin + settings);
