@@ -29,7 +29,7 @@ import '../organisations/page/organisationPage.css';
 import './users.css';
 import type { UsersStore } from './UsersStore';
 import type { UserStores } from './UserStores';
-import { usersText } from './usersText';
+import { fullNameOf, usersText } from './usersText';
 import { UserTable } from './UserTable';
 
 interface UsersPageProps {
@@ -38,19 +38,24 @@ interface UsersPageProps {
   readonly promotions?: readonly PromotionPageName[];
   readonly mayChangeGroups: boolean;
   readonly mayMove: boolean;
+  /** The name of the person on the page is known. */
+  readonly onName?: (userId: string, name: string) => void;
 }
 
+const nowhere = (): void => undefined;
+
 /** Everybody with an account, one of them, or a review of what all may do, as the address says. */
-export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove }: UsersPageProps) {
+export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove, onName = nowhere }: UsersPageProps) {
   const [parameters] = useSearchParams();
   return showsReview(parameters) ? (
     <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />
   ) : (
-    <People {...{ stores, promotions, mayChangeGroups, mayMove }} />
+    <People {...{ stores, promotions, mayChangeGroups, mayMove, onName }} />
   );
 }
 
-const People = observer(function People({ stores, promotions, mayChangeGroups, mayMove }: Required<UsersPageProps>) {
+const People = observer(function People(props: Required<UsersPageProps>) {
+  const { stores, promotions, mayChangeGroups, mayMove, onName } = props;
   const [parameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
@@ -66,7 +71,10 @@ const People = observer(function People({ stores, promotions, mayChangeGroups, m
         key={userId}
         {...{ userId, stores, mayChangeGroups, mayMove }}
         onBack={() => toList(store.filter, false)}
-        onRead={({ user }) => store.table.replace(user)}
+        onRead={({ user }) => {
+          store.table.replace(user);
+          onName(user.id, fullNameOf(user));
+        }}
       />
     );
   if (showsNewPeople(parameters))

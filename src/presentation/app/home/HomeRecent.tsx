@@ -15,7 +15,7 @@ export const HomeRecent = observer(function HomeRecent() {
         <p>{appText('home.recentNone')}</p>
       ) : (
         <ul className="home-list">
-          {open.map(({ url, name, patientName, organisationName: subject = patientName }) => (
+          {open.map(({ url, name, patientName, userName = patientName, organisationName: subject = userName }) => (
             <li key={url}>
               <Link to={url}>
                 {name}

@@ -17,9 +17,9 @@ const scopes: Readonly<Record<PromotionPageName, Scope>> = {
   therapists: 'iams:escalate-to-therapist',
 };
 
-/** The page of people, for what the signed-in person may do there. */
+/** The page of people, for what the signed-in person may do there. Tabs of two people are named after them. */
 export const UsersInShell = observer(function UsersInShell({ stores }: UsersInShellProps) {
-  const { access } = useShellStores();
+  const { access, tabs } = useShellStores();
   const may = (scope: Scope): boolean => access.verdict(scope) === 'allow';
   return (
     <UsersPage
@@ -27,6 +27,7 @@ export const UsersInShell = observer(function UsersInShell({ stores }: UsersInSh
       promotions={PROMOTION_PAGES.filter(page => may(scopes[page]))}
       mayChangeGroups={may('organisations:edit-thrive')}
       mayMove={moverScopes.some(may)}
+      onName={(userId, name) => tabs.learnUser(userId, name)}
     />
   );
 });

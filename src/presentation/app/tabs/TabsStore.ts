@@ -9,6 +9,7 @@ import {
   type OrganisationPageName,
 } from '@/domain/organisations/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
+import { userOfUrl } from '@/domain/users/userOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 import { TabNavigation, type Navigator } from './TabNavigation';
@@ -33,6 +34,8 @@ export interface ShownTab {
   readonly organisationName: string | undefined;
   /** Of an organisation, beyond its overview. */
   readonly organisationPage: OrganisationPageName | undefined;
+  /** Of somebody with an account, once their page has been open in this window; it is not stored. */
+  readonly userName: string | undefined;
 }
 
 /** The open pages of one person: what the tab strip shows and does. */
@@ -42,6 +45,7 @@ export class TabsStore {
   private tabs: Tabs = tabList.empty;
   private readonly names = observable.map<string, string>();
   private readonly organisationNames = observable.map<string, string>();
+  private readonly userNames = observable.map<string, string>();
   private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
   /** The address to which the end of a chat on the screen has led; the person did not choose it. */
@@ -65,6 +69,7 @@ export class TabsStore {
       closeRefused: action,
       learnName: action,
       learnOrganisation: action,
+      learnUser: action,
       apply: action,
       restore: action,
     });
@@ -100,6 +105,7 @@ export class TabsStore {
         patientName: this.names.get(patientOfUrl(url) ?? ''),
         organisationName: this.nameOfOrganisation(url),
         organisationPage: organisationPageOfUrl(url),
+        userName: this.userNames.get(userOfUrl(url) ?? ''),
       };
     });
   }
@@ -135,6 +141,11 @@ export class TabsStore {
     this.organisationNames.set(organisationId, name);
   }
 
+  /** The name of somebody with an account is known. */
+  learnUser(userId: string, name: string): void {
+    this.userNames.set(userId, name);
+  }
+
   /** Of the organisation that an address shows, once its page has been open in this window. */
   nameOfOrganisation(url: string): string | undefined {
     return this.organisationNames.get(organisationOfUrl(url) ?? '');
@@ -149,9 +160,15 @@ export class TabsStore {
     this.change(tabs => tabList.close(tabs, url));
   }
 
-  /** Closes the tabs of pages that the person may no longer see, with or without a network. */
+  /**
+   * Closes the tabs of pages that the person may no longer see, with or without a network, and forgets the names that
+   * only those pages showed.
+   */
   closeRefused(isRefused: (url: string) => boolean): void {
     this.tabs = tabList.refuse(this.tabs, isRefused);
+    forgetOthers(this.names, this.shownBy(patientOfUrl));
+    forgetOthers(this.organisationNames, this.shownBy(organisationOfUrl));
+    forgetOthers(this.userNames, this.shownBy(userOfUrl));
     this.remember();
   }
 
@@ -222,6 +239,10 @@ export class TabsStore {
     return ended.length > 0;
   }
 
+  private shownBy(idOfUrl: (url: string) => string | undefined): ReadonlySet<string | undefined> {
+    return new Set(this.tabs.open.map(({ url }) => idOfUrl(url)));
+  }
+
   /** The tab from which the next step counts. */
   private reached(): string | undefined {
     const { url } = this.navigation;
@@ -266,4 +287,8 @@ export class TabsStore {
   private remember(): void {
     this.useCases.rememberTabs.save(this.tabs.open.map(({ url }) => url));
   }
+}
+
+function forgetOthers(names: Map<string, string>, ids: ReadonlySet<string | undefined>): void {
+  for (const id of [...names.keys()]) if (!ids.has(id)) names.delete(id);
 }

@@ -23,7 +23,7 @@ interface WorkTabProps {
 }
 
 /**
- * One open page: its name, the patient of a chat or a profile, and the badges of a chat. The cross is for the mouse;
+ * One open page: its name, the patient of a chat or a profile, the organisation or the person, and the badges of a chat. The cross is for the mouse;
  * the keyboard has Delete.
  */
 export const WorkTab = observer(function WorkTab({
@@ -42,7 +42,7 @@ export const WorkTab = observer(function WorkTab({
   const chat = chatBadges.of(tab.chatSessionId);
   const { organisationName, organisationPage } = tab;
   const organisation = organisationName && organisationTabText(organisationName, organisationPage);
-  const subject = chat?.patientName ?? tab.patientName ?? organisation;
+  const subject = chat?.patientName ?? tab.patientName ?? tab.userName ?? organisation;
   return (
     <div
       className={`tabs-tab${subject === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}

@@ -6,14 +6,14 @@ interface FoundTab {
   readonly label: string;
 }
 
-/** Tabs by their name and, of a chat or a profile, by the patient's, of an organisation by its own; without a query all of them in their order. */
+/** Tabs by their name and by whose or what they show; without a query all of them in their order. */
 export function matchingTabs(
   shown: readonly ShownTab[],
   query: string,
   patientNameOf: (chatSessionId: string | undefined) => string | undefined,
 ): readonly FoundTab[] {
   const all = shown.map(tab => {
-    const subject = patientNameOf(tab.chatSessionId) ?? tab.patientName ?? tab.organisationName;
+    const subject = patientNameOf(tab.chatSessionId) ?? tab.patientName ?? tab.userName ?? tab.organisationName;
     return { tab, label: subject === undefined ? tab.name : `${tab.name}: ${subject}` };
   });
   return query.trim() === '' ? all : paletteMatches(all, query);

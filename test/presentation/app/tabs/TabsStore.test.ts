@@ -71,6 +71,21 @@ describe('TabsStore', () => {
     stop();
   });
 
+  it('names the pages of people after them, and forgets the names once the pages are refused', async () => {
+    const { tabs, stop } = await setUp();
+    for (const url of ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2', '/admin/organisations/org-1'])
+      tabs.visit(url);
+    tabs.learnUser('u-1', 'Noor Haddad');
+    tabs.learnUser('u-2', 'Ana Lima');
+    tabs.learnOrganisation('org-1', 'North Board');
+    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, 'Noor Haddad', 'Ana Lima', undefined]);
+    tabs.closeRefused(url => url.startsWith('/admin/users'));
+    expect(tabs.shown.map(({ organisationName }) => organisationName)).toEqual(['North Board']);
+    tabs.visit('/admin/users?user=u-1');
+    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, undefined]);
+    stop();
+  });
+
   it('looks up whose profiles were open at the last visit, each once, and leaves open what it cannot find out', async () => {
     const profile = '/therapist/assigned-patients/patient-profile';
     const asked: string[] = [];
