@@ -72,6 +72,16 @@ export default {
       '^src/application/chat/(engine|client)/',
       'commands and updates cross the border of the worker: page and engine depend on them, not they on either',
     ),
+    never(
+      'kit-knows-no-feature',
+      '^src/presentation/kit/',
+      {
+        path: '^src/presentation/',
+        pathNot: ['^src/presentation/kit/', '^src/presentation/session/sessionText[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+      'every page downloads the kit, and must not download a feature with it; the texts of the start are always there',
+    ),
     never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/client/'),
     never(
       'pages-speak-the-protocol',

@@ -8,7 +8,7 @@ import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
-import { DraftConflictsNotice } from '../patients/drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../kit/forms/DraftConflictsNotice';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesCount, accessCodesText, codeFailureText, codeState } from './accessCodesText';

@@ -9,7 +9,7 @@ import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
@@ -110,9 +110,9 @@ const Facts = observer(function Facts({ store, known, isElsewhere }: FactsProps)
     ['column.expiry', endText(known, store.now, store.zone)],
     [
       'column.lastUse',
-      known.lastUsedAt === undefined ? accessCodesText('neverUsed') : administrationTime.full(known.lastUsedAt),
+      known.lastUsedAt === undefined ? accessCodesText('neverUsed') : dateFormat.full(known.lastUsedAt),
     ],
-    ['column.created', administrationTime.full(known.createdAt)],
+    ['column.created', dateFormat.full(known.createdAt)],
   ] as const;
   return (
     <section className="organisation-panel" aria-label={accessCodesText('code.facts')}>
@@ -156,7 +156,7 @@ const LoadState = observer(function LoadState({ store }: { readonly store: CodeS
           {code.last === undefined
             ? accessCodesText('code.failed', { why: codeFailureText(code.failure) })
             : accessCodesText('code.stale', {
-                time: administrationTime.full(code.last.at),
+                time: dateFormat.full(code.last.at),
                 why: codeFailureText(code.failure),
               })}
         </Notice>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CodeUse } from '@/domain/accessCodes/AccessCode';
 import { formatted } from '../kit/table/tablesText';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesText } from './accessCodesText';
 
 /** Units of the picture. */
@@ -41,8 +41,8 @@ export function CodeUseChart({ days, isWhole }: CodeUseChartProps) {
             })}
           </svg>
           <p className="code-use-ends" aria-hidden="true">
-            <span>{administrationTime.day(days[0]?.day ?? '')}</span>
-            <span>{administrationTime.day(days.at(-1)?.day ?? '')}</span>
+            <span>{dateFormat.day(days[0]?.day ?? '')}</span>
+            <span>{dateFormat.day(days.at(-1)?.day ?? '')}</span>
           </p>
           <details>
             <summary>{accessCodesText('use.table')}</summary>
@@ -66,7 +66,7 @@ function UseTable({ used }: { readonly used: readonly CodeUse[] }) {
       <tbody>
         {used.toReversed().map(({ day, joined }) => (
           <tr key={day}>
-            <th scope="row">{administrationTime.day(day)}</th>
+            <th scope="row">{dateFormat.day(day)}</th>
             <td>{joined}</td>
           </tr>
         ))}

@@ -8,7 +8,7 @@ import { codeEnd } from '@/domain/accessCodes/codeEnd';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import type { WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import type texts from '../../../public/i18n/en/accessCodes.json';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { formatted } from '../kit/table/tablesText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
@@ -66,7 +66,7 @@ export const seatsText = ({ used, seats }: AccessCode): string =>
 export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: number, zone: string): string {
   const end = codeEnd(expiresAt, now, zone);
   if (end.kind === 'never' || end.kind === 'unknown') return accessCodesText(`end.${end.kind}`);
-  const day = administrationTime.day(end.lastDay);
+  const day = dateFormat.day(end.lastDay);
   if (end.kind === 'ended') return accessCodesText('end.ended', { day });
   if (end.days === 0) return accessCodesText('end.today');
   if (end.days === 1) return accessCodesText('end.tomorrow');
@@ -82,13 +82,12 @@ export const codeFaultText = (fault: Exclude<WrittenCode, { kind: 'code' }>): st
     : accessCodesText(`fault.${fault.kind}`);
 
 /** The day of a moment by the region's calendar. */
-export const dayText = (at: number, zone: string): string =>
-  administrationTime.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');
+export const dayText = (at: number, zone: string): string => dateFormat.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');
 
 /** When a code ends in the middle of a day, which the day alone does not say; undefined at the end of a day. */
 export function partOfDayText(expiresAt: number, zone: string): string | undefined {
   const wall = wallTimeAt(expiresAt, zone);
   if (wall === undefined || wall.endsWith('T00:00')) return undefined;
   const [day = '', time = ''] = wall.split('T');
-  return accessCodesText('settings.endsAt', { day: administrationTime.day(day), time, zone });
+  return accessCodesText('settings.endsAt', { day: dateFormat.day(day), time, zone });
 }

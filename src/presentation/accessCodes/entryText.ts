@@ -1,7 +1,7 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesText } from './accessCodesText';
 import type { CodeForm, CodeFormField } from './codeFields';
 
@@ -11,7 +11,7 @@ export function entryText(field: CodeFormField, entry: unknown): string {
   const text = typeof entry['text'] === 'string' ? entry['text'] : '';
   if (entry['limit'] === 'unlimited')
     return accessCodesText(field === 'seats' ? 'settings.unlimitedSeats' : 'settings.never');
-  return field === 'expiry' && text !== '' ? administrationTime.day(text) : text;
+  return field === 'expiry' && text !== '' ? dateFormat.day(text) : text;
 }
 
 /** The readable text of a stored draft: what was changed, or the stored text where it cannot be read. */

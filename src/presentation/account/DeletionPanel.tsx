@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import type { AccountActsStore } from './AccountActsStore';
 import { accountText } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
@@ -22,7 +22,7 @@ export const DeletionPanel = observer(function DeletionPanel({ store, summary }:
       <div role="status">
         {deletionRequestedAt !== undefined && (
           <Notice intent="warning">
-            {accountText('deletion.requested', { time: administrationTime.full(deletionRequestedAt) })}
+            {accountText('deletion.requested', { time: dateFormat.full(deletionRequestedAt) })}
           </Notice>
         )}
       </div>

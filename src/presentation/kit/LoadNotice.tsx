@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from './time/dateFormat';
 import { saveFailureText } from './forms/saveFailureText';
 import type { LoadedPart } from './LoadedPart';
 import { Notice } from './Notice';
@@ -28,7 +28,7 @@ export const LoadNotice = observer(function LoadNotice({ part, texts }: LoadNoti
         intent={last === undefined ? 'danger' : 'warning'}
         action={<Button size="small" text={texts.retry} onClick={() => void part.load()} />}
       >
-        {last === undefined ? texts.failed(why) : texts.stale(administrationTime.full(last.at), why)}
+        {last === undefined ? texts.failed(why) : texts.stale(dateFormat.full(last.at), why)}
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography';
 import type { SeenChange, SeenHours } from '@/domain/profile/weeksAsSeen';
 import type texts from '../../../public/i18n/en/profile.json';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { textsOf } from '../kit/text/textsOf';
 import { hoursText, isWeekday, dayName } from '../kit/week/weekText';
 import { weekHoursOf, type DayHours } from '@/domain/kernel/time/WeekHours';
@@ -45,7 +45,7 @@ export const spanText = ({ from, to }: SeenHours['here']): string =>
 
 /** The day on which a week begins. */
 export const weekTitle = (start: number, zone: string): string =>
-  profileText('seen.week', { date: administrationTime.date(start, zone) });
+  profileText('seen.week', { date: dateFormat.date(start, zone) });
 
 /** That clocks are changed, on which of their days and by how much. */
 export function changeText(

@@ -4,7 +4,7 @@ import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import '../organisations/page/organisationPage.css';
 import { CoreHoursForm } from './CoreHoursForm';
 import type { CoreHoursStore } from './CoreHoursStore';
@@ -68,7 +68,7 @@ const LoadState = observer(function LoadState({ store }: { readonly store: CoreH
           {hours.last === undefined
             ? regionsText('hours.failed', { why: regionFailureText(hours.failure) })
             : regionsText('hours.stale', {
-                time: administrationTime.full(hours.last.at),
+                time: dateFormat.full(hours.last.at),
                 why: regionFailureText(hours.failure),
               })}
         </Notice>

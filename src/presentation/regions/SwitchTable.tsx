@@ -6,7 +6,7 @@ import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { meaningOf, regionFailureText, regionsText, switchDefaultText, switchValueText } from './regionsText';
 import type { SwitchesStore } from './SwitchesStore';
 
@@ -104,7 +104,7 @@ const Check = observer(function Check({ store, name }: { readonly store: Switche
         onClick={() => void store.check(name)}
       />
       <span role="status">
-        {check?.status === 'checked' && regionsText('switches.checked', { time: administrationTime.full(check.at) })}
+        {check?.status === 'checked' && regionsText('switches.checked', { time: dateFormat.full(check.at) })}
         {check?.status === 'failed' && regionsText('switches.checkFailed', { why: regionFailureText(check.failure) })}
       </span>
     </>

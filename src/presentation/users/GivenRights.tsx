@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { GivenRight } from '@/domain/users/ListedUser';
 import { writtenText } from '../kit/text/writtenText';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import { momentText, rightName, usersText } from './usersText';
 
 /** What was granted: since when, by whom, why, and until when. */
@@ -26,9 +26,7 @@ export function GivenRights({ grants }: { readonly grants: readonly GivenRight[]
 function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
   const { right, from, byName, reason, lastDay, confirmedAt, usedAt } = grant;
   const facts = [
-    lastDay === undefined
-      ? usersText('grants.noEnd')
-      : usersText('grants.lastDay', { day: administrationTime.day(lastDay) }),
+    lastDay === undefined ? usersText('grants.noEnd') : usersText('grants.lastDay', { day: dateFormat.day(lastDay) }),
     usedAt === undefined ? usersText('grants.notUsed') : usersText('grants.used', { time: momentText(usedAt) }),
     ...(confirmedAt === undefined ? [] : [usersText('grants.confirmed', { time: momentText(confirmedAt) })]),
   ];

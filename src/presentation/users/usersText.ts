@@ -16,7 +16,7 @@ import type texts from '../../../public/i18n/en/users.json';
 import { accessText } from '../access/accessText';
 import { scopeList, scopeWords } from '../access/scopeWords';
 import { textsOf } from '../kit/text/textsOf';
-import { administrationTime } from '../organisations/page/administrationTime';
+import { dateFormat } from '../kit/time/dateFormat';
 import type { GroupsFailure } from './UserAccessStore';
 
 export const usersText = textsOf<typeof texts>('users');
@@ -64,11 +64,11 @@ export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName'
 
 /** A moment as text; nothing is made of one that no calendar has. */
 export const momentText = (at: number): string =>
-  Number.isNaN(at) ? usersText('noOrganisation') : administrationTime.full(at);
+  Number.isNaN(at) ? usersText('noOrganisation') : dateFormat.full(at);
 
 export function termText(term: RightTerm): string {
   if (term === null) return usersText('form.notIn');
-  return term === '' ? usersText('form.endless') : usersText('form.ends', { day: administrationTime.day(term) });
+  return term === '' ? usersText('form.endless') : usersText('form.ends', { day: dateFormat.day(term) });
 }
 
 /** Why something about people could not be read or done. */

@@ -66,9 +66,9 @@ const readModules = () =>
     Record<string, readonly string[] | undefined>
   >;
 /** Addresses alone, which links on other screens need. */
-const ADDRESSES = 'src/presentation/organisations/organisationPath.ts';
+const ADDRESSES = ['src/presentation/organisations/organisationPath.ts', 'src/presentation/users/userPath.ts'];
 const isOfAdministration = (module: string): boolean =>
-  module !== ADDRESSES && /^src\/presentation\/(organisations|accessCodes|admin)\//.test(module);
+  !ADDRESSES.includes(module) && /^src\/presentation\/(organisations|accessCodes|users)\//.test(module);
 
 test('a therapist downloads nothing of administration', async ({ page, sandbox }) => {
   const loaded: string[] = [];

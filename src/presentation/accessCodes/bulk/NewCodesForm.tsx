@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
-import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { NewCodeFields } from '../NewCodeFields';
 import { codeBulkText } from './codeBulkWords';
 import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';

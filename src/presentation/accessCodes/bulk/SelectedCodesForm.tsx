@@ -6,7 +6,7 @@ import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
-import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import { changedCodesDraftText, entryLabel } from './listProblemText';
 import { BULK_CODE_ACTS } from '../CodeAct';

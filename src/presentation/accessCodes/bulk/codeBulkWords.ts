@@ -7,7 +7,7 @@ import type { BulkWords } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
-import { administrationTime } from '../../organisations/page/administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 
 export const codeBulkText = textsOf<typeof texts>('accessCodesBulk');
 
@@ -55,4 +55,4 @@ function detailText(act: Act | undefined, item: BulkItem, zone: string): string 
   return [room, end, ...(line === undefined ? [] : [line])].join(', ');
 }
 
-const untilText = (day: string): string => codeBulkText('detail.until', { day: administrationTime.day(day) });
+const untilText = (day: string): string => codeBulkText('detail.until', { day: dateFormat.day(day) });

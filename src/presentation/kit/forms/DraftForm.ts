@@ -25,7 +25,7 @@ import {
 } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FormDraftKey } from '@/domain/drafts/DraftKey';
-import { DraftConflicts } from '../../patients/drafts/DraftConflicts';
+import { DraftConflicts } from './DraftConflicts';
 
 /** One attempt to save a form. */
 export interface Submission<F extends object> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { DraftSaveResult } from '@/application/drafts/FormDrafts';
-import type { DraftConflicts } from '../../patients/drafts/DraftConflicts';
-import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import type { DraftConflicts } from './DraftConflicts';
+import { DraftConflictsNotice } from './DraftConflictsNotice';
 import { Notice } from '../Notice';
 import { FormNotices, type NotedForm } from './FormNotices';
 import { formsText } from './formsText';

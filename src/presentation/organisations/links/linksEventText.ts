@@ -1,5 +1,5 @@
 import type { ClientLink } from '@/domain/organisations/SettingValues';
-import { administrationTime } from '../page/administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { settingsText } from '../settings/settingsText';
 import type { LinksEvent } from './ClientLinksStore';
 
@@ -11,7 +11,7 @@ export const linksEventText = (event: LinksEvent): string =>
 
 /** Between which days a link is shown; undefined where that is always. */
 export function daysText({ from, until }: ClientLink): string | undefined {
-  const days = { from: administrationTime.day(from), until: administrationTime.day(until) };
+  const days = { from: dateFormat.day(from), until: dateFormat.day(until) };
   if (from !== '' && until !== '') return settingsText('links.between', days);
   if (from !== '') return settingsText('links.since', days);
   return until === '' ? undefined : settingsText('links.to', days);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Change } from '@/domain/organisations/Organisation';
 import { writtenText } from '../../kit/text/writtenText';
-import { administrationTime } from './administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 
 /** The newest changes of an organisation or a code: when, who, what and why. */
@@ -45,5 +45,5 @@ function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { re
 /** A time that no calendar has is said to be unknown. */
 function ChangeTime({ at }: Pick<Change, 'at'>) {
   if (Number.isNaN(at)) return organisationPageText('changes.noTime');
-  return <time dateTime={new Date(at).toISOString()}>{administrationTime.full(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{dateFormat.full(at)}</time>;
 }

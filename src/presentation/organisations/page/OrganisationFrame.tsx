@@ -10,7 +10,7 @@ import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecords
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
 import { organisationPages, organisationPath } from '../organisationPath';
-import { administrationTime } from './administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
 import type { OrganisationStore } from './OrganisationStore';
@@ -130,7 +130,7 @@ const LoadState = observer(function LoadState({ store }: { readonly store: Organ
           {loaded.last === undefined
             ? organisationPageText('failed', { why: organisationFailureText(loaded.failure) })
             : organisationPageText('stale', {
-                time: administrationTime.full(loaded.last.at),
+                time: dateFormat.full(loaded.last.at),
                 why: organisationFailureText(loaded.failure),
               })}
         </Notice>

@@ -31,7 +31,7 @@ import type texts from '../../../../public/i18n/en/organisationSettings.json';
 import { draftText, formsText } from '../../kit/forms/formsText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
-import { administrationTime } from '../page/administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationFailureText } from '../organisationsText';
 import type { SettingsSaveFailure, SettingsStore } from './SettingsStore';
 
@@ -101,7 +101,7 @@ export function settingValueText(section: FormSection, field: string, value: Set
   }
   if (text === '') return settingsText('value.nothing');
   if (kind === 'picture') return settingsText('value.picture');
-  if (kind === 'day') return administrationTime.day(text);
+  if (kind === 'day') return dateFormat.day(text);
   return kind === 'choice' ? optionText(text) : text;
 }
 

@@ -1,7 +1,7 @@
 import { textOfValue } from '@/domain/organisations/SettingChoice';
 import { subscriptionOf } from '@/domain/organisations/subscriptionOf';
 import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
-import { administrationTime } from '../page/administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
@@ -16,7 +16,7 @@ export function subscriptionAsEntered(store: SettingsStore): SubscriptionStatus 
 /** A state in words; undefined where it is not known. `zone`: by whose calendar. */
 export function subscriptionText(status: SubscriptionStatus | undefined, zone: string): string {
   if (status === undefined) return settingsText('subscription.unknown');
-  const day = status.until === null ? undefined : administrationTime.date(dayMoment(status), zone);
+  const day = status.until === null ? undefined : dateFormat.date(dayMoment(status), zone);
   switch (status.state) {
     case 'notStarted':
       return settingsText('subscription.notStarted', { day: day ?? '' });

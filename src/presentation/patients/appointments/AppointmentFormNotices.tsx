@@ -5,7 +5,7 @@ import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { formsText } from '../../kit/forms/formsText';
 import { Notice } from '../../kit/Notice';
-import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { appointmentDraftWords, timeWords, appointmentsText, saveFailureText } from './appointmentsText';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import type { AppointmentFormStore } from './AppointmentFormStore';

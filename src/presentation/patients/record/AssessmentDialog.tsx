@@ -8,7 +8,7 @@ import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText, recordFailureText, riskFieldText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';

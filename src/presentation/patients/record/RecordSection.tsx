@@ -6,7 +6,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/moments/momentTime';
 import type { RecordFieldName, RecordField } from '@/domain/patients/record/PatientRecord';

@@ -11,7 +11,7 @@ import type { BulkWords } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
-import { administrationTime } from '../../organisations/page/administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { reasonLimits } from '../rightFields';
 import { scopeList } from '../../access/scopeWords';
 import { rightName, usersText } from '../usersText';
@@ -143,7 +143,7 @@ function endText(act: Act, item: BulkItem): string {
   const lastDay = textIn(item, 'lastDay');
   return lastDay === ''
     ? promotionText('detail.endless')
-    : promotionText('detail.until', { day: administrationTime.day(lastDay) });
+    : promotionText('detail.until', { day: dateFormat.day(lastDay) });
 }
 
 /** What somebody reports on from then on. */

@@ -5,7 +5,7 @@ import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
-import { DraftConflictsNotice } from '../../patients/drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
 import { promotionText, reasonFaultText } from '../promotions/promotionWords';
 import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';

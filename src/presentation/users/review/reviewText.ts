@@ -6,7 +6,7 @@ import type texts from '../../../../public/i18n/en/userReview.json';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
-import { administrationTime } from '../../organisations/page/administrationTime';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { promotionText } from '../promotions/promotionWords';
 import { scopeList } from '../../access/scopeWords';
 import { fullNameOf, momentText, rightName } from '../usersText';
@@ -33,7 +33,7 @@ export const usedText = ({ grant: { usedAt } }: HeldRight): string =>
   usedAt === undefined ? reviewText('notUsed') : momentText(usedAt);
 
 export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
-  lastDay === undefined ? reviewText('noEnd') : administrationTime.day(lastDay);
+  lastDay === undefined ? reviewText('noEnd') : dateFormat.day(lastDay);
 
 /** What a review says of a right. */
 export function markText({ verdict }: HeldRight): string {

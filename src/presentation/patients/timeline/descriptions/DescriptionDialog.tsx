@@ -6,7 +6,7 @@ import { ConflictChoice } from '../../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../../kit/forms/FormNotices';
 import { Notice } from '../../../kit/Notice';
 import { useStore } from '../../../kit/useStore';
-import { DraftConflictsNotice } from '../../drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../../kit/forms/DraftConflictsNotice';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from '../moments/momentTime';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';

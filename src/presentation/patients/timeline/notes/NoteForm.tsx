@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
 import { FormNotices } from '../../../kit/forms/FormNotices';
 import { Notice } from '../../../kit/Notice';
-import { DraftConflictsNotice } from '../../drafts/DraftConflictsNotice';
+import { DraftConflictsNotice } from '../../../kit/forms/DraftConflictsNotice';
 import { momentTime } from '../moments/momentTime';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText, timelineFailureText } from '../patientTimelineText';

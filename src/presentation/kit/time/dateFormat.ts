@@ -5,7 +5,7 @@ const full = new Intl.DateTimeFormat('en-GB', { ...date, ...clockFace });
 const day = new Intl.DateTimeFormat('en-GB', { ...date, timeZone: 'UTC' });
 
 /** Moments and days as text, moments (milliseconds since 1970) in the time zone of the device. */
-export const administrationTime = {
+export const dateFormat = {
   full: (at: number): string => full.format(at),
   /** The day alone, by the calendar of a zone. */
   date: (at: number, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(at),

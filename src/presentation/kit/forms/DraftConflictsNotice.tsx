@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../../kit/Notice';
-import { formsText } from '../../kit/forms/formsText';
+import { Notice } from '../Notice';
+import { formsText } from './formsText';
 import type { DraftConflicts } from './DraftConflicts';
 
 interface DraftConflictsNoticeProps {

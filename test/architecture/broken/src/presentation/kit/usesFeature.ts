@@ -1,0 +1,3 @@
+import { PlainView } from '../chat/PlainView';
+
+export const usesFeature = PlainView;
