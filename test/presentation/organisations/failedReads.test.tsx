@@ -1,23 +1,21 @@
 /** @jest-environment ./test/support/servingEnvironment.cjs */
 import 'reflect-metadata';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { shownPieces } from '#test/support/builders/kit/shownPieces';
 import { withSizes } from '#test/support/builders/kit/withSizes';
-import { administrationWindow, openPage, untilQuiet } from '#test/support/builders/organisations/administrationPages';
+import {
+  administrationWindow,
+  openPage,
+  untilQuiet,
+  type AdministrationShell,
+} from '#test/support/builders/organisations/administrationPages';
 import { furnish } from '#test/support/builders/organisations/furnish';
 
-const mockShell: { stores?: Promise<OrganisationStores> } = {};
-jest.mock('@/presentation/app/useShellStores', () => ({
-  useShellStores: () => ({
-    organisations: () => mockShell.stores,
-    access: { verdict: () => 'allow' },
-    tabs: { learnOrganisation: () => undefined },
-  }),
-}));
+const mockWindow: { shell?: AdministrationShell } = {};
+jest.mock('@/presentation/app/useShellStores', () => ({ useShellStores: () => mockWindow.shell }));
 
 /** A screen, and what a person does there, step by step, that makes it read more. What is not shown cannot be used. */
 interface Screen {
@@ -107,7 +105,7 @@ async function use(steps: Screen['use'] = []): Promise<number> {
 async function open({ address, use: steps }: Screen): Promise<number> {
   cleanup();
   const window = administrationWindow(sandbox.now());
-  mockShell.stores = Promise.resolve(window.stores);
+  mockWindow.shell = window.shell;
   ({ clock } = window);
   openPage(address);
   await untilQuiet(wire);

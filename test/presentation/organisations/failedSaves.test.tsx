@@ -1,24 +1,22 @@
 /** @jest-environment ./test/support/servingEnvironment.cjs */
 import 'reflect-metadata';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { fieldsOf } from '#test/support/builders/kit/shownPieces';
 import { withSizes } from '#test/support/builders/kit/withSizes';
-import { administrationWindow, openPage, untilQuiet } from '#test/support/builders/organisations/administrationPages';
+import {
+  administrationWindow,
+  openPage,
+  untilQuiet,
+  type AdministrationShell,
+} from '#test/support/builders/organisations/administrationPages';
 import { furnish, furnishOrganisation } from '#test/support/builders/organisations/furnish';
 import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
 
-const mockShell: { stores?: Promise<OrganisationStores> } = {};
-jest.mock('@/presentation/app/useShellStores', () => ({
-  useShellStores: () => ({
-    organisations: () => mockShell.stores,
-    access: { verdict: () => 'allow' },
-    tabs: { learnOrganisation: () => undefined },
-  }),
-}));
+const mockWindow: { shell?: AdministrationShell } = {};
+jest.mock('@/presentation/app/useShellStores', () => ({ useShellStores: () => mockWindow.shell }));
 
 /** What one attempt works on, and nothing else. */
 interface Place {
@@ -202,7 +200,7 @@ async function fillIn({ address, fillIn: actions }: Save): Promise<Place> {
   const place: Place = { id: `place-${made}`, codes: [`PLACE-${made}-V1`, `PLACE-${made}-V2`] };
   await dana('POST', '/organisation', { body: { id: place.id, parent: 'org-2', name: `Place ${made}` } });
   await furnishOrganisation(sandbox.now(), place.id, place.codes);
-  mockShell.stores = Promise.resolve(administrationWindow(sandbox.now()).stores);
+  mockWindow.shell = administrationWindow(sandbox.now()).shell;
   openPage(address(place));
   await untilQuiet(wire);
   actions();

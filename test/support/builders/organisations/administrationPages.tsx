@@ -27,6 +27,7 @@ import { flagDefaults } from '@/domain/access/featureFlags';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { organisationPages } from '@/presentation/app/routes/organisationPages';
+import type { ShellStores } from '@/presentation/app/ShellStores';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
 import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
@@ -37,8 +38,14 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SeededRandom } from '../../fakes/kernel/SeededRandom';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
+import { workTools } from '../app/workTools';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { sandboxClient } from '../kernel/sandboxClient';
+
+/** What the screens of administration get from the shell: every page may be seen, the tabs are real. */
+export type AdministrationShell = Pick<ShellStores, 'organisations' | 'tabs'> & {
+  readonly access: Pick<ShellStores['access'], 'verdict'>;
+};
 
 /** A window with the screens of organisations, wired as in the product, down to the wire. */
 export function administrationWindow(sandbox: Sandbox) {
@@ -78,7 +85,13 @@ export function administrationWindow(sandbox: Sandbox) {
   container
     .bind(UserBulkRunnerToken)
     .toConstantValue(new BulkRunner([], new FakeBulkVault(), clock, new SequentialIds()));
-  return { stores: createOrganisationStores(container), clock };
+  const stores = Promise.resolve(createOrganisationStores(container));
+  const shell: AdministrationShell = {
+    organisations: () => stores,
+    access: { verdict: () => 'allow' },
+    tabs: workTools({ vault: new FakeSessionVault() }).stores.tabs,
+  };
+  return { shell, clock };
 }
 
 /** Opens an address in a window. */
