@@ -139,6 +139,7 @@ export function createBackend(options: BackendOptions): Backend {
   const users = createUsers({
     ...{ people, identity, methods, clock, keeper, sendEmail, administration },
     care: patientCare.parts,
+    schedules: options.administrationPast.schedules,
     origin: options.origin ?? (() => ''),
   });
   const lookUpLimits = new LookUpLimits(clock, uid => {

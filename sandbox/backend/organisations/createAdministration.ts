@@ -18,6 +18,8 @@ export interface AdministrationPast {
   readonly tree: SeededTree;
   readonly codes: () => ReadonlyMap<string, StoredCode>;
   readonly betaCodes: ReadonlySet<string>;
+  /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
+  readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
 }
 

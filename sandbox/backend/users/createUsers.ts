@@ -16,6 +16,8 @@ export interface UsersOptions {
   readonly methods: MfaMethods;
   readonly administration: Administration;
   readonly care: CareParts;
+  /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
+  readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Where the dashboard is served, without a slash at its end. */
   readonly origin: () => string;
@@ -31,7 +33,7 @@ export interface Users {
 
 /** Puts together the list of people and the changes of what they may do. */
 export function createUsers(options: UsersOptions): Users {
-  const { people, identity, methods, administration, care, sendEmail, origin, clock, keeper } = options;
+  const { people, identity, methods, administration, care, schedules, sendEmail, origin, clock, keeper } = options;
   const { members, organisations, history, joining } = administration;
   const use = new ScopeUse(clock).keepIn(keeper);
   const directory = new UserDirectory({ people, identity, methods, members, organisations, use, clock });
@@ -39,6 +41,8 @@ export function createUsers(options: UsersOptions): Users {
     ...{ people, directory, history, sendEmail, clock },
     isInCare: ({ kind }) => kind === 'patient',
   });
-  const handlers = userHandlers({ people, directory, changes, history, joining, care, sendEmail, origin, clock });
+  const handlers = userHandlers({
+    ...{ people, directory, changes, history, joining, care, schedules, sendEmail, origin, clock },
+  });
   return { handlers, directory, use };
 }

@@ -24,6 +24,8 @@ export interface UserParts {
   readonly history: ChangeHistory;
   readonly joining: AccessCodeParts;
   readonly care: CareParts;
+  /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
+  readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Where the dashboard is served, without a slash at its end. */
   readonly origin: () => string;
@@ -99,12 +101,13 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     promoteToTherapist: ({ body, ...call }) =>
       promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
     analystCodes: ({ path }) => {
-      const grant = changes.currentOf(directory.get(path.userIdOrEmail).id).find(({ right }) => isAnalyst(right));
+      const { id } = directory.get(path.userIdOrEmail);
+      const grant = changes.currentOf(id).find(({ right }) => isAnalyst(right));
       return {
         isAnalyst: grant !== undefined,
         everything: grant !== undefined && grant.codes === undefined,
         accessCodes: [...(grant?.codes ?? [])],
-        schedules: [],
+        schedules: [...(parts.schedules().get(id) ?? [])],
       };
     },
     promoteAnalystOfCodes: ({ body, ...call }) => {

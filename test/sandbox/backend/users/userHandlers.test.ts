@@ -204,6 +204,14 @@ describe('people and their rights in the sandbox', () => {
       expect((await groupsOf(newcomer)).changes).toHaveLength(1);
     });
 
+    it('of an analyst names the report schedules that run in their name', async () => {
+      const schedules = async (id: string) =>
+        ((await dana('GET', `/analysts/${id}/access-codes`)).json as { readonly schedules: readonly string[] })
+          .schedules;
+      expect(await schedules('staff-farah')).toEqual(['PHQ-9 by organisation, Mondays', 'Waiting times, monthly']);
+      expect(await schedules('staff-grace')).toEqual([]);
+    });
+
     it('of an analyst can name access codes, and the downgrade ends it for both families', async () => {
       const body = { userIdOrEmail: newcomer, accessCodes: ['harbour-24'], reason: REASON };
       expect((await dana('POST', '/analysts/escalate-to-analyst', { body })).json).toMatchObject({ changed: true });
