@@ -21,7 +21,8 @@ export const newUserLabel = (field: string): string => labels[field]?.() ?? fiel
 /** What is wrong with a field; undefined where nothing is. */
 export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaults): string | undefined {
   const fault = faults[field];
-  return fault && usersText(`new.fault.${fault}`, { most: userLimits.name });
+  const most = field === 'emailAddress' ? userLimits.emailAddress : userLimits.name;
+  return fault && usersText(`new.fault.${fault}`, { most });
 }
 
 /** Why somebody was not created or moved. */

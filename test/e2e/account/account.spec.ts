@@ -57,7 +57,7 @@ test('an address changes by a press on the page of the link, not by opening it',
   await expect(page.getByText('You log in with farah.new@staff.example.', { exact: false })).toBeVisible();
   await visitor.goto(`${sandbox.origin}/transactional/confirm-email/of-long-ago`);
   await button(visitor, 'Confirm address').click();
-  await expect(visitor.getByText('This link is unknown, or older than 24 hours.', { exact: false })).toBeVisible();
+  await expect(visitor.getByText('This link isn’t valid or has expired.', { exact: false })).toBeVisible();
   await visitor.close();
 });
 

@@ -186,7 +186,7 @@ test('what is typed while an assessment is saved stays, marked as not saved', as
   await sandbox.faults({ latencyMs: 2_000, pathPrefix: '/patients' });
   await page.getByRole('button', { name: 'Save assessment' }).click();
   await summary.fill('Typed while it was saved.');
-  await expect(page.getByText(/^Saved as it was when you pressed Save/)).toBeVisible();
+  await expect(page.getByText(/^Saved what you had entered when you pressed Save/)).toBeVisible();
   await sandbox.faults({ reset: true });
   await expect(summary).toHaveValue('Typed while it was saved.');
   await page.getByRole('button', { name: 'Save assessment' }).click();

@@ -63,7 +63,7 @@ test('both weeks of each change of clocks are shown with what a patient in the o
   sandbox,
 }) => {
   await signIn(page, sandbox, 'amelia.hart@staff.example', profile);
-  const weeks = page.getByRole('region', { name: 'Hours on the clocks of patients' });
+  const weeks = page.getByRole('region', { name: 'Hours in patients’ time zones' });
   await expect(weeks.getByRole('table').first()).toBeVisible();
   await expect(weeks.getByText(/^Your clock goes (forward|back) by 60 minutes/)).toHaveCount(2);
   await expect(weeks.getByText(/^The patient’s clock goes (forward|back) by 60 minutes/)).toHaveCount(2);
@@ -81,7 +81,7 @@ test('two windows that change different days lose nothing', async ({ page, sandb
   await button(other, 'Save hours').click();
   await expect(other.getByText(saved)).toBeVisible();
   await button(page, 'Save hours').click();
-  await expect(page.getByText(/^Saved\. Changes from another window are on the screen too: .*Wednesday/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. Another window also changed: .*Wednesday/)).toBeVisible();
   await expect(day(page, 'Wednesday').getByLabel('From', { exact: true }).last()).toHaveValue('14:00');
   await other.close();
 });

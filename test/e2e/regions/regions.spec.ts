@@ -15,7 +15,7 @@ const amelia = 'amelia.hart@staff.example';
 const reason = 'Agreed in the meeting of the region.';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save core hours' });
-const saved = (page: Page) => page.getByText('Saved. The 24-hour indicator follows these hours now.');
+const saved = (page: Page) => page.getByText('Saved. The 24-hour indicator now follows these hours.');
 const hoursOn = (page: Page, day: string) => page.getByLabel(`Hours on ${day}`);
 const coverage = (page: Page) => page.getByRole('region', { name: 'Cover of the next 7 days' });
 const indicator = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^24-hour: / });
@@ -64,10 +64,10 @@ test('two windows of managers change the core hours: other days are merged, the 
   await change(other, 'Saturday', 'none');
   await expect(saved(other)).toBeVisible();
   await change(page, 'Sunday', 'none');
-  await expect(page.getByText('Saved. A colleague changed these meanwhile: Saturday.')).toBeVisible();
+  await expect(page.getByText('Saved. A colleague also changed: Saturday.')).toBeVisible();
   await expect(hoursOn(page, 'Saturday')).toHaveValue('none');
   await change(other, 'Friday', 'none');
-  await expect(other.getByText('Saved. A colleague changed these meanwhile: Sunday.')).toBeVisible();
+  await expect(other.getByText('Saved. A colleague also changed: Sunday.')).toBeVisible();
   await hoursOn(page, 'Friday').selectOption('own');
   await page.getByLabel('Start, Friday').fill('08:00');
   await page.getByLabel('End, Friday').fill('12:00');

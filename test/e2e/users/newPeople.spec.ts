@@ -16,7 +16,7 @@ const reason = 'Joins the team of the north.';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rowOf = (page: Page, who: string) => page.getByRole('row', { name: new RegExp(who) });
-const people = (page: Page) => page.getByLabel('People, one in each row');
+const people = (page: Page) => page.getByLabel('People, one per row');
 const finished = (page: Page) => page.getByText(/^(All rows are finished|Finished, but some rows)/);
 
 async function enterList(page: Page, list: string, code = 'harbour-24'): Promise<void> {
@@ -37,13 +37,13 @@ const fresh = (at: number) => `new-${String(at).padStart(2, '0')}@people.example
 /** Rows that are not done, with what the check says of each. */
 const odd = [
   [' NEW-01@People.example ,Ada,Again', 'Same as row 1'],
-  ['grace.ilesanmi@staff.example,Somebody,Else', 'there is an account with this address, with another name'],
-  ['"""q""@people.example",Q,Q', 'this is no email address'],
+  ['grace.ilesanmi@staff.example,Somebody,Else', 'an account with this address has another name'],
+  ['"""q""@people.example",Q,Q', 'this isn’t an email address'],
   ['n\u0430dia@people.example,Nadia,Lookalike', 'letters that can look like others'],
   ['no.name@people.example,,Only', 'the first or last name is missing'],
   ['turned@people.example,Turn\u202eed,Text', 'characters that can’t be seen'],
   ['no.code@people.example,No,Code,NO-SUCH-CODE', 'there is no such access code'],
-  ['=1+1,Formula,Formula', 'this is no email address'],
+  ['=1+1,Formula,Formula', 'this isn’t an email address'],
 ] as const;
 /** So many rows of the list get an account. */
 const WANTED = 22;
@@ -70,7 +70,7 @@ test('a list of thirty makes each account once although an answer is lost, and g
   await expect(page.getByText(`${WANTED} rows will be done`)).toBeVisible({ timeout: 60_000 });
   for (const [at, [, what]] of odd.entries())
     await expect(rowOf(page, `line ${WANTED + at + 2}$|line ${WANTED + at + 2} `), what).toContainText(what);
-  await expect(page.getByText(/^No account can be deleted afterwards/)).toBeVisible();
+  await expect(page.getByText(/^You can’t undo this/)).toBeVisible();
   expect(await quiet.carriedOut('users.create'), 'a dry run creates nobody').toBe(0);
   await page.unroute('**/users/createWithAccessCode*');
   let calls = 0;

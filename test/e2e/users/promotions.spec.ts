@@ -20,7 +20,7 @@ const reason = 'Covers for a colleague on leave.';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rowOf = (page: Page, who: string) => page.getByRole('row', { name: new RegExp(who) });
 const finished = (page: Page) => page.getByText(/^(All rows are finished|Finished, but some rows)/);
-const people = (page: Page) => page.getByLabel('People, one in each row');
+const people = (page: Page) => page.getByLabel('People, one per row');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
 
 async function enterPromotion(page: Page, list: string): Promise<void> {
@@ -65,7 +65,7 @@ test('the menu leads to the page, and one person is promoted until a last day by
   await page.keyboard.type(reason);
   await press(page, button(page, 'Check the list'));
   await expect(page.getByText('1 row will be done')).toBeVisible();
-  await expect(rowOf(page, 'May from now on: see reports.*Last day 12 Dec')).toBeVisible();
+  await expect(rowOf(page, 'Will be able to: see reports.*Last day 12 Dec')).toBeVisible();
   await press(page, button(page, 'Promote 1 person'));
   await expect(finished(page)).toBeVisible();
   await expect(page.getByText('All rows are finished.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a dry run says of each row what will be done, from a CSV file, and the out
   expect(table[9]?.[1], 'no formula for a spreadsheet').toBe("'=1+1");
   expect(writes).toHaveLength(2);
   await button(page, 'Undo…').click();
-  await confirm(page, 2, 'Downgrade 2 people again');
+  await confirm(page, 2, 'Downgrade 2 analysts');
   await expect(page.getByText('All rows are finished.')).toBeVisible();
 });
 
@@ -209,13 +209,15 @@ test('a therapist on whom people depend is not ended, and one without duties is'
   await confirm(page, 1, 'Promote 1 person');
   await expect(page.getByText('All rows are finished.')).toBeVisible();
   await button(page, 'Close result').click();
-  await choose(page, 'End that they are therapists');
+  await choose(page, 'Remove therapist rights');
   await people(page).fill('user-05030\namelia.hart@staff.example');
   await page.getByLabel('Reason for the change').fill(reason);
   await button(page, 'Check the list').click();
   await expect(rowOf(page, 'amelia')).toContainText('hand over their chats, patients and appointments first');
-  await expect(rowOf(page, 'amelia')).toContainText(/Open chats: \d+ · Patients led: \d+ · Appointments to come: \d+/);
-  await confirm(page, 1, 'End it for 1 therapist');
+  await expect(rowOf(page, 'amelia')).toContainText(
+    /Open chats: \d+ · Patients as lead therapist: \d+ · Upcoming appointments: \d+/,
+  );
+  await confirm(page, 1, 'Downgrade 1 therapist');
   await expect(finished(page)).toBeVisible();
   expect(await quiet.carriedOut('users.changeGroups')).toBe(1);
 });
@@ -233,12 +235,12 @@ for (const { colorScheme, width } of looks)
     await expect(people(page)).toBeVisible();
     await check('downgrade');
     await page.goto(quiet.origin + THERAPISTS);
-    await choose(page, 'End that they are therapists');
+    await choose(page, 'Remove therapist rights');
     await check('therapists');
     await page.goto(quiet.origin + PROMOTE);
     await button(page, 'Check the list').click();
     await expect(page.getByText('Choose whether there is a last day.')).toBeVisible();
-    await choose(page, 'Until a last day');
+    await choose(page, 'Set a last day');
     await choose(page, 'Patients of certain access codes');
     await check('entry');
     await enterPromotion(page, `${farah}\nuser-05040\n${'w'.repeat(120)}@staff.example\n<b>x</b>@staff.example`);

@@ -79,7 +79,7 @@ test('rights get a last day, a dry run of all says whose can’t be ended, and t
   await enter(page, 'Set a last day');
   await page.getByRole('textbox', { name: 'Last day' }).fill('2020-01-01');
   await button(page, 'Check the list').click();
-  await expect(page.getByText('Enter today or a later day.')).toBeVisible();
+  await expect(page.getByText('Enter today or a later date.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Last day' }).fill('2090-12-31');
   await button(page, 'Check the list').click();
   await expect(page.getByText('2 rows will be done')).toBeVisible();

@@ -40,7 +40,7 @@ test('a person is found, promoted with a reason, and gets the link without signi
   await expect(page.getByRole('group', { name: 'What changes' })).toContainText('edit organisations');
   await page.getByLabel('Reason for the change').fill(reason);
   await page.getByRole('button', { name: 'Change rights' }).click();
-  await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
+  await expect(page.getByText('Saved. The change takes effect within a minute.')).toBeVisible();
   await expect(page.getByText('The group Admin was granted.')).toBeVisible();
   await expect(link).toBeVisible({ timeout: 70_000 });
   await page.getByRole('button', { name: 'All users' }).click();
@@ -61,7 +61,7 @@ test('a person is found and their groups are changed by keyboard alone', async (
   await reach(page, page.getByLabel('Reason for the change'));
   await page.keyboard.type(reason);
   await press(page, page.getByRole('button', { name: 'Change rights' }));
-  await expect(page.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
+  await expect(page.getByText('Saved. The change takes effect within a minute.')).toBeVisible();
 });
 
 test('what is entered outlives a reload, and one’s own rights are not changed', async ({ page, sandbox }) => {
@@ -94,7 +94,7 @@ test('two people who change the same person do not overwrite each other', async 
   await page.getByLabel('Reason for the change').fill(reason);
   await change(['mi-reporter']);
   await page.getByRole('button', { name: 'Change rights' }).click();
-  await expect(page.getByText(/^Saved\. A colleague changed these meanwhile: MI reporter/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. A colleague also changed: MI reporter/)).toBeVisible();
   await page.getByLabel('Last day of Support (optional)').fill('2090-03-03');
   await page.getByLabel('Reason for the change').fill(reason);
   await change(['mi-reporter', 'support'], '2090-02-02');
@@ -131,7 +131,7 @@ test('a person is created once after a lost answer, is written to, and is moved'
   await page.reload();
   await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(`Created. An email has been sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Created. We sent an email to ${email}.`)).toBeVisible();
   expect(await sandbox.emailsTo(email)).toHaveLength(1);
   await page.getByRole('link', { name: 'Open the person' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nadia <b>Newcomer</b>' })).toBeVisible();
@@ -141,7 +141,7 @@ test('a person is created once after a lost answer, is written to, and is moved'
   await page.getByLabel('Access code', { exact: true }).fill('mill-lane');
   await page.getByLabel('Reason', { exact: true }).fill(reason);
   await page.getByRole('button', { name: 'Move the person' }).click();
-  await expect(page.getByText(/^Moved\. The person belongs to /)).toBeVisible();
+  await expect(page.getByText(/^Moved\. The person now belongs to /)).toBeVisible();
   await expect(path).not.toContainText('Castleton Health Board 2');
   await expect(page.getByText('The access code was changed to MILL-LANE.')).toBeVisible();
 });

@@ -37,7 +37,7 @@ describe('the page of the link to a new address', () => {
   it('says of an unknown or old link what to do', async () => {
     const { user, press } = show('unknown');
     await user.click(press());
-    expect(screen.getByText(/This link is unknown, or older than 24 hours\./)).toBeVisible();
+    expect(screen.getByText(/This link isn’t valid or has expired\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm address' })).toBeNull();
   });
 

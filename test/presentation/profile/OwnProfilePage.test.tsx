@@ -39,7 +39,7 @@ describe('the own profile', () => {
     expect(preview()).toHaveTextContent(/Dr <b>Ann<\/b>.*No biography.*No hours/);
     await user.type(screen.getByLabelText('About you'), 'Sails.');
     expect(preview()).toHaveTextContent('No biography');
-    expect(preview()).toHaveTextContent('Your unsaved changes aren’t in this view.');
+    expect(preview()).toHaveTextContent('Doesn’t include your unsaved changes.');
     await user.click(button('Save biography'));
     expect(preview()).toHaveTextContent('Sails.');
     expect(screen.getByText('Saved. Patients see this text.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the own profile', () => {
     await user.keyboard('8');
     await user.type(day('Sunday').getByLabelText('To'), '10');
     await user.tab();
-    const weeks = within(screen.getByRole('region', { name: 'Hours on the clocks of patients' }));
+    const weeks = within(screen.getByRole('region', { name: 'Hours in patients’ time zones' }));
     expect(weeks.getAllByRole('table')).toHaveLength(8);
     const march = weeks.getByRole('table', { name: /Week of 23 Mar 2026.*Your clock goes forward by 60 minutes/ });
     expect(march).toHaveTextContent('Sun 08:00 – 10:00Sun 18:00 – 20:00');
@@ -75,9 +75,9 @@ describe('the own profile', () => {
     const tools = profileTools();
     tools.gateway.zone = 'Australia/Perth';
     const { gateway, user } = await show(tools);
-    expect(screen.getByText(/These hours count by the clock of Europe\/London/)).toBeVisible();
+    expect(screen.getByText(/These hours are in Europe\/London time/)).toBeVisible();
     expect(gateway.planned.calls).not.toContain('replaceAvailability');
-    await user.click(button('Count them by Australia/Perth'));
+    await user.click(button('Use Australia/Perth time'));
     await user.click(button('Add hours to Monday'));
     await user.keyboard('9');
     await user.type(day('Monday').getByLabelText('To'), '12');

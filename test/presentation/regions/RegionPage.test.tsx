@@ -40,7 +40,7 @@ describe('the page of the region', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save core hours' }));
     await settle();
     expect(
-      screen.getByText('Saved. A colleague changed these meanwhile: End, Every day. They are on the screen too.'),
+      screen.getByText('Saved. A colleague also changed: End, Every day. This page shows both changes.'),
     ).toBeVisible();
     expect(gateway.schedule).toMatchObject({ week: [{ weekday: 7, hours: null }] });
   });
@@ -81,7 +81,9 @@ describe('the page of the region', () => {
     tools.users.add('zoë <b>', { therapist: '' });
     await show(tools);
     const coverage = panel('Cover of the next 7 days');
-    expect(coverage.getByText('Couldn’t load the hours of 1 of 1 therapists. They may be available.')).toBeVisible();
+    expect(
+      coverage.getByText('Couldn’t load the hours of 1 of 1 therapists. These therapists may be available.'),
+    ).toBeVisible();
     expect(coverage.getByText(/zoë <b>/)).toBeInTheDocument();
     expect(coverage.queryByText('Gap')).toBeNull();
     expect(coverage.getAllByText('Unknown').length).toBeGreaterThan(0);

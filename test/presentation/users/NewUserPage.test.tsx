@@ -42,7 +42,7 @@ describe('the form for a new person', () => {
     const { tools } = await show();
     await enterAda();
     await press('Create the account');
-    expect(screen.getByText('Created. An email has been sent to ada@staff.example.')).toBeVisible();
+    expect(screen.getByText('Created. We sent an email to ada@staff.example.')).toBeVisible();
     const [userId = ''] = tools.accounts.accounts.keys();
     expect(screen.getByRole('link', { name: 'Open the person' })).toHaveAttribute(
       'href',
@@ -74,8 +74,8 @@ describe('the form for a new person', () => {
   });
 
   it.each([
-    [{ kind: 'emailTaken' }, 'This email address belongs to another account already.'],
-    [{ kind: 'codeRefused', refusal: 'CodeFull' }, 'This access code has no place left.'],
+    [{ kind: 'emailTaken' }, 'Another account already uses this email address.'],
+    [{ kind: 'codeRefused', refusal: 'CodeFull' }, 'This access code has no seats left.'],
     [
       { kind: 'otherRegion', url: 'https://au.example' },
       'This access code belongs to the other region. Create the account there: https://au.example',
@@ -123,7 +123,7 @@ describe('moving a person', () => {
     const tools = await showAda();
     expect(screen.getByRole('list', { name: 'Belongs to' })).toHaveTextContent('The providerNorth Board');
     await press('Move to another organisation…');
-    fireEvent.change(screen.getByLabelText('Find a code of an organisation (optional)'), {
+    fireEvent.change(screen.getByLabelText('Find an organisation’s codes (optional)'), {
       target: { value: 'south' },
     });
     await settle();
@@ -131,7 +131,7 @@ describe('moving a person', () => {
     expect(screen.getByLabelText('Access code')).toHaveValue('SOUTH-1');
     enter('Reason', reason);
     await press('Move the person');
-    expect(screen.getByText('Moved. The person belongs to South Board now.')).toBeVisible();
+    expect(screen.getByText('Moved. The person now belongs to South Board.')).toBeVisible();
     expect(tools.accounts.accounts.get('user-ada')?.organisation.id).toBe('south');
   });
 
@@ -139,7 +139,7 @@ describe('moving a person', () => {
     const tools = await showAda();
     await press('Move to another organisation…');
     tools.codes.planned.failNext('list', { kind: 'notAllowed' });
-    fireEvent.change(screen.getByLabelText('Find a code of an organisation (optional)'), {
+    fireEvent.change(screen.getByLabelText('Find an organisation’s codes (optional)'), {
       target: { value: 'south' },
     });
     await settle();

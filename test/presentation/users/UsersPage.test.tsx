@@ -86,11 +86,11 @@ describe('one person', () => {
 
   it('has what they may do, and from which right it comes', async () => {
     await open();
-    const scopes = screen.getByRole('region', { name: 'What they may do' });
+    const scopes = screen.getByRole('region', { name: 'What they can do' });
     expect(scopes).toHaveTextContent('promote people to analystFrom Support');
     expect(screen.getByLabelText('Support')).toBeChecked();
     expect(screen.getByLabelText('Support')).toHaveAccessibleDescription(
-      'May promote people to analyst and downgrade analysts',
+      'Can promote people to analyst and downgrade analysts',
     );
   });
 
@@ -101,13 +101,13 @@ describe('one person', () => {
     await user.click(screen.getByLabelText('Support'));
     await user.click(screen.getByLabelText('MI reporter'));
     const difference = screen.getByRole('group', { name: 'What changes' });
-    expect(difference).toHaveTextContent('May from now onsee reports');
-    expect(difference).toHaveTextContent('May no longerpromote people to analystdowngrade analysts');
+    expect(difference).toHaveTextContent('Will be able tosee reports');
+    expect(difference).toHaveTextContent('Will no longer be able topromote people to analystdowngrade analysts');
     expect(save).toBeDisabled();
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     await user.click(save);
     await settle();
-    expect(screen.getByText('Saved. The change acts at the person’s next step.')).toBeVisible();
+    expect(screen.getByText('Saved. The change takes effect within a minute.')).toBeVisible();
     expect(tools.gateway.changes).toEqual([
       { groups: ['mi-reporter'], scopes: [], lastDays: [{ right: 'mi-reporter', lastDay: '' }], reason },
     ]);
@@ -115,14 +115,14 @@ describe('one person', () => {
 
   it.each([
     [{ kind: 'selfChange' }, 'You can’t change your own rights. Ask a colleague.'],
-    [{ kind: 'isDisabled' }, 'This account is disabled and can’t be given rights.'],
+    [{ kind: 'isDisabled' }, 'This account is disabled, so you can’t give it rights.'],
     [
       { kind: 'lastHolder', scopes: ['organisations:edit-thrive'] },
-      'Nobody else may edit the organisation of the provider without a last day. Give it to a colleague first.',
+      'Only this person can edit the organisation of the provider without a last day. First give this right, without a last day, to a colleague who has a second factor.',
     ],
     [
       { kind: 'handOverFirst' },
-      'Hand over this therapist’s chats, patients and appointments first. Then end the group Therapist.',
+      'Hand over this therapist’s chats, patients and appointments first. Then remove this person from the Therapist group.',
     ],
   ] as const)('says in words why nothing was changed: %j', async (failure, words) => {
     const tools = twoPeople();

@@ -30,7 +30,7 @@ async function press(name: string): Promise<void> {
 }
 
 async function enterList(list: string): Promise<void> {
-  enter('People, one in each row', list);
+  enter('People, one per row', list);
   enter('Access code of rows without one', 'NORTH-1');
   enter('Reason', reason);
   await press('Check the list');
@@ -64,20 +64,20 @@ describe('the page of new people', () => {
     );
     expect(cells()).toEqual([
       ...['Will be done', 'Same as row 1'],
-      'Can’t be done: there is an account with this address, with another name or access code',
-      'Can’t be done: this is no email address',
+      'Can’t be done: an account with this address has another name or access code',
+      'Can’t be done: this isn’t an email address',
       'Can’t be done: the first or last name is missing',
     ]);
     expect(screen.getByText('Ada Lovelace · Joins North Board with NORTH-1 · line 1')).toBeVisible();
     expect(screen.getByText('Account of <img src=x> حداد in North Board · line 3')).toBeVisible();
-    expect(screen.getByText(/^No account can be deleted afterwards, so this can’t be undone\./)).toBeVisible();
+    expect(screen.getByText(/^You can’t undo this\./)).toBeVisible();
     expect(tools.accounts.planned.countOf('create')).toBe(0);
     await press('Create 1 account');
     expect([...tools.accounts.accounts.values()].map(({ user }) => user.emailAddress)).toEqual(['ada@staff.example']);
     expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
     await press('Close result');
-    expect(screen.getByLabelText('People, one in each row')).toHaveValue('');
+    expect(screen.getByLabelText('People, one per row')).toHaveValue('');
   });
 
   it('demands the typed number for more than ten', async () => {
@@ -117,6 +117,6 @@ describe('the page of new people', () => {
   it('without the permission offers no list', async () => {
     await show(undefined, '/admin/users?new=people', false);
     expect(screen.getByText('You don’t have permission to create accounts.')).toBeVisible();
-    expect(screen.queryByLabelText('People, one in each row')).toBeNull();
+    expect(screen.queryByLabelText('People, one per row')).toBeNull();
   });
 });

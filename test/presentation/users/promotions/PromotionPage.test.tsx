@@ -40,7 +40,7 @@ async function press(user: ReturnType<typeof userEvent.setup>, name: string): Pr
 }
 
 async function enter(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
-  await user.click(screen.getByLabelText('People, one in each row'));
+  await user.click(screen.getByLabelText('People, one per row'));
   await user.paste(list);
   await user.type(screen.getByLabelText('Reason for the change'), reason);
 }
@@ -57,7 +57,7 @@ describe('the page of new analysts', () => {
     const effect = screen.getByRole('region', { name: 'What this does' });
     expect(effect).toHaveTextContent('see reports');
     expect(effect).toHaveTextContent('Each person in the listThe 1 person in the group MI reporter');
-    expect(effect).toHaveTextContent('At each person’s next step');
+    expect(effect).toHaveTextContent('Within a minute. They don’t have to log in again.');
   });
 
   it('leads to the list of people, which the menu has no link to', async () => {
@@ -79,19 +79,22 @@ describe('the page of new analysts', () => {
     ]);
     expect(
       screen.getByText(
-        /May from now on: see reports · Reports on everything below “North Board” · No last day · line 1/,
+        /Will be able to: see reports · Reports on everything below “North Board” · No last day · line 1/,
       ),
     ).toBeVisible();
     expect(screen.getByText(/<img src=x> حداد/)).toBeVisible();
-    expect([rights.changes, screen.getByText(/get an email with your reason/).isConnected]).toEqual([[], true]);
+    expect([
+      rights.changes,
+      screen.getByText(/^This takes effect within a minute\. We email your reason/).isConnected,
+    ]).toEqual([[], true]);
     await press(user, 'Promote 1 person');
     expect(rights.changes).toEqual(['grace +mi-reporter']);
     expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
     await press(user, 'Undo…');
-    await press(user, 'Downgrade 1 person again');
+    await press(user, 'Downgrade 1 analyst');
     expect(rights.changes).toEqual(['grace +mi-reporter', 'grace -mi-reporter']);
     await press(user, 'Close result');
-    expect(screen.getByLabelText('People, one in each row')).toHaveValue('');
+    expect(screen.getByLabelText('People, one per row')).toHaveValue('');
   });
 
   it('names each thing that is missing', async () => {
@@ -125,7 +128,7 @@ describe('the page of former analysts', () => {
     await enter(user, 'ivy');
     await press(user, 'Check the list');
     const detail =
-      /May no longer: see reports · Reports on everything below their organisation · Schedules in their name: Monthly use/;
+      /Will no longer be able to: see reports · Reports on everything below their organisation · Schedules in their name: Monthly use/;
     expect(screen.getByText(detail)).toBeVisible();
     expect(tools.bulk.rights.changes).toEqual([]);
     await press(user, 'Downgrade 1 analyst');
@@ -136,14 +139,14 @@ describe('the page of former analysts', () => {
 describe('the page of therapists', () => {
   it('offers to end it to those alone who may replace groups', async () => {
     const { user } = await show(people(), 'therapists', ['promote', 'end']);
-    await user.click(screen.getByLabelText('End that they are therapists'));
+    await user.click(screen.getByLabelText('Remove therapist rights'));
     expect(screen.queryByLabelText('No last day')).toBeNull();
-    expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent('They may no longer');
+    expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent('They will no longer be able to');
   });
 
   it('offers only to promote to others', async () => {
     await show(people(), 'therapists', ['promote']);
-    expect(screen.queryByText('End that they are therapists')).toBeNull();
+    expect(screen.queryByText('Remove therapist rights')).toBeNull();
     expect(screen.getByLabelText('No last day')).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ describe('people who are selected in the list', () => {
   it('lead nowhere where all that match are selected, loaded or not', async () => {
     const { store, user } = await show();
     act(() => store.table.selectAll());
-    expect(screen.getByText(/^Select at most 2,000 people/)).toBeVisible();
+    expect(screen.getByText(/^To promote or downgrade people, select up to 2,000 rows/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

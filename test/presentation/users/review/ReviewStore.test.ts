@@ -100,7 +100,7 @@ describe('the review of rights', () => {
     const text = files.get('review.csv') ?? '';
     expect(text.split('\n')).toHaveLength(5);
     expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*Not used yet.*Unused/);
-    expect(text).toMatch(/fresh@staff\.example.*Unknown.*31 Dec 2090.*In order/);
+    expect(text).toMatch(/fresh@staff\.example.*Unknown.*31 Dec 2090.*Up to date/);
   });
 
   it('says that rights could not be loaded, and keeps what was', async () => {
