@@ -146,6 +146,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     identity: {
       find: uid => identity.find(uid),
       findByEmail: email => identity.findByEmail(email),
+      confirmEmail: uid => void identity.change(uid, { emailVerified: true }),
       changeEmail: (uid, email) => void identity.change(uid, { email, emailVerified: true }),
       sendPasswordReset: email => sendPasswordReset({ identity, clock, origin: `http://localhost:${port()}` }, email),
       verifyIdToken: identity.verifyIdToken,

@@ -1,4 +1,3 @@
-import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
@@ -19,7 +18,7 @@ export class Accounts {
   /** Throws 403 `Forbidden` for an id without an account, and for an account without an email address. */
   of(uid: string): Account {
     const { people, methods } = this.sources;
-    const person = people.find(uid) ?? this.linked(uid);
+    const person = people.find(uid);
     if (person?.role === 'patient')
       return { uid, email: person.email, kind: 'patient', scopes: person.scopes, scopesEndAt: null, methods: [] };
     if (person) {
@@ -31,12 +30,15 @@ export class Accounts {
     return { uid, email, kind: 'newcomer', scopes: [], scopesEndAt: null, methods: methods.of(uid) };
   }
 
-  /** Somebody who was created in the list and has chosen a password since. */
-  private linked(uid: string): KnownPerson | undefined {
+  /**
+   * Somebody who was created in the list and has chosen a password since becomes that person, once they have shown that
+   * they read the mailbox: an address that nobody has proved would give anybody the rights of another person.
+   */
+  link(uid: string): void {
     const { people, identity } = this.sources;
-    const email = identity.find(uid)?.email;
-    if (email !== undefined) people.link(uid, email);
-    return people.find(uid);
+    if (people.find(uid) !== undefined) return;
+    const { email, emailVerified = false } = identity.find(uid) ?? {};
+    if (email !== undefined && emailVerified) people.link(uid, email);
   }
 
   /** A session with the scopes that its person holds at this moment, of those that its sign-in asked for. */

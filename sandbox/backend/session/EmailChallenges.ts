@@ -11,15 +11,18 @@ export const MOST_EMAILS = guessLimits.emailsOfOneAccount;
 
 interface EmailChallenge {
   readonly code: string;
+  /** Where it was sent to. */
+  readonly email?: string;
   readonly sentAt: number;
   readonly closed: boolean;
 }
 
-/** Whose code, and in which sign-in. */
+/** Whose code, in which sign-in, and the address that the account has now. */
 export interface EmailLogin {
   readonly uid: string;
   /** As `loginOf` names it. */
   readonly login: string;
+  readonly email: string;
 }
 
 /**
@@ -41,21 +44,23 @@ export class EmailChallenges {
   }
 
   /** Makes a code in the place of the earlier one; undefined while the last email is too recent, or after too many. */
-  open({ uid, login }: EmailLogin): string | undefined {
+  open({ uid, login, email }: EmailLogin): string | undefined {
     const now = this.clock.now();
     this.dropExpired();
     const last = this.challenges.get(login);
     const lately = (this.sent.get(uid) ?? []).filter(sentAt => now - sentAt < EMAIL_CODE_LIFE_MS);
     if ((last && now - last.sentAt < EMAIL_PAUSE_MS) || lately.length >= MOST_EMAILS) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    this.challenges.put(login, { code, sentAt: now, closed: false });
+    this.challenges.put(login, { code, email, sentAt: now, closed: false });
     this.sent.put(uid, [...lately, now]);
     return code;
   }
 
-  accepts({ login }: EmailLogin, code: string): boolean {
+  /** A code that went to another address than the present one proves nothing. */
+  accepts({ login, email }: Omit<EmailLogin, 'uid'>, code: string): boolean {
     const challenge = this.challenges.get(login);
-    if (!challenge || challenge.closed || this.clock.now() - challenge.sentAt >= EMAIL_CODE_LIFE_MS) return false;
+    if (!challenge || challenge.closed || challenge.email !== email) return false;
+    if (this.clock.now() - challenge.sentAt >= EMAIL_CODE_LIFE_MS) return false;
     const right = timingSafeEqual(Buffer.from(code.padEnd(6)), Buffer.from(challenge.code));
     if (right) this.challenges.put(login, { ...challenge, closed: true });
     return right;

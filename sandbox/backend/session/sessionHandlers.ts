@@ -56,7 +56,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
         demandRoom(methods);
         if (secondFactorGiven(caller)) demandRecentSignIn(clock, signedInAt(caller));
       }
-      const code = emailCodes.open({ uid, login: loginOf(caller) }) ?? tooSoon();
+      const code = emailCodes.open({ uid, login: loginOf(caller), email }) ?? tooSoon();
       const text =
         `Your one time password is ${code}. It is good for ten minutes and for one sign-in. ` +
         'If you are not logging in now, somebody else knows your password: reset it and tell your administrator.';
@@ -66,11 +66,12 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const account = accounts.of(caller.sub);
       const { uid, email } = account;
       const login = loginOf(caller);
-      guesses.judge({ uid, email, login, kind: 'email' }, () => emailCodes.accepts({ uid, login }, body.code));
+      guesses.judge({ uid, email, login, kind: 'email' }, () => emailCodes.accepts({ login, email }, body.code));
       if (mayProveMailbox(account, caller)) noteMailbox(parts, account, caller);
       return { token: mfaTokens.issue(uid, login) };
     },
     customToken: async ({ caller, query }) => {
+      accounts.link(caller.sub);
       const account = demandStaff(accounts.of(caller.sub));
       const { uid, methods } = account;
       // A person who has proved a mailbox and no method has no other proof.
@@ -119,9 +120,15 @@ function mayProveMailbox({ kind, methods }: Account, caller: IdTokenClaims): boo
   return methods.length === 0 || (secondFactorGiven(caller) && !methods.some(({ type }) => type === 'email'));
 }
 
-function noteMailbox({ mailboxes, factors, clock }: SessionParts, account: Account, caller: IdTokenClaims): void {
+function noteMailbox(
+  { accounts, identity, mailboxes, factors, clock }: SessionParts,
+  account: Account,
+  caller: IdTokenClaims,
+): void {
   if (!secondFactorGiven(caller)) {
     mailboxes.record(loginOf(caller));
+    identity.confirmEmail(account.uid);
+    accounts.link(account.uid);
     return;
   }
   demandRecentSignIn(clock, signedInAt(caller));

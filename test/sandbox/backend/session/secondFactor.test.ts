@@ -78,9 +78,9 @@ describe('TotpChallenges', () => {
 });
 
 describe('EmailChallenges', () => {
-  const amy = { uid: 'amy', login: 'login A' };
-  const ben = { uid: 'ben', login: 'login C' };
-  const amyAgain = { uid: 'amy', login: 'login B' };
+  const amy = { uid: 'amy', login: 'login A', email: 'amy@staff.example' };
+  const ben = { uid: 'ben', login: 'login C', email: 'ben@staff.example' };
+  const amyAgain = { ...amy, login: 'login B' };
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
   it('makes six digits that work once', () => {
@@ -121,9 +121,16 @@ describe('EmailChallenges', () => {
     expect(codes.accepts(amy, code)).toBe(true);
   });
 
+  it('refuses a code once the account has another address: it proves the mailbox that it was sent to', () => {
+    const codes = new EmailChallenges(clock);
+    const code = codes.open(amy) ?? '';
+    expect(codes.accepts({ ...amy, email: 'manager@staff.example' }, code)).toBe(false);
+    expect(codes.accepts(amy, code)).toBe(true);
+  });
+
   it('sends another sign-in its own code at once, but no more than ten in ten minutes', () => {
     const codes = new EmailChallenges(clock);
-    const logins = Array.from({ length: MOST_EMAILS + 1 }, (_, index) => ({ uid: 'amy', login: `login ${index}` }));
+    const logins = Array.from({ length: MOST_EMAILS + 1 }, (_, index) => ({ ...amy, login: `login ${index}` }));
     const sent = logins.map(login => codes.open(login) !== undefined);
     expect(sent).toEqual([...Array<boolean>(MOST_EMAILS).fill(true), false]);
     clock.time += EMAIL_CODE_LIFE_MS;
@@ -132,7 +139,7 @@ describe('EmailChallenges', () => {
 
   it('sends again after a new password, which a person who used up the emails does not know', () => {
     const codes = new EmailChallenges(clock);
-    for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ uid: 'amy', login: `login ${index}` });
+    for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ ...amy, login: `login ${index}` });
     codes.forget('ben');
     expect(codes.open(amy)).toBeUndefined();
     codes.forget('amy');

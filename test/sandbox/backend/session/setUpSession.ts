@@ -27,8 +27,11 @@ export function setUpSession() {
   const emails: string[] = [];
   const mails: { readonly to: string; readonly subject: string; readonly text: string }[] = [];
   const minted: { uid: string; claims: Readonly<Record<string, unknown>> }[] = [];
+  const verified = new Set<string>();
   const identity = {
-    find: (uid: string) => (uid === newcomer.uid ? { email: newcomer.email, disabled: false } : undefined),
+    find: (uid: string) =>
+      uid === newcomer.uid ? { email: newcomer.email, emailVerified: verified.has(uid), disabled: false } : undefined,
+    confirmEmail: (uid: string) => void verified.add(uid),
     verifyIdToken: () => undefined,
     mintCustomToken: (uid: string, claims: Readonly<Record<string, unknown>>) =>
       `custom-${minted.push({ uid, claims })}`,

@@ -35,6 +35,7 @@ describe('single sign-on', () => {
     const identity = {
       find: (uid: string) => (people.find(uid) ? { disabled: uid === ben.uid } : undefined),
       verifyIdToken: () => undefined,
+      confirmEmail: () => undefined,
       mintCustomToken: (uid: string, claims: Readonly<Record<string, unknown>>) =>
         `custom-${minted.push({ uid, claims })}`,
     };
