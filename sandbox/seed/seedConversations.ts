@@ -1,3 +1,4 @@
+import { fullName } from '#sandbox/backend/people/fullName';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { asPatient, asTherapist } from '#sandbox/backend/chat/ChatMembership';
@@ -59,7 +60,7 @@ export function seedConversation(plan: ConversationPlan, index: number, now: num
     id: `${random.hex(8)}-${random.hex(4)}-4${random.hex(3)}-a${random.hex(3)}-${random.hex(12)}`,
     patientId: patient.patientId,
     ...(generation && { generation }),
-    people: [asPatient(patient), asTherapist(therapist)],
+    people: [asPatient(patient), asTherapist(therapist, fullName(therapist))],
     leadUid: therapist.uid,
     startedAt,
   };

@@ -15,6 +15,8 @@ export class ChatMembership {
     private readonly rooms: ChatRooms,
     private readonly log: ChatLog,
     private readonly clock: { now(): number },
+    /** The name of a therapist in a chat, which patients read. */
+    private readonly nameOf: (therapist: StaffMember) => string,
   ) {}
 
   /** Brings a therapist into the patient's chat, which is opened in the generation named when there is none. */
@@ -22,9 +24,12 @@ export class ChatMembership {
     const active = this.rooms.activeOf(patient.patientId);
     if (active?.people.some(({ userId }) => userId === therapist.uid)) return active;
     const room = active ?? this.opened(therapist, patient, generation);
-    const joined = this.rooms.save({ ...room, people: [...room.people, asTherapist(therapist)] });
+    const joined = this.rooms.save({
+      ...room,
+      people: [...room.people, asTherapist(therapist, this.nameOf(therapist))],
+    });
     if (active) this.log.showTo(joined);
-    this.announce(joined, `${fullName(therapist)} has joined the chat.`);
+    this.announce(joined, `${this.nameOf(therapist)} has joined the chat.`);
     return joined;
   }
 
@@ -33,13 +38,13 @@ export class ChatMembership {
     const people = room.people.filter(({ userId }) => userId !== therapist.uid);
     const next = people.find(({ role }) => role === 'therapist');
     if (!next) {
-      this.end(room, `${fullName(therapist)} has left. The chat has ended.`);
+      this.end(room, `${this.nameOf(therapist)} has left. The chat has ended.`);
       return;
     }
     const leadUid = room.leadUid === therapist.uid ? next.userId : room.leadUid;
     const left = this.rooms.save({ ...room, people, leadUid });
     this.log.showTo(left);
-    this.announce(left, `${fullName(therapist)} has left the chat.`, [therapist.uid]);
+    this.announce(left, `${this.nameOf(therapist)} has left the chat.`, [therapist.uid]);
   }
 
   end(room: ChatRoom, text: string): void {
@@ -77,12 +82,9 @@ export class ChatMembership {
   }
 }
 
-export function asTherapist({
-  uid,
-  staffId,
-  ...names
-}: Pick<StaffMember, 'uid' | 'staffId' | 'firstName' | 'lastName'>): ParticipantDto {
-  return { userId: uid, role: 'therapist', therapistId: staffId, name: fullName(names) };
+/** `name`: as patients see it. */
+export function asTherapist({ uid, staffId }: Pick<StaffMember, 'uid' | 'staffId'>, name: string): ParticipantDto {
+  return { userId: uid, role: 'therapist', therapistId: staffId, name };
 }
 
 export function asPatient({

@@ -4,6 +4,7 @@ import type {
   ChatSessionDto,
   ChatSummaryDto,
   LastMessageDto,
+  ParticipantDto,
 } from '@/infrastructure/http/chat/chatDtos';
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { fullName } from '#sandbox/backend/people/fullName';
@@ -85,6 +86,15 @@ export class ChatViews {
   /** When the last message arrived; the room's opening while there is none. For sorting. */
   lastActivity(room: ChatRoom): string {
     return this.log.of(channelOfRoom(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
+  }
+
+  /** Who is in a chat: patients see therapists under the name of the chat, colleagues by first and last name. */
+  participants(room: ChatRoom, to: string): ParticipantDto[] {
+    if (this.people.find(to)?.role === 'patient') return [...room.people];
+    return room.people.map(one => {
+      const person = one.role === 'therapist' ? this.people.find(one.userId) : undefined;
+      return person === undefined ? one : { ...one, name: fullName(person) };
+    });
   }
 
   private patient(patientId: string): ChatPatientDto {

@@ -57,7 +57,8 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   people.access.onChange((uid, before) => {
     // Who may no longer read chats is named by no event, old or new; who may again is named by all.
     if (before.includes(READ_SCOPE) === mayRead(uid)) return;
-    for (const room of rooms.of(uid)) log.showTo(room);
+    const identities = people.identitiesOf(people.idOf(uid));
+    for (const room of new Set(identities.flatMap(one => rooms.of(one)))) log.showTo(room);
   });
   const pins = new PinnedChats().keepIn(keeper);
   const messaging = new ChatMessaging(rooms, log);
@@ -74,7 +75,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     tokens: new ChatTokens(),
     log,
     messaging,
-    membership: new ChatMembership(rooms, log, clock),
+    membership: new ChatMembership(rooms, log, clock, therapist => people.nameForPatients(therapist)),
     views: new ChatViews(people, log, messaging, pins),
     presence: new PresencePublisher(documents, clock, uid => patientsOf(uid)),
     notifications: new Notifications(documents, clock),

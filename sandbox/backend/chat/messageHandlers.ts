@@ -13,13 +13,14 @@ type MessageCall =
   | 'appearOffline'
   | 'setAppearOffline';
 
-export function messageHandlers({ messaging, presence }: ChatParts): Pick<HandlersOf<'chat'>, MessageCall> {
+export function messageHandlers({ messaging, presence, views }: ChatParts): Pick<HandlersOf<'chat'>, MessageCall> {
   return {
     sendMessage: ({ caller, path, body }) => messaging.send(caller.uid, path.chatRoomId, body),
     editMessage: ({ caller, path, body }) => messaging.edit(caller.uid, path.chatRoomId, path.messageId, body),
     deleteMessage: ({ caller, path, query }) =>
       messaging.delete(caller.uid, path.chatRoomId, path.messageId, query.clientTs),
-    participants: ({ caller, path }) => messaging.enter(caller.uid, path.chatRoomId).room.people,
+    participants: ({ caller, path }) =>
+      views.participants(messaging.enter(caller.uid, path.chatRoomId).room, caller.uid),
     markAsRead: ({ caller, path, body }) => messaging.markAsRead(caller.uid, path.chatRoomId, body.timeId),
     markAsTyping: ({ caller, path, query }) =>
       messaging.markAsTyping(caller.uid, path.chatRoomId, isTrue(query.isTyping)),

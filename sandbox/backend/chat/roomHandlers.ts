@@ -1,7 +1,6 @@
 import { channelOf } from '@/domain/kernel/ChatGeneration';
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { refuse } from '#sandbox/backend/kernel/BackendError';
 import { channelOfRoom } from './channelOfRoom';
@@ -39,7 +38,7 @@ export function roomHandlers({
     unpinChat: ({ caller, path }) => pins.unpin(caller.uid, path.patientId),
     endChat: ({ caller, path }) => {
       const room = withPatient(caller.uid, path.patientId);
-      membership.end(room, `${fullName(staffMember(people, caller.uid))} has ended the chat.`);
+      membership.end(room, `${people.nameForPatients(staffMember(people, caller.uid))} has ended the chat.`);
     },
     leaveChat: ({ caller, path }) => {
       const room = withPatient(caller.uid, path.patientId);
@@ -58,7 +57,7 @@ export function roomHandlers({
     chatV2: ({ caller, path }) => views.session(own(caller.uid, path.chatSessionId, 'NotFound'), caller.uid),
     chatSummary: ({ caller, path }) => views.summary(own(caller.uid, path.chatSessionId, 'CHAT_SUMMARY_NOT_FOUND')),
     chatParticipants: ({ caller, path }) =>
-      messaging.enter(caller.uid, channelOf('v2', path.chatSessionId)).room.people,
+      views.participants(messaging.enter(caller.uid, channelOf('v2', path.chatSessionId)).room, caller.uid),
   };
 }
 

@@ -2,7 +2,6 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { demandMatch } from '#sandbox/backend/dispatch/etag';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import { graphOf } from '#sandbox/backend/patients/graphOf';
-import { fullName } from '#sandbox/backend/people/fullName';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import { withoutUndefined } from '#sandbox/backend/kernel/withoutUndefined';
@@ -31,7 +30,7 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
       const team = care.of(patientId).flatMap(({ uid }) => {
         const person = chat.people.find(uid);
         return person && person.role !== 'patient'
-          ? [{ therapistId: person.staffId, name: fullName(person), isLead: uid === lead }]
+          ? [{ therapistId: person.staffId, name: chat.people.nameForPatients(person), isLead: uid === lead }]
           : [];
       });
       return team.sort((a, b) => Number(b.isLead) - Number(a.isLead));

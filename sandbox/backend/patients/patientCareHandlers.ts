@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { historyPage } from '#sandbox/backend/patients/timeline/historyPage';
-import { fullName } from '#sandbox/backend/people/fullName';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { CareParts } from './CareParts';
 
@@ -18,7 +17,7 @@ export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'>
       const room = rooms.activeOf(patientId);
       if (room && room.leadUid !== caller.uid)
         throw new BackendError(403, 'NotLeadTherapistError', 'Only the lead therapist may do this.');
-      if (room) membership.end(room, `${fullName(staffMember(people, caller.uid))} has ended the chat.`);
+      if (room) membership.end(room, `${people.nameForPatients(staffMember(people, caller.uid))} has ended the chat.`);
       care.discharge(patientId, clock.now());
     },
     patientMoments: ({ caller, path, query }) => {

@@ -1,5 +1,6 @@
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { AccessGrants, rightsFor, type StoredGrant } from '#sandbox/backend/users/AccessGrants';
+import { profileShown } from '@/domain/profile/profileShown.rule';
 import { rightKey } from '@/domain/users/UserGroup';
 import type { KnownPerson, Patient, StaffMember } from './KnownPerson';
 import type { RegisteredPerson } from './RegisteredPerson';
@@ -115,6 +116,13 @@ export class PeopleDirectory {
   isListed(email: string): boolean {
     const everybody = [...this.seededRegistered(), ...this.createdPeople()];
     return everybody.some(({ id, email: first }) => (this.detailsOf(id).email ?? first) === email);
+  }
+
+  /** The name of a member of staff as patients see it. */
+  nameForPatients({ uid, firstName, lastName }: Pick<StaffMember, 'uid' | 'firstName' | 'lastName'>): string {
+    const { screenName = '', biography = '' } = this.detailsOf(uid);
+    return profileShown({ profile: { firstName, lastName, screenName, biography, emailAddress: '' }, to: 'patient' })
+      .name;
   }
 
   detailsOf(uid: string): PersonDetails {

@@ -6,8 +6,8 @@ export const LONGEST_NAME = 60;
 export const SHORTEST_SCREEN_NAME = 2;
 export const LONGEST_SCREEN_NAME = 30;
 
-/** Characters that nobody sees, or that turn the text around them: a name with one could look like another. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Characters that nobody sees, or that turn the text around them. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 export type NameFault = 'empty' | 'tooShort' | 'tooLong' | 'hiddenCharacters';
 
@@ -18,12 +18,12 @@ export type ReadName =
 export const personName = rule(
   {
     id: 'CR-NAME-01',
-    statement: says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text, so that no name looks like another one.`,
+    statement: says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text.`,
     source: 'DESIGN §9 row 33',
     hazards: ['HAZ-10'],
   },
   ({ text, kind }: { readonly text: string; readonly kind: 'name' | 'screenName' }): ReadName => {
-    const name = text.trim().replace(/[ \t]+/g, ' ');
+    const name = text.trim().replace(/[\t\p{Zs}]+/gu, ' ');
     const fault = (found: NameFault): ReadName => ({ kind: 'fault', fault: found });
     if (HIDDEN.test(name)) return fault('hiddenCharacters');
     if (!/[\p{L}\p{N}]/u.test(name)) return fault('empty');
