@@ -32,9 +32,10 @@ interface Screen {
 }
 
 const THERAPIST = 'amelia.hart@staff.example';
+const ADMINISTRATOR = 'dana.whitfield@staff.example';
 const screens: readonly Screen[] = [
   { name: 'home', path: '/home', email: THERAPIST, shown: '.home-patients > li' },
-  { name: 'administrator', path: '/home', email: 'dana.whitfield@staff.example', shown: 'h2' },
+  { name: 'administrator', path: '/home', email: ADMINISTRATOR, shown: 'h2' },
   { name: 'patients', path: '/therapist/assigned-patients', email: THERAPIST, shown: '.patient-row' },
   {
     name: 'timeline',
@@ -43,6 +44,10 @@ const screens: readonly Screen[] = [
     shown: '.moment',
   },
   { name: 'chat', path: '/therapist/go-chat/all', email: THERAPIST, shown: 'main li' },
+  { name: 'organisations', path: '/admin/organisations', email: ADMINISTRATOR, shown: '.organisation-line' },
+  { name: 'people', path: '/admin/users', email: ADMINISTRATOR, shown: '.data-table [role=row] [role=rowheader]' },
+  { name: 'person', path: '/admin/users?user=staff-emrys', email: ADMINISTRATOR, shown: '.user-panels' },
+  { name: 'region', path: '/admin/region-settings', email: ADMINISTRATOR, shown: '.region-week' },
 ];
 
 interface Account {

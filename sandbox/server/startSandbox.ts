@@ -26,8 +26,8 @@ import type { SandboxOptions } from './SandboxOptions';
 
 /** Milliseconds before connections are cut on demand, so that the answer to the request is still sent. */
 const cutAfterMs = 30;
-/** Milliseconds between looks for sessions whose time is over; nobody may have to ask for that. */
-const endSessionsEveryMs = 1_000;
+/** Milliseconds between looks for sessions and rights whose time is over; nobody may have to ask for that. */
+const endOverdueEveryMs = 1_000;
 
 /**
  * Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is
@@ -91,7 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const actualPort = await listen(server, port);
     address.port = actualPort;
     if (options.practice !== false) practised().startOrdinary();
-    const ending = setInterval(() => parts.backend.sessions.endOverdue(), endSessionsEveryMs).unref();
+    const ending = setInterval(() => endOverdue(parts.backend), endOverdueEveryMs).unref();
     const stopActing = (): void => {
       clearInterval(ending);
       practice?.stop();
@@ -101,6 +101,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     journal.close();
     throw error;
   }
+}
+
+function endOverdue({ sessions, chat, users }: SandboxParts['backend']): void {
+  sessions.endOverdue();
+  chat.people.access.endOverdue();
+  users.handOver.sendDue();
 }
 
 function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {

@@ -42,11 +42,15 @@ export function demandScopes(access: Endpoint['access'], caller: Caller): void {
     throw new BackendError(403, 'Forbidden', `Missing: one of ${access.anyOf.join(', ')}`);
 }
 
-/** The scopes without which the call would have been refused. */
+/**
+ * The scopes without which the call would have been refused. Where one of several would do and the caller holds more
+ * than one of them, it needed none in particular.
+ */
 export function scopesNeeded(access: Endpoint['access'], caller: Caller): readonly string[] {
   if (access.who !== 'session') return [];
   const held = sessionOf(caller)?.scopes ?? [];
-  return [...access.scopes, ...(access.anyOf?.filter(scope => held.includes(scope)) ?? [])];
+  const opening = access.anyOf?.filter(scope => held.includes(scope)) ?? [];
+  return [...access.scopes, ...(opening.length === 1 ? opening : [])];
 }
 
 /** The session of a caller who has one. */

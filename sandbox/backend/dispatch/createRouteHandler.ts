@@ -143,7 +143,12 @@ async function perform(
     const uid = sessionOf(caller)?.uid;
     // Rights first, then shapes; what only the query or the body names has to have its shape before.
     const early = demandOwner(parts.owners, endpoint.owner, uid, match.path);
-    const call = await callOf(match, request, url, caller);
+    const asked = await callOf(match, request, url);
+    // The body may have taken its time: what counts is what the caller may do when the call is carried out.
+    caller = callerOf(endpoint, request.headers, parts.gatekeepers);
+    known(caller);
+    demandScopes(endpoint.access, caller);
+    const call = { ...asked, caller };
     given = call;
     standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
     const answer = await handler({ ...call, requestId } as never);
@@ -166,22 +171,15 @@ async function perform(
 }
 
 type PerformedParts = Pick<PerformedCall, 'path' | 'query' | 'body'> & {
-  readonly caller: Caller;
   readonly idToken: unknown;
   readonly ifMatch: string | undefined;
 };
 
-async function callOf(
-  { route, path }: RouteMatch,
-  request: IncomingMessage,
-  url: URL,
-  caller: Caller,
-): Promise<PerformedParts> {
+async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL): Promise<PerformedParts> {
   const { query, body, etag } = route.endpoint;
   const ifMatch = request.headers['if-match'];
   if (etag === 'demands' && ifMatch === undefined) throw new BackendError(428, 'EtagMissing', 'If-Match is missing.');
   return {
-    caller,
     path,
     idToken: request.headers['idtoken'],
     ifMatch,

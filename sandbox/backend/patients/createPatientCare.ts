@@ -68,7 +68,10 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
   const { people, clock } = chat;
   const { moments, views } = parts;
   const drives = new DriveAccounts(clock).keepIn(keeper);
-  const availabilities = new Availabilities(uid => past.availability(uid)).keepIn(keeper);
+  const availabilities = new Availabilities(
+    id => past.availability(id),
+    uid => people.idOf(uid),
+  ).keepIn(keeper);
   const patientOf = callingPatient(people);
   const app = {
     metadata: new PatientMetadata().keepIn(keeper),

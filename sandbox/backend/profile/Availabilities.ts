@@ -9,13 +9,16 @@ type Times = Availability['times'][number];
 /** Before anybody has chosen one. */
 const FIRST_ZONE = 'Europe/London';
 
-/** When therapists can be booked, and by which clock, by their identity id. */
+/** When therapists can be booked, and by which clock, by the id in the list of people. */
 export class Availabilities {
   private readonly weeks = new JournalledMap<Availability>('availabilities');
   private readonly zones = new JournalledMap<string>('therapist-time-zones');
 
-  /** `past`: what was set before the first call. */
-  constructor(private readonly past: (uid: string) => Availability | undefined = () => undefined) {}
+  /** `past`: what was set before the first call. `idOf`: the id in the list, by an identity id or by itself. */
+  constructor(
+    private readonly past: (id: string) => Availability | undefined = () => undefined,
+    private readonly idOf: (uid: string) => string = uid => uid,
+  ) {}
 
   keepIn(keeper: Keeper): this {
     this.weeks.keepIn(keeper);
@@ -24,16 +27,18 @@ export class Availabilities {
   }
 
   zoneOf(uid: string): string {
-    return this.zones.get(uid) ?? this.past(uid)?.timeZone ?? FIRST_ZONE;
+    const id = this.idOf(uid);
+    return this.zones.get(id) ?? this.past(id)?.timeZone ?? FIRST_ZONE;
   }
 
   setZone(uid: string, timeZone: string): void {
     demandTimeZone(timeZone);
-    this.zones.put(uid, timeZone);
+    this.zones.put(this.idOf(uid), timeZone);
   }
 
   of(uid: string): Availability {
-    return this.weeks.get(uid) ?? this.past(uid) ?? { timeZone: this.zoneOf(uid), times: [] };
+    const id = this.idOf(uid);
+    return this.weeks.get(id) ?? this.past(id) ?? { timeZone: this.zoneOf(uid), times: [] };
   }
 
   /**
@@ -50,12 +55,12 @@ export class Availabilities {
       if (next && startOf(next) < endOf(time)) refuseAvailability('Two times lie over one another.');
     });
     const week = { timeZone, times: sorted };
-    this.weeks.put(uid, week);
+    this.weeks.put(this.idOf(uid), week);
     return week;
   }
 
   remove(uid: string): void {
-    this.weeks.put(uid, { timeZone: this.zoneOf(uid), times: [] });
+    this.weeks.put(this.idOf(uid), { timeZone: this.zoneOf(uid), times: [] });
   }
 }
 

@@ -41,7 +41,8 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
       const { screenName = '', biography: about = '' } = people.detailsOf(therapist.uid);
       const profile = { ...therapist, screenName, biography: about, emailAddress: therapist.email };
       // Therapists look at their own profile to see what their patients see.
-      const isForPatients = caller.uid === therapist.uid || people.find(caller.uid)?.role === 'patient';
+      const isForPatients =
+        people.idOf(caller.uid) === people.idOf(therapist.uid) || people.find(caller.uid)?.role === 'patient';
       const to = isForPatients ? 'patient' : 'colleague';
       return {
         id: therapist.staffId,

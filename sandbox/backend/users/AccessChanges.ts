@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { regionZone } from '@/domain/kernel/regionZone';
 import type { Scope } from '@/domain/kernel/Scope';
 import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
-import { accessChange, PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
+import { accessChange, PROTECTED_SCOPES, RECENT_SIGN_IN_MINUTES } from '@/domain/users/accessChange.rule';
 import { changedGrants } from '@/domain/users/changedGrants';
 import { rightsAt } from '@/domain/users/rightsAt.rule';
 import { scopeDifference } from '@/domain/users/scopeDifference';
@@ -11,6 +11,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { StoredGrant } from './AccessGrants';
+import { isAnalyst } from './groupRights';
 import { dayWords, momentWords, rightWords } from './rightWords';
 import type { User, UserDirectory } from './UserDirectory';
 
@@ -80,7 +81,7 @@ export class AccessChanges {
       gained,
       lost: [...new Set([...lost, ...endingScopes(before, after)])],
       heldByOthers: this.heldByOthers(user.id),
-      signedInSecondsAgo: act.signedInAt === undefined ? Infinity : (this.parts.clock.now() - act.signedInAt) / 1000,
+      signedInSecondsAgo: this.signedInSecondsAgo(act),
     });
     if (!verdict.allowed)
       throw new BackendError(
@@ -91,13 +92,31 @@ export class AccessChanges {
     people.access.put(user.id, after);
     const sentences = sentencesOf(before, after, now);
     this.parts.history.add(`user/${user.id}`, act.author, sentences, act.reason);
-    this.notify(
-      user,
-      sentences,
-      after.filter(one => !before.includes(one)),
-      act,
-    );
+    const changed = after.filter(one => !before.some(other => isSameRight(one, other)));
+    // Nothing changes for anybody where a right was only confirmed.
+    if (changed.length > 0) this.notify(user, sentences, changed, act);
     return true;
+  }
+
+  /**
+   * The person belongs to another organisation. Whoever reports on everything below theirs gets another view by it: that
+   * is held to the same sign-in, and told to the same people.
+   */
+  recordMove(user: User, sentence: string, act: Act, move: () => void): void {
+    const reports = this.currentOf(user.id).filter(({ right, codes }) => isAnalyst(right) && codes === undefined);
+    if (reports.length > 0) this.demandRecentSignIn(act);
+    move();
+    this.parts.history.add(`user/${user.id}`, act.author, [sentence], act.reason);
+    if (reports.length > 0) this.notify(user, [sentence], reports, act);
+  }
+
+  private demandRecentSignIn(act: Act): void {
+    if (this.signedInSecondsAgo(act) > RECENT_SIGN_IN_MINUTES * 60)
+      throw new BackendError(403, 'RecentLoginRequired', '');
+  }
+
+  private signedInSecondsAgo({ signedInAt }: Act): number {
+    return signedInAt === undefined ? Infinity : (this.parts.clock.now() - signedInAt) / 1000;
   }
 
   private after(
@@ -139,10 +158,12 @@ export class AccessChanges {
     return { until, lastDay };
   }
 
-  /** Protected scopes that somebody else who is not disabled holds without an end. */
+  /** Protected scopes that somebody else who can sign in holds without an end. */
   private heldByOthers(id: string): readonly Scope[] {
     const { directory, people } = this.parts;
-    const others = directory.holders().filter(user => user.id !== id && !directory.isDisabled(user));
+    const others = directory
+      .holders()
+      .filter(user => user.id !== id && !directory.isDisabled(user) && directory.hasSecondFactor(user));
     return PROTECTED_SCOPES.filter(scope =>
       others.some(user =>
         people.access.rightsOf(user.id).scopes.some(held => held.scope === scope && held.until === null),
@@ -179,6 +200,9 @@ export class AccessChanges {
     return Math.floor(this.parts.clock.now() / 1000);
   }
 }
+
+/** The same grant, whoever has reviewed it since. */
+const isSameRight = (one: StoredGrant, other: StoredGrant): boolean => one.id === other.id && one.until === other.until;
 
 const scopesOf = (grants: readonly StoredGrant[], now: number): readonly Scope[] =>
   rightsAt({ grants, now }).scopes.map(({ scope }) => scope);

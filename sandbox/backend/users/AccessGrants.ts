@@ -37,9 +37,13 @@ export interface GrantSources {
 /** What everybody was given, from before the first call and since. Scopes follow from it at each moment. */
 export class AccessGrants {
   private readonly changed = new JournalledMap<PersonAccess>('access-grants');
-  /** When somebody last lost a scope by a change, in seconds since 1970. */
+  /** When somebody last lost a scope, in seconds since 1970. */
   private readonly losses = new JournalledMap<number>('access-losses');
   private readonly listeners = new Set<AccessListener>();
+  /** Seconds since 1970 at which time alone changes somebody’s access next; undefined where that has to be found out. */
+  private nextEnd: number | undefined;
+  /** Seconds since 1970. */
+  private lookedAt = 0;
 
   constructor(private readonly sources: GrantSources) {}
 
@@ -49,7 +53,7 @@ export class AccessGrants {
     return this;
   }
 
-  /** Called after each change. */
+  /** Called after each change, by a call or by a last day that has passed. */
   onChange(listener: AccessListener): void {
     this.listeners.add(listener);
   }
@@ -78,14 +82,43 @@ export class AccessGrants {
   }
 
   put(uid: string, grants: readonly StoredGrant[]): void {
+    this.endOverdue();
     const before = this.scopesOf(uid);
     this.changed.put(this.sources.idOf(uid), { grants, version: this.of(uid).version + 1 });
     const held = this.scopesOf(uid);
     if (before.some(scope => !held.includes(scope))) this.losses.put(this.sources.idOf(uid), this.seconds());
+    this.nextEnd = undefined;
     for (const listener of this.listeners) listener(uid, before);
   }
 
-  /** When somebody last lost a scope by a change, in seconds since 1970; undefined for never. */
+  /**
+   * Ends what time alone has ended, as a change would: the loss is noted and the listeners run. To be called often; it
+   * does nothing before the next last day has passed, and after a restart it finds what ended meanwhile.
+   */
+  endOverdue(): void {
+    const now = this.seconds();
+    if (this.nextEnd !== undefined && now < this.nextEnd && now >= this.lookedAt) return;
+    this.lookedAt = now;
+    const ends = [...this.changed.ids()].flatMap(id => {
+      this.noteEnd(id, now);
+      return rightsAt({ grants: this.of(id).grants, now }).until ?? [];
+    });
+    this.nextEnd = Math.min(Infinity, ...ends);
+  }
+
+  private noteEnd(id: string, now: number): void {
+    const { grants } = this.of(id);
+    const lostAt = this.losses.get(id) ?? 0;
+    const ends = grants.flatMap(({ until }) => (until !== null && until <= now && until > lostAt ? [until] : []));
+    if (ends.length === 0) return;
+    const before = ends.flatMap(end => rightsAt({ grants, now: end - 1 }).scopes.map(({ scope }) => scope));
+    const held = this.scopesOf(id);
+    if (before.every(scope => held.includes(scope))) return;
+    this.losses.put(id, Math.max(...ends));
+    for (const listener of this.listeners) listener(id, [...new Set(before)]);
+  }
+
+  /** When somebody last lost a scope, in seconds since 1970; undefined for never. */
   lostAt(uid: string): number | undefined {
     return this.losses.get(this.sources.idOf(uid));
   }

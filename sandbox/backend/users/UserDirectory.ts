@@ -137,6 +137,13 @@ export class UserDirectory {
     return 'disabled' in person && person.disabled === true;
   }
 
+  /** Nobody signs in without a second factor, whatever they were given. */
+  hasSecondFactor(user: User): boolean {
+    const { people, methods } = this.sources;
+    if (user.kind === 'registered' && user.person.hasSecondFactor === true) return true;
+    return people.identitiesOf(user.id).some(uid => methods.of(uid).length > 0);
+  }
+
   /** Whether the identity provider has an account, so that somebody reads what is sent. */
   hasAccount({ id }: User): boolean {
     return this.sources.people.identitiesOf(id).some(uid => this.sources.identity.find(uid) !== undefined);
@@ -196,11 +203,7 @@ export class UserDirectory {
   private stateOf(user: User): 'active' | 'disabled' | 'noSecondFactor' | 'neverSignedIn' {
     if (this.isDisabled(user)) return 'disabled';
     if (this.lastSignInOf(user) === undefined) return 'neverSignedIn';
-    const { people, methods } = this.sources;
-    const hasFactor =
-      (user.kind === 'registered' && user.person.hasSecondFactor === true) ||
-      people.identitiesOf(user.id).some(uid => methods.of(uid).length > 0);
-    return hasFactor || user.kind === 'patient' ? 'active' : 'noSecondFactor';
+    return user.kind === 'patient' || this.hasSecondFactor(user) ? 'active' : 'noSecondFactor';
   }
 
   /** With the address and the names that they have now. */

@@ -6,6 +6,8 @@ import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { AccessChanges } from './AccessChanges';
+import { dutiesOf } from './dutiesOf';
+import { HandOverNotices } from './HandOverNotices';
 import { ScopeUse } from './ScopeUse';
 import { UserDirectory } from './UserDirectory';
 import { userHandlers } from './userHandlers';
@@ -29,6 +31,7 @@ export interface Users {
   readonly handlers: BackendHandlers['users'];
   readonly directory: UserDirectory;
   readonly use: ScopeUse;
+  readonly handOver: HandOverNotices;
 }
 
 /** Puts together the list of people and the changes of what they may do. */
@@ -44,5 +47,9 @@ export function createUsers(options: UsersOptions): Users {
   const handlers = userHandlers({
     ...{ people, directory, changes, history, joining, care, schedules, sendEmail, origin, clock },
   });
-  return { handlers, directory, use };
+  const handOver = new HandOverNotices({
+    ...{ people, directory, sendEmail, clock },
+    dutiesOf: ({ id }) => dutiesOf(care, people.identitiesOf(id)),
+  }).keepIn(keeper);
+  return { handlers, directory, use, handOver };
 }

@@ -14,6 +14,7 @@ import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { AccessChanges, Act, WantedAccess } from './AccessChanges';
+import { ANALYST, isAnalyst, THERAPIST } from './groupRights';
 import { dutiesOf } from './dutiesOf';
 import { memberKey, type User, type UserDirectory } from './UserDirectory';
 
@@ -36,9 +37,6 @@ interface Call {
   readonly caller: BackendSession;
   readonly requestId?: string | undefined;
 }
-
-const ANALYST: Right = { kind: 'group', group: 'mi-reporter' };
-const THERAPIST: Right = { kind: 'group', group: 'therapist' };
 
 /** Organisations that are offered for a new person. */
 const MOST_ORGANISATIONS = 200;
@@ -90,9 +88,10 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         throw new BackendError(409, 'SelfChange', 'Nobody moves themselves to another organisation.');
       const code = joining.codes.find(body.accessCode);
       if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
-      const joined = join(joining, code, memberKey(user));
-      const sentence = `The access code was changed to ${joined.code}.`;
-      parts.history.add(`user/${user.id}`, { uid: caller.uid, requestId }, [sentence], body.reason);
+      const sentence = `The access code was changed to ${code?.code ?? body.accessCode}.`;
+      changes.recordMove(user, sentence, actOf({ caller, requestId }, body.reason), () => {
+        join(joining, code, memberKey(user));
+      });
       return directory.row(user);
     },
     promoteToAnalyst: ({ body, ...call }) =>
@@ -122,8 +121,6 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason)),
   };
 }
-
-const isAnalyst = (right: Right): boolean => rightKey(right) === rightKey(ANALYST);
 
 const actOf = ({ caller, requestId }: Call, reason: string): Act => ({
   author: { uid: caller.uid, requestId },

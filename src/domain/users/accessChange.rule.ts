@@ -23,7 +23,7 @@ export interface AccessChange {
   readonly gained: readonly Scope[];
   /** Scopes that they lose, now or, with an end, later. */
   readonly lost: readonly Scope[];
-  /** Scopes that somebody else who is not disabled holds without an end. */
+  /** Scopes that somebody else who is not disabled and has a second factor holds without an end. */
   readonly heldByOthers: readonly Scope[];
   /** Seconds since the person who acts has signed in. */
   readonly signedInSecondsAgo: number;
@@ -45,7 +45,7 @@ export type AccessChangeVerdict =
 export const accessChange = rule(
   {
     id: 'CR-RIGHT-02',
-    statement: says`Access is changed only by somebody who has signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes. Nobody changes their own access. A person with a record or a chat as a patient gets none, and a disabled account gains none. A scope without which nobody could give access again (${PROTECTED_SCOPES.join(', ')}) is never taken from the last enabled person who holds it without an end. The refusal names the first thing that is wrong.`,
+    statement: says`Access is changed only by somebody who has signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes. Nobody changes their own access. A person with a record or a chat as a patient gets none, and a disabled account gains none. A scope without which nobody could give access again (${PROTECTED_SCOPES.join(', ')}) is never taken from the last person who holds it without an end, is not disabled and has a second factor. The refusal names the first thing that is wrong.`,
     source: 'DESIGN §9 row 28; DESIGN §9 row 29; DESIGN §9 row 30',
     hazards: ['HAZ-08', 'HAZ-09'],
   },

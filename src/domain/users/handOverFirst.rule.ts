@@ -1,4 +1,7 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
+
+/** Days before the last day of a therapist on which others are told what is still to be handed over. */
+export const HAND_OVER_NOTICE_DAYS = 7;
 
 /** What depends on a therapist; null where it could not be counted. */
 export interface TherapistDuties {
@@ -15,13 +18,11 @@ export type HandOverVerdict =
   /** `first`: what has to be handed over; `unknown`: what could not be counted. */
   | { readonly mayEnd: false; readonly first: readonly Duty[]; readonly unknown: readonly Duty[] };
 
-/** Whether somebody can stop being a therapist. */
+/** Whether it can be taken away from somebody that they are a therapist. */
 export const handOverFirst = rule(
   {
     id: 'CR-RIGHT-04',
-    statement:
-      'Nobody stops being a therapist while a chat is open with them, while they lead a patient, or while they have ' +
-      'an appointment: those are handed over first. What could not be counted is treated as if there were something.',
+    statement: says`The group of a therapist is not taken away while a chat is open with them, while they lead a patient, or while they have an appointment: those are handed over first. What could not be counted is treated as if there were something. A last day ends it in any case, because no right outlives its day: from ${HAND_OVER_NOTICE_DAYS} days before, and when it has ended, whoever promotes therapists is told what is still to be handed over.`,
     source: 'DESIGN §9 row 32',
     hazards: ['HAZ-09', 'HAZ-14'],
   },

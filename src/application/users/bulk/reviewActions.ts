@@ -100,8 +100,10 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
       readPerson(parts, item, async ({ value: access }) => {
         const right = rightOfKey(textOf(item, 'right'));
         const { firstName, lastName } = access.user;
-        const before = { name: `${firstName} ${lastName}`.trim() };
-        if (right === undefined) return ok({ judged: cannot('unreadable'), version: null, before });
+        const name = `${firstName} ${lastName}`.trim();
+        if (right === undefined) return ok({ judged: cannot('unreadable'), version: null, before: { name } });
+        const isTherapist = rightKey(right) === 'group:therapist';
+        const before = { name, ...(isEnding && isTherapist && access.duties) };
         const version = versionOf(access, right);
         const judged =
           reasonAgainst(access, parts.self) ?? judge(access, right, item) ?? reasonAgainstSeen(access, right, item);
@@ -143,7 +145,7 @@ const carries = (grant: GivenRight, scope: Scope): boolean => {
   return right !== undefined && isEndless(grant) && scopesOfRight(right).includes(scope);
 };
 
-/** Whether nobody else who is not disabled would hold a scope without which nobody could give access again. */
+/** Whether nobody else who can sign in would hold a scope without which nobody could give access again. */
 async function isLastHolder(
   users: Pick<UserGateway, 'list'>,
   { user, grants }: UserAccess,
@@ -161,7 +163,9 @@ async function isLastHolder(
   while (missing.length > 0) {
     const page = await users.list({ emailAddress: '', groups, accessCode: '' }, cursors);
     if (!page.ok) return page;
-    const others = page.value.users.filter(({ id, state }) => id !== user.id && state !== 'disabled');
+    const others = page.value.users.filter(
+      ({ id, state }) => id !== user.id && state !== 'disabled' && state !== 'noSecondFactor',
+    );
     missing = missing.filter(scope => !others.some(other => other.grants.some(grant => carries(grant, scope))));
     // The row that could not be read may be that of another holder.
     if (missing.length > 0 && page.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });

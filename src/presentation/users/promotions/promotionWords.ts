@@ -75,10 +75,9 @@ function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): str
   if (act === 'create') return [...newPersonTexts(item, before), line].filter(part => part !== '').join(' · ');
   const parts = [
     textIn(before, 'name'),
-    ...(isRead && textIn(item, 'right') === ''
-      ? [scopesText(before), ...reportsText(before), ...dutyTexts(before)]
-      : []),
+    ...(isRead && textIn(item, 'right') === '' ? [scopesText(before), ...reportsText(before)] : []),
     ...(textIn(item, 'right') === '' ? [] : [rightName(textIn(item, 'right'))]),
+    ...(isRead ? dutyTexts(before) : []),
     ...(isRead && act !== undefined ? [extentText(act, item, before), endText(act, item)] : []),
     line,
   ];

@@ -1,0 +1,85 @@
+import { HAND_OVER_NOTICE_DAYS, type TherapistDuties } from '@/domain/users/handOverFirst.rule';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { StoredGrant } from './AccessGrants';
+import { isTherapist } from './groupRights';
+import { dayWords } from './rightWords';
+import type { User, UserDirectory } from './UserDirectory';
+
+export interface HandOverParts {
+  readonly people: PeopleDirectory;
+  readonly directory: UserDirectory;
+  readonly dutiesOf: (user: User) => TherapistDuties;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly clock: { now(): number };
+}
+
+const DAY_SECONDS = 86_400;
+/** Milliseconds between two looks; last days are whole days. */
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * A last day ends that somebody is a therapist, whatever depends on them then. Whoever may promote therapists is told a
+ * week before and at the end what is still to be handed over, and so is the therapist.
+ */
+export class HandOverNotices {
+  /** What was sent, by the grant and the occasion. */
+  private readonly sent = new JournalledMap<number>('hand-over-notices');
+  private lookedAt = -Infinity;
+
+  constructor(private readonly parts: HandOverParts) {}
+
+  keepIn(keeper: Keeper): this {
+    this.sent.keepIn(keeper);
+    return this;
+  }
+
+  /** Sends what is due and was not sent; to be called often. */
+  sendDue(): void {
+    const { clock, people, directory } = this.parts;
+    const now = clock.now();
+    if (Math.abs(now - this.lookedAt) < LOOK_EVERY_MS) return;
+    this.lookedAt = now;
+    const seconds = Math.floor(now / 1000);
+    for (const id of people.access.changedPeople())
+      for (const grant of people.access.of(id).grants) {
+        const { until, lastDay, right } = grant;
+        // Without a last day it was taken away, which is refused while something is to be handed over.
+        if (until === null || lastDay === null || !isTherapist(right)) continue;
+        if (seconds < until - HAND_OVER_NOTICE_DAYS * DAY_SECONDS) continue;
+        const user = directory.find(id);
+        if (user !== undefined) this.send(user, grant, seconds < until ? 'before' : 'after');
+      }
+  }
+
+  private send(user: User, { id, lastDay }: StoredGrant, occasion: 'before' | 'after'): void {
+    const { directory, people, dutiesOf, sendEmail, clock } = this.parts;
+    const key = `${id} ${occasion}`;
+    if (this.sent.get(key) !== undefined) return;
+    const isStillTherapist = people.access.rightsOf(user.id).rights.some(isTherapist);
+    if (occasion === 'after' && isStillTherapist) return;
+    const { openChats, patientsLed, appointments } = dutiesOf(user);
+    if ((openChats ?? 0) + (patientsLed ?? 0) + (appointments ?? 0) === 0) return;
+    this.sent.put(key, clock.now());
+    const name = directory.nameOf(user.id);
+    const subject =
+      occasion === 'before'
+        ? `Hand over before the last day of ${name} as a therapist`
+        : `Patients of ${name} need another therapist`;
+    const text = [
+      `Person: ${name}`,
+      `Last day as a therapist: ${dayWords(lastDay ?? '')}`,
+      `Open chats: ${openChats ?? 'not counted'}`,
+      `Patients as lead therapist: ${patientsLed ?? 'not counted'}`,
+      `Upcoming appointments: ${appointments ?? 'not counted'}`,
+      occasion === 'before'
+        ? 'Hand these over before the end of that day. Nobody gets them automatically.'
+        : 'They no longer have a therapist who can see them. Hand them over now.',
+    ].join('\n');
+    const managers = directory
+      .holders()
+      .filter(one => one.id !== user.id && directory.hasAccount(one))
+      .filter(one => people.access.scopesOf(one.id).includes('iams:escalate-to-therapist'));
+    for (const { person } of [user, ...managers]) sendEmail(person.email, subject, text);
+  }
+}
