@@ -2,6 +2,7 @@ import { ContainerModule, type Container } from 'inversify';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import { WatchCoverage } from '@/application/presence/WatchCoverage';
+import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
@@ -22,6 +23,12 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.OfflineChoiceVaultToken).toDynamicValue(() => new BrowserOfflineChoiceVault());
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
   bind(t.KnownCoreHoursToken).toConstantValue(new ObservableValue<CoverageSchedule | undefined>(undefined));
+  bind(t.LoadCoreHoursToken)
+    .toResolvedValue(
+      (coreHours, known) => new LoadCoreHours(coreHours, known),
+      [t.CoreHoursGatewayToken, t.KnownCoreHoursToken],
+    )
+    .inSingletonScope();
   bind(t.MaintainPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
     (gateway, source, choices, clock, vault, scopes, flags) =>
@@ -45,8 +52,8 @@ export const presenceModule = new ContainerModule(({ bind }) => {
     ],
   );
   bind(t.WatchCoverageToken).toResolvedValue(
-    (coreHours, known, scopes, flags, clock) => new WatchCoverage({ coreHours, known, scopes, flags, clock }),
-    [t.CoreHoursGatewayToken, t.KnownCoreHoursToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
+    (load, known, scopes, flags, clock) => new WatchCoverage({ load, known, scopes, flags, clock }),
+    [t.LoadCoreHoursToken, t.KnownCoreHoursToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
   );
 });
 

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { ChangeCoreHours } from '@/application/regions/ChangeCoreHours';
 import { CheckSwitch } from '@/application/regions/CheckSwitch';
-import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { LoadSwitches } from '@/application/regions/LoadSwitches';
 import { WatchTherapistHours } from '@/application/regions/WatchTherapistHours';
 import { regionOf } from '@/domain/kernel/regionOf';
@@ -19,7 +18,7 @@ import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
-import { CoreHoursGatewayToken, KnownCoreHoursToken } from './tokens/presenceTokens';
+import { CoreHoursGatewayToken, LoadCoreHoursToken } from './tokens/presenceTokens';
 import { UserGatewayToken } from './tokens/userTokens';
 
 /** Gives what makes the stores of the page of the region. People and drafts are bound before. */
@@ -29,7 +28,7 @@ export function createRegionStores(container: Container): RegionStores {
   const flags = container.get(FlagCacheToken);
   const region = regionOf(container.get(EnvironmentToken).firebase.projectId);
   const coreHours = container.get(CoreHoursGatewayToken);
-  const loadCoreHours = new LoadCoreHours(coreHours, container.get(KnownCoreHoursToken));
+  const loadCoreHours = container.get(LoadCoreHoursToken);
   const switches = new AxiosSwitchGateway(backend);
   const watchTherapistHours = new WatchTherapistHours({
     users: container.get(UserGatewayToken),

@@ -1,16 +1,18 @@
 import { coverageIndicator, type Coverage } from '@/domain/presence/coverageIndicator.rule';
+import type { Result } from '@/domain/kernel/Result';
 import { wallDayAt } from '@/domain/kernel/time/wallDayAt';
 import { hoursOfDay, officeHours } from '@/domain/regions/officeHours.rule';
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
-import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
 import type { ObservableValue } from '../kernel/ObservableValue';
+import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 export interface WatchCoveragePorts {
-  readonly coreHours: Pick<CoreHoursGateway, 'read'>;
+  /** Reads the core hours and writes them to `known`, unless a reading that began later is there already. */
+  readonly load: { execute(): Promise<Result<unknown, CallFailure>> };
   /** The schedule that everything in this window shows. */
   readonly known: ObservableValue<CoverageSchedule | undefined>;
   readonly scopes: ScopeCache;
@@ -57,6 +59,8 @@ export class WatchCoverage {
 class CoverageWatch {
   private schedule: CoverageSchedule | undefined;
   private failed = false;
+  /** How often core hours were received. */
+  private received = 0;
   private reading = false;
   private stopped = false;
   private cancelMinute: Unsubscribe = () => undefined;
@@ -75,6 +79,7 @@ class CoverageWatch {
 
   /** Core hours were read, here or on another part of the page. */
   receive(schedule: CoverageSchedule | undefined): void {
+    this.received += 1;
     [this.schedule, this.failed] = [schedule, false];
     this.show();
   }
@@ -107,11 +112,12 @@ class CoverageWatch {
     if (this.reading) return;
     this.reading = true;
     this.cancelRead();
-    const answer = await this.ports.coreHours.read();
+    const before = this.received;
+    const answer = await this.ports.load.execute();
     this.reading = false;
     if (this.stopped) return;
-    if (answer.ok) this.ports.known.write(answer.value.schedule);
-    else this.failed = true;
+    // What another part of the page has read meanwhile is no older for it.
+    if (before === this.received) this.failed = !answer.ok;
     if (this.show() !== 'hidden')
       this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
   }

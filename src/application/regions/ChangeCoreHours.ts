@@ -1,8 +1,9 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
-import { fail, type Result } from '@/domain/kernel/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { entryOf, scheduleOf, type CoreHoursEntry } from '@/domain/regions/CoreHoursEntry';
 import type { LoadCoreHours } from './LoadCoreHours';
 import type { ChangeCoreHoursFailure, CoreHours, CoreHoursGateway, CoreHoursRefusal } from './ports/CoreHoursGateway';
@@ -44,7 +45,7 @@ export class ChangeCoreHours {
       {
         fieldsOf: ({ schedule }) => fieldsOf(entryOf(schedule)),
         read: async () => {
-          const answer = await this.load.execute();
+          const answer = await this.read();
           if (answer.ok) held = answer.value.value;
           return answer;
         },
@@ -64,9 +65,19 @@ export class ChangeCoreHours {
     const answer = await this.gateway.change({ schedule, basedOn, reason });
     if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
     // The call answers nothing: what the server holds now says whether it is saved.
-    const now = await this.load.execute();
+    const now = await this.read();
     if (answer.ok) return now;
     return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);
+  }
+
+  private async read(): Promise<Result<Versioned<CoreHours>, CallFailure>> {
+    const answer = await this.load.execute();
+    if (!answer.ok) return answer;
+    const { version } = answer.value;
+    // What has no version can be changed by nobody: the backend is an older one by now.
+    return version === undefined
+      ? fail({ kind: 'unreachable', unreadable: true })
+      : ok({ value: answer.value, etag: version });
   }
 }
 

@@ -1,6 +1,5 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { Versioned } from '@/application/kernel/ports/Versioned';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import type { ObservableValue } from '../kernel/ObservableValue';
 import type { CoreHours, CoreHoursGateway } from './ports/CoreHoursGateway';
@@ -19,16 +18,12 @@ export class LoadCoreHours {
     private readonly known: KnownCoreHours,
   ) {}
 
-  async execute(): Promise<Result<Versioned<CoreHours>, CallFailure>> {
+  async execute(): Promise<Result<CoreHours, CallFailure>> {
     const place = (this.begun += 1);
     const answer = await this.gateway.read();
     if (!answer.ok) return answer;
     if (place > this.newest) this.known.write(answer.value.schedule);
     this.newest = Math.max(this.newest, place);
-    const { version } = answer.value;
-    // What has no version can be changed by nobody.
-    return version === undefined
-      ? fail({ kind: 'unreachable', unreadable: true })
-      : ok({ value: answer.value, etag: version });
+    return answer;
   }
 }

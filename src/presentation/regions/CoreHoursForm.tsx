@@ -23,6 +23,8 @@ interface CoreHoursFormProps {
 /** The core hours of every day, of the weekdays and of single dates. */
 export const CoreHoursForm = observer(function CoreHoursForm({ store, mayChange }: CoreHoursFormProps) {
   const id = useId();
+  const canChange = mayChange && store.isVersioned;
+  const hint = mayChange ? (store.isVersioned ? 'hint' : 'noVersion') : 'readOnly';
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -30,17 +32,17 @@ export const CoreHoursForm = observer(function CoreHoursForm({ store, mayChange 
   return (
     <form className="organisation-panel region-hours" onSubmit={save} aria-labelledby={id} noValidate>
       <h2 id={id}>{regionsText('hours.title')}</h2>
-      <p className="organisation-hint">{regionsText(mayChange ? 'hours.hint' : 'hours.readOnly')}</p>
+      <p className="organisation-hint">{regionsText(`hours.${hint}`)}</p>
       <Notices store={store} />
-      <EveryDay store={store} isFixed={!mayChange} />
+      <EveryDay store={store} isFixed={!canChange} />
       <fieldset>
         <legend>{regionsText('hours.week')}</legend>
         {shownWeekdays.map(name => (
-          <WeekdayField key={name} store={store} name={name} isFixed={!mayChange} />
+          <WeekdayField key={name} store={store} name={name} isFixed={!canChange} />
         ))}
       </fieldset>
-      <DateHoursFields store={store} isFixed={!mayChange} />
-      {mayChange && <Actions store={store} />}
+      <DateHoursFields store={store} isFixed={!canChange} />
+      {canChange && <Actions store={store} />}
     </form>
   );
 });

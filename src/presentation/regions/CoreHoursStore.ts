@@ -67,6 +67,11 @@ export class CoreHoursStore {
     return hours.status === 'couldNotCheck' ? hours.last?.value : undefined;
   }
 
+  /** Where the server names no version, nobody could tell two changes at the same time apart. */
+  get isVersioned(): boolean {
+    return this.known === undefined || this.known.version !== undefined;
+  }
+
   /** Loads them anew; what is known stays on show meanwhile, and what is entered stays. */
   async load(): Promise<void> {
     const round = ++this.round;
@@ -79,8 +84,8 @@ export class CoreHoursStore {
         this.fail(answer.failure);
         return;
       }
-      this.read(answer.value.value);
-      this.form.open(toCoreHoursForm(answer.value.value.schedule), answer.value.etag);
+      this.read(answer.value);
+      this.form.open(toCoreHoursForm(answer.value.schedule), answer.value.version);
     });
   }
 
@@ -139,7 +144,7 @@ export class CoreHoursStore {
 
   get canSave(): boolean {
     const { form } = this;
-    return !form.busy && this.known !== undefined && this.hasChange && form.isDecided;
+    return !form.busy && this.known !== undefined && this.isVersioned && this.hasChange && form.isDecided;
   }
 
   discard(): void {

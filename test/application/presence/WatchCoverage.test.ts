@@ -1,6 +1,7 @@
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { WatchCoverage, type Cover } from '@/application/presence/WatchCoverage';
+import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
@@ -23,15 +24,31 @@ async function setUp({
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });
   const received: Cover[] = [];
-  const stop = new WatchCoverage({ coreHours, known, scopes: cache, flags, clock }).execute(cover =>
-    received.push(cover),
-  );
+  const load = new LoadCoreHours(coreHours, known);
+  const stop = new WatchCoverage({ load, known, scopes: cache, flags, clock }).execute(cover => received.push(cover));
   await settled();
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
-  return { coreHours, known, schedule, cache, flags, clock, received, stop, after, shown: () => received.at(-1) };
+  const shown = (): Cover | undefined => received.at(-1);
+  return { coreHours, load, known, schedule, cache, flags, clock, received, stop, after, shown };
+}
+
+/** The next reading has its answer when it is let arrive: what the server holds now, or none. */
+function holdReading(coreHours: FakeCoreHoursGateway, answers: boolean) {
+  const read = coreHours.read.bind(coreHours);
+  let arrive: () => void = () => undefined;
+  coreHours.read = async () => {
+    coreHours.read = read;
+    const older = await read();
+    await new Promise<void>(resolve => (arrive = resolve));
+    return answers ? older : { ok: false, failure: { kind: 'unreachable' } };
+  };
+  return async (): Promise<void> => {
+    arrive();
+    await settled();
+  };
 }
 
 describe('WatchCoverage', () => {
@@ -78,6 +95,20 @@ describe('WatchCoverage', () => {
       endTime: { hours: 12, minutes: 0 },
     });
     expect([shown()?.indicator, coreHours.reads]).toEqual(['inactive', 1]);
+  });
+
+  it.each([
+    ['an older reading', true],
+    ['an older reading without an answer', false],
+  ])('does not put %s over what was read after it', async (_, answers) => {
+    const { coreHours, load, known, shown, after } = await setUp({ at: '2026-11-20T10:00:00Z' });
+    const arrive = holdReading(coreHours, answers);
+    await after(15 * 60_000);
+    coreHours.edit({ startTime: { hours: 11, minutes: 0 } });
+    await load.execute();
+    await arrive();
+    expect(known.read()).toEqual(coreHours.schedule);
+    expect(shown()).toMatchObject({ indicator: 'inactive', failed: false });
   });
 
   it('shows nothing that was read for somebody before', async () => {

@@ -99,6 +99,13 @@ describe('ChangeCoreHours', () => {
     const { save } = begun({ timeZone: 'Mars/Olympus' });
     expect(await save()).toEqual({ ok: false, failure: { kind: 'invalidTimeZone' } });
   });
+
+  it('changes nothing where the server names no version', async () => {
+    const { gateway, save } = begun({ sunday: closed });
+    gateway.namesVersion = false;
+    expect(await save()).toEqual({ ok: false, failure: { kind: 'unreachable', unreadable: true } });
+    expect(gateway.planned.countOf('change')).toBe(0);
+  });
 });
 
 const londonNights = {

@@ -20,7 +20,8 @@ import { ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionToken
 import { UserBulkRunnerToken } from '@/di/tokens/userTokens';
 import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
-import { CoreHoursGatewayToken, KnownCoreHoursToken } from '@/di/tokens/presenceTokens';
+import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
+import { CoreHoursGatewayToken, LoadCoreHoursToken } from '@/di/tokens/presenceTokens';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
 import { flagDefaults } from '@/domain/access/featureFlags';
@@ -58,8 +59,11 @@ export function administrationWindow(sandbox: Sandbox) {
   container.bind(ClockToken).toConstantValue(clock);
   container.bind(ServerClockToken).toConstantValue(serverClock);
   container.bind(RandomToken).toConstantValue(new SeededRandom(Math.floor(Math.random() * 1e9)));
-  container.bind(CoreHoursGatewayToken).toConstantValue(new AxiosCoreHoursGateway(client));
-  container.bind(KnownCoreHoursToken).toConstantValue(new ObservableValue<CoverageSchedule | undefined>(undefined));
+  const coreHours = new AxiosCoreHoursGateway(client);
+  container.bind(CoreHoursGatewayToken).toConstantValue(coreHours);
+  container
+    .bind(LoadCoreHoursToken)
+    .toConstantValue(new LoadCoreHours(coreHours, new ObservableValue<CoverageSchedule | undefined>(undefined)));
   container.bind(RegionZoneToken).toConstantValue('Europe/London');
   container.bind(FormDraftVaultToken).toConstantValue(drafts);
   container.bind(FormDraftsToken).toConstantValue(new FormDrafts(drafts, clock));

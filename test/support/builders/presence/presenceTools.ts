@@ -3,6 +3,7 @@ import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import { WatchCoverage } from '@/application/presence/WatchCoverage';
+import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { CoverageStore } from '@/presentation/presence/CoverageStore';
@@ -38,7 +39,9 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
         flags,
       }),
     ),
-    cover: new CoverageStore(new WatchCoverage({ coreHours, known, scopes, flags, clock })),
+    cover: new CoverageStore(
+      new WatchCoverage({ load: new LoadCoreHours(coreHours, known), known, scopes, flags, clock }),
+    ),
   };
   return { gateway, feed, coreHours, known, flags, stores };
 }

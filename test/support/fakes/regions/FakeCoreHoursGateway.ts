@@ -21,6 +21,8 @@ export class FakeCoreHoursGateway implements CoreHoursGateway {
     endTime: { hours: 17, minutes: 0 },
   };
   reads = 0;
+  /** An older backend names no version, and so lets nobody change anything. */
+  namesVersion = true;
   private version = 1;
   private isSilentAfterChange = false;
   private readonly history: Change[] = [];
@@ -49,7 +51,7 @@ export class FakeCoreHoursGateway implements CoreHoursGateway {
     const answer = this.planned.carry('read', () =>
       schedule === 'unreachable'
         ? fail({ kind: 'unreachable' })
-        : ok({ schedule, version: String(this.version), changes: [...this.history] }),
+        : ok({ schedule, version: this.namesVersion ? String(this.version) : undefined, changes: [...this.history] }),
     );
     return answer as Result<CoreHours, CallFailure>;
   }
