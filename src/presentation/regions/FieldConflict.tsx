@@ -19,7 +19,6 @@ export const FieldConflict = observer(function FieldConflict({ store, field }: F
       before={fieldValueText(conflict.base)}
       mine={fieldValueText(conflict.mine)}
       theirs={fieldValueText(conflict.theirs)}
-      by={store.known?.changes[0]?.byName}
       choice={conflict.choice}
       onChoose={choice => store.form.choose(field, choice)}
     />

@@ -79,7 +79,6 @@ const Conflict = observer(function Conflict({ store, right }: Pick<RightFieldPro
       before={wordsOf(conflict.base)}
       mine={wordsOf(conflict.mine)}
       theirs={wordsOf(conflict.theirs)}
-      by={store.known?.changes[0]?.byName}
       choice={conflict.choice}
       onChoose={choice => store.form.choose(right, choice)}
     />

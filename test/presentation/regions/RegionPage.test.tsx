@@ -45,17 +45,19 @@ describe('the page of the region', () => {
     expect(gateway.schedule).toMatchObject({ week: [{ weekday: 7, hours: null }] });
   });
 
-  it('shows both versions of a day that two managers changed', async () => {
+  it('shows both versions of a day that two managers changed, and names nobody who may have changed another', async () => {
     const { gateway } = await show();
     choose('Sunday', 'none');
     fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: reason } });
     const hours = { startTime: { hours: 10, minutes: 0 }, endTime: { hours: 12, minutes: 0 } };
     gateway.edit({ week: [{ weekday: 7, hours }] }, 'Noor Haddad');
+    gateway.edit({ endTime: { hours: 18, minutes: 0 } }, 'Omar Reyes');
     fireEvent.click(screen.getByRole('button', { name: 'Save core hours' }));
     await settle();
     const conflict = within(screen.getByRole('group', { name: 'Both of you changed this: Sunday' }));
     expect(conflict.getByText('10:00 to 12:00')).toBeVisible();
-    expect(conflict.getByText('Noor Haddad')).toBeVisible();
+    expect(conflict.getByText('Their version')).toBeVisible();
+    expect(conflict.queryByText('Omar Reyes')).toBeNull();
     expect(screen.getByRole('button', { name: 'Save core hours' })).toBeDisabled();
   });
 
