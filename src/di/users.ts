@@ -19,7 +19,7 @@ import { createUserBulkStores } from './userBulk';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
-import { ReauthenticateToken } from './tokens/sessionTokens';
+import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import { UserAccountGatewayToken, UserGatewayToken } from './tokens/userTokens';
 
 /** Adds the module of people to the container, once, and gives what makes the stores of their screens. */
@@ -34,6 +34,7 @@ export function createUserStores(container: Container): UserStores {
     formDrafts: container.get(FormDraftsToken),
     clock: container.get(ServerClockToken),
     zone,
+    self: () => container.get(SessionVaultToken).current()?.user,
   };
   const listing = { listUsers: new ListUsers(users), clock: container.get(ClockToken) };
   const accounts = container.get(UserAccountGatewayToken);

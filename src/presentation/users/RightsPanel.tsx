@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText, formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
@@ -23,34 +24,45 @@ interface RightsPanelProps {
 /** The rights of a person, with what each lets them do, to change. */
 export const RightsPanel = observer(function RightsPanel({ store, known, zone, mayChange }: RightsPanelProps) {
   const id = useId();
-  const isFixed = !mayChange || !store.isWhole;
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.save();
-  };
+  const isReadOnly = !mayChange || store.isSelf || store.isPatientWithoutRights;
+  const isFixed = isReadOnly || !store.isWhole;
   return (
-    <form className="organisation-panel user-groups" onSubmit={save} aria-labelledby={id} noValidate>
-      <h2 id={id}>{usersText('form.title')}</h2>
-      {!mayChange && <p>{usersText('form.readOnly')}</p>}
-      {known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>}
-      <Notices store={store} />
-      {shownGroups.map(right => (
-        <RightField key={right} store={store} right={right} isFixed={isFixed} />
-      ))}
-      <h3>{usersText('form.single')}</h3>
-      {shownSingleScopes.map(right => (
-        <RightField key={right} store={store} right={right} isFixed={isFixed} />
-      ))}
-      {mayChange && (
-        <>
-          <p className="organisation-hint">{usersText('form.lastDayHint', { zone })}</p>
-          {store.hasChange && <ScopeChanges difference={store.difference} />}
-          <Reason store={store} />
-          <Actions store={store} />
-        </>
-      )}
-    </form>
+    <section aria-labelledby={id}>
+      <CheckedForm className="organisation-panel user-groups" isTried={store.isTried} onSubmit={() => store.save()}>
+        <h2 id={id}>{usersText('form.title')}</h2>
+        <Refusal store={store} known={known} mayChange={mayChange} />
+        <Notices store={store} />
+        {shownGroups.map(right => (
+          <RightField key={right} store={store} right={right} isFixed={isFixed} />
+        ))}
+        <h3>{usersText('form.single')}</h3>
+        {shownSingleScopes.map(right => (
+          <RightField key={right} store={store} right={right} isFixed={isFixed} />
+        ))}
+        {isReadOnly ? (
+          <div className="user-acts">
+            <Discard store={store} />
+          </div>
+        ) : (
+          <>
+            <p className="organisation-hint">{usersText('form.lastDayHint', { zone })}</p>
+            {store.hasChange && <ScopeChanges difference={store.difference} />}
+            <Reason store={store} />
+            <Actions store={store} />
+          </>
+        )}
+      </CheckedForm>
+    </section>
   );
+});
+
+type RefusalProps = Pick<RightsPanelProps, 'store' | 'known' | 'mayChange'>;
+
+/** Why the rights of this person can only be read, or not be added to. */
+const Refusal = observer(function Refusal({ store, known, mayChange }: RefusalProps) {
+  if (!mayChange) return <p>{usersText('form.readOnly')}</p>;
+  if (store.isSelf) return <p>{usersText('failure.selfChange')}</p>;
+  return known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>;
 });
 
 const Notices = observer(function Notices({ store }: { readonly store: UserAccessStore }) {
@@ -88,7 +100,8 @@ const Reason = observer(function Reason({ store }: { readonly store: UserAccessS
       label={usersText('form.reason')}
       hint={usersText('form.reasonHint', reasonLimits)}
       value={store.reason}
-      isMissing={false}
+      missing={usersText('form.reasonMissing', reasonLimits)}
+      isMissing={store.isTried && store.isReasonMissing}
       onWrite={reason => store.writeReason(reason)}
     />
   );
@@ -99,9 +112,7 @@ const Actions = observer(function Actions({ store }: { readonly store: UserAcces
   return (
     <div className="user-acts">
       {!form.isDecided && <span>{formsText('undecided')}</span>}
-      {form.isUnsaved && (
-        <Button text={usersText('form.discard')} onClick={() => store.discard()} disabled={form.busy} />
-      )}
+      <Discard store={store} />
       <PendingButton
         type="submit"
         intent="primary"
@@ -111,6 +122,12 @@ const Actions = observer(function Actions({ store }: { readonly store: UserAcces
       />
     </div>
   );
+});
+
+const Discard = observer(function Discard({ store }: { readonly store: UserAccessStore }) {
+  const { form } = store;
+  if (!form.isUnsaved) return null;
+  return <Button text={usersText('form.discard')} onClick={() => store.discard()} disabled={form.busy} />;
 });
 
 const fieldLabel = (field: string): string => {

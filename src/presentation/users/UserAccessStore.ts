@@ -22,6 +22,8 @@ export interface UserAccessUseCases {
   readonly clock: Clock;
   /** By whose calendar last days count, such as `Europe/London`. */
   readonly zone: string;
+  /** The person who is signed in. */
+  readonly self: () => { readonly uid: string; readonly email: string } | undefined;
 }
 
 export type GroupsFailure = Exclude<SaveGroupsFailure, { readonly kind: 'conflict' }>;
@@ -33,6 +35,8 @@ export class UserAccessStore {
   loading = false;
   /** Rights that a colleague changed meanwhile; they are on the screen with the person's own. */
   takenOver: readonly RightName[] = [];
+  /** A missing reason is named once somebody has tried to save. */
+  isTried = false;
   private round = 0;
 
   constructor(
@@ -51,12 +55,16 @@ export class UserAccessStore {
       access: observableRef,
       loading: observable,
       takenOver: observableRef,
+      isTried: observable,
       known: computed,
       difference: computed,
+      isReasonMissing: computed,
       canSave: computed,
       load: action,
       write: action,
       writeReason: action,
+      discard: action,
+      save: action,
       read: action,
       fail: action,
     });
@@ -132,24 +140,46 @@ export class UserAccessStore {
     return this.known !== undefined && this.known.unreadable === 0;
   }
 
+  /** Nobody changes their own rights. */
+  get isSelf(): boolean {
+    const me = this.useCases.self();
+    const user = this.known?.user;
+    if (me === undefined || user === undefined) return false;
+    return me.uid === user.id || me.email.toLowerCase() === user.emailAddress.toLowerCase();
+  }
+
+  /** Patients gain no rights; those that one has can be taken away. */
+  get isPatientWithoutRights(): boolean {
+    const { known } = this;
+    return known?.user.kind === 'patient' && known.groups.length === 0 && known.scopes.length === 0;
+  }
+
+  get isReasonMissing(): boolean {
+    return accessReasonFault(this.reason) !== undefined;
+  }
+
   get hasChange(): boolean {
     const { form } = this;
     return this.changedRights.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
   }
 
+  /** Whether everything but the reason, which is named when it is missing, allows to save. */
   get canSave(): boolean {
     const { form } = this;
     const isFaulty = RIGHT_NAMES.some(right => this.faultOf(right) !== undefined);
-    const isReady = !isFaulty && accessReasonFault(this.reason) === undefined && form.isDecided;
-    return !form.busy && this.isWhole && this.hasChange && isReady;
+    const isChangeable = this.isWhole && !this.isSelf && !this.isPatientWithoutRights;
+    return !form.busy && isChangeable && this.hasChange && !isFaulty && form.isDecided;
   }
 
   discard(): void {
+    this.isTried = false;
     this.form.discard(this.known && toRightsForm(this.known));
   }
 
   async save(): Promise<void> {
     if (!this.canSave) return;
+    this.isTried = true;
+    if (this.isReasonMissing) return;
     await this.form.submit();
     // What was refused may have become out of date, such as what has to be handed over first.
     if (this.form.status === 'refused') await this.load();
@@ -174,6 +204,7 @@ export class UserAccessStore {
       const { saved, takenOver } = answer.value;
       this.read(saved.value);
       this.takenOver = takenOver.filter(isRightName);
+      this.isTried = false;
       return { kind: 'saved', held: toRightsForm(saved.value, reason), version: saved.etag };
     }
     const { failure } = answer;

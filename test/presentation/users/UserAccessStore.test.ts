@@ -35,11 +35,28 @@ describe('UserAccessStore', () => {
     ['x'.repeat(10), true],
     ['x'.repeat(500), true],
     ['x'.repeat(501), false],
-  ])('wants a reason of 10 to 500 characters: %j', async (text, can) => {
-    const { store } = await opened();
+  ])('wants a reason of 10 to 500 characters: %j', async (text, isSaved) => {
+    const { store, gateway } = await opened();
     store.write('admin', '');
     store.writeReason(text);
-    expect(store.canSave).toBe(can);
+    expect(store.isReasonMissing).toBe(!isSaved);
+    await store.save();
+    expect([gateway.changes.length, store.isTried]).toEqual([isSaved ? 1 : 0, !isSaved]);
+  });
+
+  it.each([
+    ['dana', 'dana@staff.example', true],
+    ['dana-again', 'Dana@staff.example', true],
+    ['grace', 'grace@staff.example', false],
+  ])('knows the person who is signed in by id or address: %s', async (id, emailAddress, isSelf) => {
+    const tools = userTools();
+    tools.gateway.add(id, {}, { user: { emailAddress } });
+    const store = tools.page().stores.access(id);
+    store.start();
+    await eventually(() => expect(store.known).toBeDefined());
+    expect(store.isSelf).toBe(isSelf);
+    store.write('admin', '');
+    expect(store.canSave).toBe(!isSelf);
   });
 
   it('does not put an older reading over what was saved after it', async () => {
@@ -92,7 +109,7 @@ describe('UserAccessStore', () => {
     await store.save();
     expect([store.form.status, store.reason, gateway.termsOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
     store.write('admin', null);
-    expect([store.changedRights, store.canSave]).toEqual([['admin'], false]);
+    expect([store.changedRights, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
   });
 
   it('names the groups that a colleague changed meanwhile', async () => {

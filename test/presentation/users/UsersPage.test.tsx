@@ -103,7 +103,6 @@ describe('one person', () => {
     const difference = screen.getByRole('group', { name: 'What changes' });
     expect(difference).toHaveTextContent('Will be able tosee reports');
     expect(difference).toHaveTextContent('Will no longer be able topromote people to analystdowngrade analysts');
-    expect(save).toBeDisabled();
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     await user.click(save);
     await settle();
@@ -113,12 +112,28 @@ describe('one person', () => {
     ]);
   });
 
+  it('marks a reason that is too short once somebody tries to save, and sends nothing', async () => {
+    const tools = twoPeople();
+    const { user } = await open(tools);
+    await user.click(screen.getByLabelText('MI reporter'));
+    const field = screen.getByLabelText('Reason for the change');
+    await user.type(field, 'too short');
+    expect(field).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Change rights' }));
+    expect(screen.getByText('Enter a reason of 10 to 500 characters.')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(tools.gateway.changes).toEqual([]);
+    await user.type(field, ' no more');
+    expect(field).toBeValid();
+  });
+
   it.each([
     [{ kind: 'selfChange' }, 'You can’t change your own rights. Ask a colleague.'],
     [{ kind: 'isDisabled' }, 'This account is disabled, so you can’t give it rights.'],
     [
       { kind: 'lastHolder', scopes: ['organisations:edit-thrive'] },
-      'Only this person can edit the organisation of the provider without a last day. First give this right, without a last day, to a colleague who has a second factor.',
+      'No colleague with a second factor can edit the organisation of the provider without a last day. Give one of them this right first.',
     ],
     [
       { kind: 'handOverFirst' },
@@ -159,14 +174,54 @@ describe('one person', () => {
     expect(screen.queryByRole('button', { name: 'Move to another organisation…' })).toBeNull();
   });
 
+  it('lets nobody change their own rights, and says why', async () => {
+    const tools = userTools();
+    tools.gateway.add('dana', { support: '' });
+    await show(tools, '/admin/users?user=dana');
+    expect(screen.getByText('You can’t change your own rights. Ask a colleague.')).toBeVisible();
+    expect(screen.getByLabelText('Support')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+  });
+
+  it('discards what was entered for a person who can’t be given rights', async () => {
+    const tools = userTools();
+    tools.gateway.add('dana', { support: '' });
+    const store = tools.page().stores.access('dana');
+    const stop = store.start();
+    await store.load();
+    store.write('admin', '');
+    await store.form.loaded;
+    stop();
+    await settle();
+    const { user } = await show(tools, '/admin/users?user=dana');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByLabelText('Admin')).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+  });
+
+  it.each([
+    [{}, false],
+    [{ admin: '' }, true],
+  ] as const)('gives a patient no rights, and takes away those that they have: %j', async (terms, canChange) => {
+    const tools = userTools();
+    tools.gateway.add('grace', terms, { user: { kind: 'patient' } });
+    await open(tools);
+    expect(screen.getByText(/^This is a patient’s account, and you can’t give it rights/)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Change rights' })).toHaveLength(canChange ? 1 : 0);
+    const admin = screen.getByLabelText('Admin');
+    expect(admin.matches(':disabled')).toBe(!canChange);
+  });
+
   it('offers a move to who may move people, though they may not change rights', async () => {
     await show(twoPeople(), '/admin/users?user=grace', false, true);
     expect(screen.getByRole('button', { name: 'Move to another organisation…' })).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
   });
 
-  it('asks which last day counts where both chose one', async () => {
-    const tools = twoPeople();
+  it('asks which last day counts where both chose one, and names nobody who may have changed something else', async () => {
+    const tools = userTools();
+    const changes = [{ at: 0, byName: 'Noor Haddad', sentence: 'Another right was granted.' }];
+    tools.gateway.add('grace', { support: '' }, { changes });
     const { user } = await open(tools);
     fireEvent.change(screen.getByLabelText('Last day of Support (optional)'), { target: { value: '2090-01-01' } });
     await user.type(screen.getByLabelText('Reason for the change'), reason);
@@ -174,7 +229,7 @@ describe('one person', () => {
     await user.click(screen.getByRole('button', { name: 'Change rights' }));
     await settle();
     const conflict = screen.getByRole('group', { name: 'Both of you changed this: Support' });
-    expect(conflict).toHaveTextContent(/Yes, until 1 Jan 2090.*Yes, until 2 Feb 2090/);
+    expect(conflict).toHaveTextContent(/Your versionYes, until 1 Jan 2090Their versionYes, until 2 Feb 2090/);
     await user.click(within(conflict).getByRole('button', { name: /^Keep mine/ }));
     await user.click(screen.getByRole('button', { name: 'Change rights' }));
     await settle();

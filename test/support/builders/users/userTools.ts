@@ -33,7 +33,10 @@ export function userTools() {
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);
     const zone = 'Europe/London';
-    const changing = { formDrafts, clock, zone, changeUserGroups, loadUserAccess: new LoadUserAccess(gateway) };
+    const changing = {
+      ...{ formDrafts, clock, zone, changeUserGroups, loadUserAccess: new LoadUserAccess(gateway) },
+      self: () => ({ uid: 'dana', email: 'dana@staff.example' }),
+    };
     const stores: UserStores = {
       list: filter => new UsersStore(filter, { listUsers: new ListUsers(gateway), clock }),
       access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
