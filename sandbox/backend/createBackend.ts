@@ -199,6 +199,7 @@ export function createBackend(options: BackendOptions): Backend {
       return session && accounts.atPresent(session);
     },
     lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session),
+    accessMark: ({ uid }: BackendSession) => accounts.accessMark(uid),
   };
   const handle = createRouteHandler({
     routes: routesOf(handlers),

@@ -12,7 +12,7 @@ import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { regionOf } from '@/domain/kernel/regionOf';
 import { regionZone } from '@/domain/kernel/regionZone';
-import { ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
+import { AccessChangeSignalToken, ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
 import {
   ChatCacheToken,
@@ -66,16 +66,17 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   );
   bind(t.RunChatToken)
     .toResolvedValue(
-      (engine, vault, scopes, reauthentication, clock, chatState, environment) => {
+      (engine, vault, scopes, accessChanges, reauthentication, clock, chatState, environment) => {
         const watchSessionEnded = (notify: (hasEnded: boolean) => void): Unsubscribe =>
           reauthentication.execute(asked => notify(asked?.reason === 'sessionEnded'));
-        const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
+        const ports = { engine, vault, scopes, accessChanges, reauthentication, watchSessionEnded, clock };
         return new RunChat(ports, chatState, { environment, networkUrl: environment.unifiedBackendUrl });
       },
       [
         t.ChatEngineToken,
         SessionVaultToken,
         ScopeCacheToken,
+        AccessChangeSignalToken,
         ReauthenticateToken,
         ClockToken,
         t.ChatStateToken,

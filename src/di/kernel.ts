@@ -8,7 +8,7 @@ import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
-import { ScopeResetSignalToken } from './tokens/accessTokens';
+import { AccessChangeSignalToken, ScopeResetSignalToken } from './tokens/accessTokens';
 import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
 import {
@@ -32,6 +32,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(LoggerToken).toConstantValue(logger);
   bind(LogBufferToken).toConstantValue(logger);
   bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());
+  bind(AccessChangeSignalToken).toConstantValue(new LocalScopeResetSignal());
   bind(BackendClientToken)
     .toDynamicValue(context =>
       lazyAdapter<BackendClient>(
@@ -43,7 +44,10 @@ export const systemModule = new ContainerModule(({ bind }) => {
             reauthentication: context.get(ReauthenticateToken),
             report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
             onForbidden: () => context.get(ScopeResetSignalToken).announce(),
-            onScopesChanged: () => context.get(ScopeResetSignalToken).announce(),
+            onScopesChanged: () => {
+              context.get(AccessChangeSignalToken).announce();
+              context.get(ScopeResetSignalToken).announce();
+            },
             onFailure: notice => context.get(FailureNoticesToken).notify(notice),
             onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).record(endpoint, items),
             onReached: reached => context.get(BackendReachabilityToken).notify(reached),

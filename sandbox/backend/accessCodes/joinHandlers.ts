@@ -108,6 +108,7 @@ function admissionOf(
 
 /** Whether an organisation has as many patients as may join it; one who belongs to it already takes no other place. */
 function isFull({ id, maxRedemptions }: StoredOrganisation, members: Members, patient: string): boolean {
-  if (maxRedemptions === undefined || members.of(patient)?.organisation === id) return false;
+  if (maxRedemptions === undefined || !members.isPatient(patient) || members.of(patient)?.organisation === id)
+    return false;
   return members.count(new Set([id])) >= maxRedemptions;
 }

@@ -10,6 +10,10 @@ export interface Gatekeepers {
   readonly findSession: (cookie: string, uses: boolean) => BackendSession | undefined;
   /** Milliseconds until the session ends unless it is used again; zero or less once it has ended. */
   readonly lifeLeftMs: (session: BackendSession) => number;
+  /**
+   * Is another text after every change of access that tokens of before know nothing of, whatever scopes are held then.
+   */
+  readonly accessMark: (session: BackendSession) => string;
 }
 
 export type Caller = BackendSession | IdTokenClaims | undefined;
@@ -56,6 +60,11 @@ export function scopesNeeded(access: Endpoint['access'], caller: Caller): readon
 /** The session of a caller who has one. */
 export function sessionOf(caller: Caller): BackendSession | undefined {
   return caller && 'cookieHash' in caller ? (caller as BackendSession) : undefined;
+}
+
+/** The session that a call carries although it needs none; it is not used by it. */
+export function sessionBehind(headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): BackendSession | undefined {
+  return gatekeepers.findSession(bearerOf(headers), false);
 }
 
 function bearerOf({ authorization }: IncomingHttpHeaders): string {

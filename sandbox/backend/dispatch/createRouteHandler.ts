@@ -3,7 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
-import { type Caller, callerOf, demandScopes, type Gatekeepers, scopesNeeded, sessionOf } from './authorise';
+import {
+  type Caller,
+  callerOf,
+  demandScopes,
+  type Gatekeepers,
+  scopesNeeded,
+  sessionBehind,
+  sessionOf,
+} from './authorise';
 import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';
 import { Versioned } from './etag';
@@ -98,18 +106,19 @@ async function attempt(
  */
 function withLife({ gatekeepers }: RouteHandlerParts, caller: Caller, write: Write): Write {
   const session = sessionOf(caller);
+  const mark = session ? gatekeepers.accessMark(session) : '';
   const seconds = session ? Math.floor(gatekeepers.lifeLeftMs(session) / 1000) : 0;
   return response => {
     if (seconds > 0) response.setHeader('Session-Expires-In', seconds);
-    if (session) response.setHeader('Scopes-Version', scopesVersion(session.scopes));
+    if (session) response.setHeader('Scopes-Version', scopesVersion(session.scopes, mark));
     write(response);
   };
 }
 
-/** The same for the same scopes in any order. */
-const scopesVersion = (scopes: readonly string[]): string =>
+/** The same for the same scopes in any order and the same mark. */
+const scopesVersion = (scopes: readonly string[], mark: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([...scopes].sort()))
+    .update(JSON.stringify([[...scopes].sort(), mark]))
     .digest('base64url')
     .slice(0, 12);
 
@@ -138,7 +147,8 @@ async function perform(
   let given: Pick<PerformedCall, 'query' | 'body'> = {};
   try {
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
-    known(caller);
+    // A call that anybody may make still tells somebody with a session how it stands with that.
+    known(caller ?? sessionBehind(request.headers, parts.gatekeepers));
     demandScopes(endpoint.access, caller);
     const uid = sessionOf(caller)?.uid;
     // Rights first, then shapes; what only the query or the body names has to have its shape before.
@@ -146,15 +156,16 @@ async function perform(
     const asked = await callOf(match, request, url);
     // The body may have taken its time: what counts is what the caller may do when the call is carried out.
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
-    known(caller);
     demandScopes(endpoint.access, caller);
+    if (caller !== undefined) known(caller);
     const call = { ...asked, caller };
     given = call;
     standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
     const answer = await handler({ ...call, requestId } as never);
     parts.audit.call(match.route, { ...given, caller, requestId, path: match.path, outcome: 'success', standing });
     const value = answer instanceof Versioned ? (answer.value as unknown) : answer;
-    const scopes = scopesNeeded(endpoint.access, caller);
+    // What the dashboard asks by itself is no use that anybody makes of a right.
+    const scopes = endpoint.background === true ? [] : scopesNeeded(endpoint.access, caller);
     if (uid !== undefined) parts.performed?.({ ...call, name, uid, scopes, path: match.path, value });
     return answer;
   } catch (error) {

@@ -19,6 +19,6 @@ export function etagOf(value: unknown): string {
 
 /** For handlers of calls that demand an ETag: refuses with 412 when `current` is no longer what the caller read. */
 export function demandMatch(ifMatch: string, current: unknown): void {
-  const actual = etagOf(current);
-  if (ifMatch !== actual) throw new BackendError(412, 'EtagMismatch', `The present version is ${actual}.`);
+  if (ifMatch !== etagOf(current))
+    throw new BackendError(412, 'EtagMismatch', 'It has been changed since that version.');
 }

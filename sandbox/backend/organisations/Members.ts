@@ -21,8 +21,14 @@ export class Members {
   private readonly changed = new JournalledMap<Membership>('organisation-members');
   private readonly seats = new JournalledMap<Seat>('access-code-seats');
 
-  /** `seeded`: where patients belong before anybody joins or is moved. */
-  constructor(private readonly seeded: ReadonlyMap<string, Membership>) {}
+  /**
+   * `seeded`: where patients belong before anybody joins or is moved. `isPatient`: colleagues join with codes too, and
+   * take no place of a patient.
+   */
+  constructor(
+    private readonly seeded: ReadonlyMap<string, Membership>,
+    readonly isPatient: (id: string) => boolean = () => true,
+  ) {}
 
   keepIn(keeper: Keeper): this {
     this.changed.keepIn(keeper);
@@ -45,9 +51,10 @@ export class Members {
     return this.seats.get(pairKey(patientId, code)) !== undefined || this.seeded.get(patientId)?.code === code;
   }
 
-  /** How many belong to one of these organisations. */
+  /** How many patients belong to one of these organisations. */
   count(organisations: ReadonlySet<string>): number {
-    const ids = new Set([...this.seeded.keys(), ...this.changed.ids()]);
+    const joined = [...this.changed.ids()].filter(id => this.isPatient(id));
+    const ids = new Set([...this.seeded.keys(), ...joined]);
     return [...ids].filter(id => organisations.has(this.of(id)?.organisation ?? '')).length;
   }
 

@@ -49,7 +49,7 @@ export function createAdministration(options: AdministrationOptions): Administra
   const { people, clock, keeper, past } = options;
   const organisations = new Organisations(past.tree).keepIn(keeper);
   const codes = new AccessCodes(past.codes).keepIn(keeper);
-  const members = new Members(seededMembers(options)).keepIn(keeper);
+  const members = new Members(seededMembers(options), id => people.patient(id) !== undefined).keepIn(keeper);
   const history = new ChangeHistory(clock, uid => nameOf(people, uid)).keepIn(keeper);
   const pictures = new OrganisationPictures(clock, options.origin).keepIn(keeper);
   const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));

@@ -169,7 +169,7 @@ interface ChangeCall {
 }
 
 /** Fails with 403 for people who may not change this part of the tree. */
-function demandEditor({ scopes }: BackendSession, isRoot: boolean): void {
+export function demandEditor({ scopes }: BackendSession, isRoot: boolean): void {
   const wanted = isRoot ? 'organisations:edit-thrive' : 'organisations:edit';
   if (!scopes.includes(wanted)) throw new BackendError(403, 'Forbidden', `Missing: ${wanted}`);
 }

@@ -58,6 +58,14 @@ export class Accounts {
     if (leftMs > 0) await new Promise(resolve => setTimeout(resolve, Math.min(leftMs, 1000)));
   }
 
+  /**
+   * Another text after each loss of a scope, because tokens of before are refused from then on, and after each change of
+   * the moment at which the first scope ends, because tokens of before end at the former one.
+   */
+  accessMark(uid: string): string {
+    return `${this.sources.people.access.lostAt(uid) ?? ''} ${this.rightsOf(uid).scopesEndAt ?? ''}`;
+  }
+
   private rightsOf(uid: string): Pick<Account, 'scopes' | 'scopesEndAt'> {
     const { scopes } = this.sources.people.access.rightsOf(uid);
     const ends = scopes.flatMap(({ until }) => (until === null ? [] : [until * 1000]));

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import { ABSOLUTE_LIMIT_MS } from './BackendSessions';
 import { SIGNED_IN_AT } from './signedInAt';
-import { ASKED_SCOPES, SCOPES_END_AT, SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
+import { ASKED_SCOPES, CHATS, SCOPES_END_AT, SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
+
+/** Either lets its bearer read their own chats. */
+const CHAT_SCOPES: readonly string[] = ['chat:view-active-chats', 'patient:chat'];
 
 export interface Mint {
   readonly uid: string;
@@ -41,6 +44,7 @@ export function mintFor(
   const claims = {
     mfa,
     scopes: mfa ? [...scopes] : [],
+    [CHATS]: mfa && scopes.some(scope => CHAT_SCOPES.includes(scope)),
     [ASKED_SCOPES]: [...asked],
     ...(scopesEndAt !== null && { [SCOPES_END_AT]: scopesEndAt }),
     [SIGNED_IN_AT]: Math.floor(signedInAt / 1000),

@@ -13,6 +13,9 @@ export const ASKED_SCOPES = 'asked_scopes';
 /** The claim that says when the first of the scopes ends, in milliseconds since 1970; a token is refused from then. */
 export const SCOPES_END_AT = 'scopes_end_at';
 
+/** The claim that says whether one of the scopes lets the bearer read chats: the realtime database knows no lists. */
+export const CHATS = 'chats';
+
 /** The sign-in that the bearer's token comes of. A password's own token, which has no such claim, begins one. */
 export function signInOf(claims: IdTokenClaims): string | undefined {
   const named = claims[SIGN_IN] ?? claims['sandbox_session'];

@@ -8,6 +8,7 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import { demandEditor } from '#sandbox/backend/organisations/organisationHandlers';
 import { named } from '#sandbox/backend/organisations/OrganisationViews';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
@@ -88,9 +89,12 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         throw new BackendError(409, 'SelfChange', 'Nobody moves themselves to another organisation.');
       const code = joining.codes.find(body.accessCode);
       if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
-      const sentence = `The access code was changed to ${code?.code ?? body.accessCode}.`;
-      changes.recordMove(user, sentence, actOf({ caller, requestId }, body.reason), () => {
-        join(joining, code, memberKey(user));
+      const before = directory.organisationOf(user);
+      for (const id of [before, code?.organisation]) demandEditor(caller, id === organisations.root);
+      const act = actOf({ caller, requestId }, body.reason);
+      changes.recordMove(user, `The access code was changed to ${code?.code ?? body.accessCode}.`, act, () => {
+        const { organisation } = join(joining, code, memberKey(user));
+        recordInOrganisations(parts, { user, before, after: organisation }, act);
       });
       return directory.row(user);
     },
@@ -114,12 +118,26 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       const user = directory.get(body.userIdOrEmail);
       return promote(ANALYST, user, actOf(call, body.reason), {
         lastDay: body.lastDay,
-        ...(codes.length > 0 && { codes }),
+        codes,
       });
     },
     downgradeAnalystOfCodes: ({ body, ...call }) =>
       downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason)),
   };
+}
+
+/** Both organisations learn of somebody who moves between them. */
+function recordInOrganisations(
+  { history, joining: { organisations } }: UserParts,
+  { user, before, after }: { readonly user: User; readonly before: string; readonly after: string },
+  { author, reason }: Act,
+): void {
+  if (before === after) return;
+  const nameOf = (id: string): string => organisations.find(id)?.name ?? id;
+  const add = (id: string, sentence: string): void =>
+    history.add(`organisation/${id}`, author, [`The person ${memberKey(user)} ${sentence}.`], reason);
+  add(after, `was moved here from ${nameOf(before)}`);
+  add(before, `was moved to ${nameOf(after)}`);
 }
 
 const actOf = ({ caller, requestId }: Call, reason: string): Act => ({
@@ -177,7 +195,7 @@ function create(
     throw new BackendError(409, 'OtherRegion', joining.otherRegion.url);
   const { organisation, code: accessCode } = join(joining, code, id);
   people.create({ id, email, firstName, lastName, organisation, accessCode, registeredAt: clock.now() });
-  history.add(`user/${id}`, { uid: caller.uid, requestId }, ['The person was created.'], body.reason);
+  history.add(`user/${id}`, { uid: caller.uid, requestId }, ['The person was created.'], body.reason.trim());
   const address = `${origin()}/authentication/login?email=${encodeURIComponent(email)}`;
   const text = `You have been given an account. Choose a password to begin: ${address}`;
   sendEmail(email, 'Choose your password', text);

@@ -12,6 +12,8 @@ import { token } from '../token';
 export const ScopeGatewayToken = token<ScopeGateway>('ScopeGateway');
 export const ScopeCacheToken = token<ScopeCache>('ScopeCache');
 export const ScopeResetSignalToken = token<ScopeResetSignal>('ScopeResetSignal');
+/** Announces alone that what the session may do was changed, as an answer of the backend says it. */
+export const AccessChangeSignalToken = token<ScopeResetSignal>('AccessChangeSignal');
 export const FlagGatewayToken = token<FlagGateway>('FlagGateway');
 export const FlagCacheToken = token<FlagCache>('FlagCache');
 export const LoadFlagsToken = token<LoadFlags>('LoadFlags');

@@ -6,6 +6,7 @@ export const userReaderScopes = [
   'iams:downgrade-from-analyst',
   'iams:escalate-to-therapist',
   'organisations:edit',
+  'organisations:edit-thrive',
 ] as const satisfies readonly Scope[];
 
 /** Either lets somebody move people to another organisation: with it, what an analyst reports on changes. */

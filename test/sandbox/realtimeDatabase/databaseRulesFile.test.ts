@@ -33,6 +33,9 @@ const bearer = (sub: string, sign_in_provider: string, mfa?: unknown, more: obje
 const bearers = {
   nobody: undefined,
   'ann with second factor': bearer('ann', 'custom', true),
+  'ann without the right to read chats': bearer('ann', 'custom', true, { chats: false }),
+  'ann with that right as a text': bearer('ann', 'custom', true, { chats: 'true' }),
+  'ann of a token that does not say it': bearer('ann', 'custom', true, { chats: undefined }),
   'ann without second factor': bearer('ann', 'custom'),
   'ann with mfa as a text': bearer('ann', 'custom', 'true'),
   'ann by password': bearer('ann', 'password', true),
@@ -83,6 +86,9 @@ describe('database.rules.json', () => {
         'of an ended session',
         'of an unnamed session',
         'of an unnamed sign-in',
+        'without the right to read chats',
+        'with that right as a text',
+        'of a token that does not say it',
       ] as const
     ).flatMap((how): [keyof typeof bearers, string, boolean][] => [
       [`ann ${how}`, 'chat-notification-cache/ann', false],

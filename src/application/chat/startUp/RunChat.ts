@@ -1,5 +1,6 @@
 import { canChat } from '@/domain/access/canChat';
 import type { ScopeCache } from '../../access/ports/ScopeCache';
+import type { ScopeResetSignal } from '../../access/ports/ScopeResetSignal';
 import type { Reauthentication } from '../../session/ports/Reauthentication';
 import type { SessionVault } from '../../session/ports/SessionVault';
 import type { Clock } from '../../kernel/ports/Clock';
@@ -14,6 +15,8 @@ export interface RunChatPorts {
   readonly engine: ChatEngine;
   readonly vault: SessionVault;
   readonly scopes: ScopeCache;
+  /** Says that the access of the session was changed, also where it holds the same scopes as before. */
+  readonly accessChanges: Pick<ScopeResetSignal, 'subscribe'>;
   readonly reauthentication: Pick<Reauthentication, 'renew'>;
   /** Reports now and on each change whether the session of this window has ended and waits for a new sign-in. */
   readonly watchSessionEnded: (notify: (hasEnded: boolean) => void) => Unsubscribe;
@@ -30,6 +33,8 @@ export class RunChat {
   private isRenewing = false;
   /** The scopes that the engine has signed in with; a text, so that they compare by content. */
   private scopes: string | undefined;
+  /** The token of the engine is from before a change of access, so that the databases may refuse it. */
+  private isOutdated = false;
   private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(
@@ -39,11 +44,14 @@ export class RunChat {
   ) {}
 
   execute(): Unsubscribe {
-    const { engine, vault, scopes, watchSessionEnded } = this.ports;
+    const { engine, vault, scopes, accessChanges, watchSessionEnded } = this.ports;
     const stops = [
       engine.listen(hostUpdate => this.handleUpdate(hostUpdate)),
       vault.subscribe(() => this.refresh()),
       scopes.subscribe(() => this.refresh()),
+      accessChanges.subscribe(() => {
+        this.isOutdated = true;
+      }),
       watchSessionEnded(hasEnded => {
         if (hasEnded && this.state !== undefined) engine.command({ type: 'sessionEnded' });
       }),
@@ -80,8 +88,9 @@ export class RunChat {
     if (!canChat(rights.scopes)) return this.endSession();
     if (this.state === undefined) this.apply(beginStartUp(this.settings));
     const scopes = [...rights.scopes].sort().join(' ');
-    const haveChanged = this.scopes !== undefined && this.scopes !== scopes;
+    const haveChanged = this.isOutdated || (this.scopes !== undefined && this.scopes !== scopes);
     this.scopes = scopes;
+    this.isOutdated = false;
     if (haveChanged && this.state?.cookie === session.cookie) this.signal({ type: 'scopesChanged' });
     this.signal({
       type: 'sessionKnown',

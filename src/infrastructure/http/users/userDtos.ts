@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -32,6 +33,9 @@ const rightPattern = /^(group|scope):[a-z0-9:-]{1,60}$/;
 
 /** A list may be filtered for people who hold a single scope that no group gave them. */
 export const SINGLE_SCOPE_FILTER = 'single-scope';
+/** Characters of a cursor, which holds an email address. */
+const longestCursor = emailAddress + 20;
+
 const groupFilters = [...USER_GROUPS, SINGLE_SCOPE_FILTER] as const;
 
 export class UsersQueryDto {
@@ -45,7 +49,7 @@ export class UsersQueryDto {
   @IsArray()
   @ArrayMaxSize(4)
   @IsString({ each: true })
-  @MaxLength(120, { each: true })
+  @MaxLength(longestCursor, { each: true })
   documentCursors?: string[];
   /** With which they joined. */
   @IsOptional() @IsString() @MaxLength(64) accessCode?: string;
@@ -118,9 +122,12 @@ export class UserGroupsDto {
   @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
 }
 
+/** Long enough without the white space around it. */
+const reasonPattern = new RegExp(`^\\s*\\S[\\s\\S]{${shortestReason - 2},}\\S\\s*$`);
+
 /** A reason without which nobody's access is changed. */
 class WithReasonDto {
-  @IsString() @MinLength(shortestReason) @MaxLength(longestReason) @Matches(/\S/) reason!: string;
+  @IsString() @MinLength(shortestReason) @MaxLength(longestReason) @Matches(reasonPattern) reason!: string;
 }
 
 export class LastDayDto {
@@ -166,6 +173,7 @@ export class AnalystPromotionDto extends WithReasonDto {
   /** The codes whose patients they report on. */
   @IsArray()
   @ArrayUnique()
+  @ArrayMinSize(1)
   @ArrayMaxSize(100)
   @IsString({ each: true })
   @MaxLength(64, { each: true })

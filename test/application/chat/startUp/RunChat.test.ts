@@ -66,6 +66,17 @@ describe('RunChat', () => {
     expect(types().slice(before)).toEqual(['login']);
   });
 
+  it('signs the engine in anew when access was lost and given back between two answers', () => {
+    const { startChat, scopes, accessChanges, types, clock } = setUp();
+    startChat();
+    const before = types().length;
+    accessChanges.announce();
+    expect(types()).toHaveLength(before);
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() + 1 });
+    scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() + 2 });
+    expect(types().slice(before)).toEqual(['login']);
+  });
+
   it('ends the engine’s session when the right to chat is lost, and starts anew when it is back', () => {
     const { startChat, scopes, types, clock } = setUp();
     startChat();

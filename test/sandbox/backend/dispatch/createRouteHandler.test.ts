@@ -161,6 +161,7 @@ describe('createRouteHandler', () => {
     audit,
     gatekeepers: {
       lifeLeftMs: () => 1_799_999,
+      accessMark: () => '',
       verifyIdToken: () => undefined,
       findSession: cookie =>
         cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined,

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { chatModule } from '@/di/chat';
 import * as t from '@/di/tokens/chatTokens';
-import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
+import { AccessChangeSignalToken, FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
 import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/kernelTokens';
 import { CHAT_SCOPE } from '@/domain/access/canChat';
@@ -17,6 +17,7 @@ import { FakePendingMessages } from '../../fakes/session/FakePendingMessages';
 import { FakePhraseVault } from '../../fakes/chat/FakePhraseVault';
 import { FakePinGateway } from '../../fakes/chat/FakePinGateway';
 import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { FakeScopeResetSignal } from '../../fakes/access/FakeScopeResetSignal';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 
@@ -40,6 +41,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(EnvironmentToken).toConstantValue(environment);
   container.bind(SessionVaultToken).toConstantValue(vault);
   container.bind(ScopeCacheToken).toConstantValue(scopes);
+  const accessChanges = new FakeScopeResetSignal();
+  container.bind(AccessChangeSignalToken).toConstantValue(accessChanges);
   container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
   container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
   container.bind(t.ChatEngineToken).toConstantValue(engine);
@@ -81,6 +84,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     clock,
     vault,
     scopes,
+    accessChanges,
     phrases,
     pins,
     flags,

@@ -12,7 +12,7 @@ const staffScopes = ['chat:view-active-chats'];
 const session = (uid: string, scopes: readonly string[], more: object = {}): Identity => ({
   uid,
   provider: 'custom',
-  claims: { ...openSessionClaims, scopes, ...more },
+  claims: { ...openSessionClaims, chats: scopes.some(scope => /chat/.test(scope)), scopes, ...more },
 });
 /** Thea, as she must not come. */
 const thea = (more: object): Identity => session('thea', staffScopes, more);
