@@ -1,11 +1,11 @@
 import { rule } from '../kernel/rule';
-import type { WeeklyTime } from '../kernel/time/Availability';
+import { endMinuteOf, type WeeklyTime } from '../kernel/time/Availability';
 import { wallDayAt } from '../kernel/time/wallDayAt';
 import { minuteOf } from './officeHours.rule';
 import type { Stretch } from './coreHoursStretches';
 
-/** Weekly times end at this minute of the day at the latest; they last until midnight. */
-const LAST_MINUTE = 23 * 60 + 59;
+const DAY_MIN = 24 * 60;
+const WEEK_MIN = 7 * DAY_MIN;
 
 /** Therapists whose weekly times are by the clock of one zone. */
 export interface TherapistsOfZone {
@@ -38,8 +38,9 @@ export const coverageAt = rule(
   {
     id: 'CR-COV-02',
     statement:
-      'A therapist covers a stretch of the core hours where one of their weekly times covers all of it, by the clock ' +
-      'of their own zone; times until the last minute of a day last until midnight. A stretch that nobody covers is ' +
+      'A therapist covers a stretch of the core hours where their weekly times cover all of it without a break, by ' +
+      'the clock of their own zone. Times that adjoin are one, also at midnight; times until the last minute of a ' +
+      'day last until midnight. A stretch that nobody covers is ' +
       'a gap in cover. Therapists whose times could not be read never count as absent: while there are any, a ' +
       'stretch that nobody else covers is unknown.',
     source: 'DESIGN §9 row 36',
@@ -54,16 +55,28 @@ export const coverageAt = rule(
         notKnown += weeks.length;
         continue;
       }
-      const end = wall.minute + (stretch.to - stretch.from) / 60;
-      const covers = ({ weekday, startTime, endTime }: WeeklyTime): boolean =>
-        weekday === wall.weekday &&
-        minuteOf(startTime) <= wall.minute &&
-        minuteOf(endTime) >= Math.min(end, LAST_MINUTE);
-      available += weeks.filter(times => times.some(covers)).length;
+      const from = (wall.weekday - 1) * DAY_MIN + wall.minute;
+      const to = from + (stretch.to - stretch.from) / 60;
+      available += weeks.filter(times => isCovered(from, to, times)).length;
     }
     return { available, unread: notKnown, verdict: verdictOf(available, notKnown) };
   },
 );
+
+/** Both in minutes since Monday, midnight: from the end of one time on, the next has to go on. */
+function isCovered(from: number, to: number, times: readonly WeeklyTime[]): boolean {
+  let reached = from;
+  while (reached < to) {
+    const minute = reached % WEEK_MIN;
+    const next = times.find(time => startOf(time) <= minute && minute < endOf(time));
+    if (next === undefined) return false;
+    reached += endOf(next) - minute;
+  }
+  return true;
+}
+
+const startOf = ({ weekday, startTime }: WeeklyTime): number => (weekday - 1) * DAY_MIN + minuteOf(startTime);
+const endOf = (time: WeeklyTime): number => (time.weekday - 1) * DAY_MIN + endMinuteOf(time);
 
 function verdictOf(available: number, unread: number): CoverageVerdict {
   if (available > 0) return 'covered';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Availability } from './Availability';
+import { endMinuteOf, type Availability } from './Availability';
 import { clockChangesBetween } from './ClockChange';
 
 const MINUTE_MS = 60_000;
@@ -34,11 +34,13 @@ export function availableSpans(availability: Availability, from: number, to: num
 function spansOfPiece({ timeZone, times }: Availability, day: DateTime, { start, end }: Span): readonly Span[] {
   const midnight = Date.UTC(day.year, day.month - 1, day.day);
   const offset = DateTime.fromMillis(start, { zone: timeZone }).offset;
-  const momentOf = ({ hours, minutes }: { readonly hours: number; readonly minutes: number }): number =>
-    midnight + (hours * 60 + minutes - offset) * MINUTE_MS;
+  const momentOf = (minute: number): number => midnight + (minute - offset) * MINUTE_MS;
   return times
     .filter(({ weekday }) => weekday === day.weekday)
-    .map(time => ({ start: Math.max(momentOf(time.startTime), start), end: Math.min(momentOf(time.endTime), end) }))
+    .map(time => ({
+      start: Math.max(momentOf(time.startTime.hours * 60 + time.startTime.minutes), start),
+      end: Math.min(momentOf(endMinuteOf(time)), end),
+    }))
     .filter(span => span.start < span.end);
 }
 

@@ -46,6 +46,20 @@ describe('spans of availability', () => {
     expect(spans).toEqual([{ start: from, end: from + 2 * 3_600_000 }]);
   });
 
+  it('last until midnight where the time is until the last minute of the day', () => {
+    const from = Date.UTC(2026, 0, 5, 20);
+    const availability: Availability = {
+      timeZone: 'Europe/London',
+      times: [
+        { weekday: 1, startTime: { hours: 22, minutes: 0 }, endTime: { hours: 23, minutes: 59 } },
+        { weekday: 2, startTime: { hours: 0, minutes: 0 }, endTime: { hours: 1, minutes: 0 } },
+      ],
+    };
+    const night = { start: Date.UTC(2026, 0, 5, 22), end: Date.UTC(2026, 0, 6, 1) };
+    expect(availableSpans(availability, from, from + 12 * 3_600_000)).toEqual([night]);
+    expect(isAvailableAt(Date.UTC(2026, 0, 5, 23, 59, 30), availability)).toBe(true);
+  });
+
   it('are unknown in an unknown zone', () => {
     expect(availableSpans(nightly('Europe/Atlantis'), 0, 1)).toBeUndefined();
     expect(clockChangesBetween(0, 1e12, 'Europe/Atlantis')).toEqual([]);
