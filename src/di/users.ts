@@ -9,6 +9,7 @@ import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosA
 import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
+import { AddressSearch } from '@/presentation/users/AddressSearch';
 import { MoveUserStore } from '@/presentation/users/MoveUserStore';
 import { NewUserStore } from '@/presentation/users/NewUserStore';
 import { UserAccessStore } from '@/presentation/users/UserAccessStore';
@@ -46,6 +47,7 @@ export function createUserStores(container: Container): UserStores {
     access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
     newUser: onCreated => new NewUserStore({ createUser, formDrafts: changing.formDrafts, ids }, onCreated),
     move: (userId, onMoved) => new MoveUserStore(userId, { moveUser, formDrafts: changing.formDrafts }, onMoved),
+    addressSearch: new AddressSearch(changing.self),
     bulk: createUserBulkStores(container),
     zone,
   };

@@ -39,9 +39,6 @@ interface Call {
   readonly requestId?: string | undefined;
 }
 
-/** Organisations that are offered for a new person. */
-const MOST_ORGANISATIONS = 200;
-
 export function userHandlers(parts: UserParts): HandlersOf<'users'> {
   const { people, directory, changes, joining } = parts;
   const { organisations } = joining;
@@ -58,7 +55,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
   };
   return {
     list: ({ query }) => directory.page(query),
-    choosableOrganisations: () => directory.organisationsWithPeople().slice(0, MOST_ORGANISATIONS).map(named),
+    choosableOrganisations: () => directory.organisationsWithPeople().map(named),
     organisations: ({ path }) => {
       const own = organisations.get(directory.organisationOf(directory.get(path.userId)));
       return organisations.upwards(own.id).map(named);

@@ -1,5 +1,6 @@
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import type { AddressSearch } from './AddressSearch';
 import type { MoveUserStore } from './MoveUserStore';
 import type { NewUserStore } from './NewUserStore';
 import type { UserBulkStores } from './promotions/UserBulkStores';
@@ -12,6 +13,7 @@ export interface UserStores {
   access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;
   newUser(onCreated?: () => void): NewUserStore;
   move(userId: string, onMoved: () => void): MoveUserStore;
+  readonly addressSearch: AddressSearch;
   readonly bulk: UserBulkStores;
   /** By whose calendar last days count, such as `Europe/London`. */
   readonly zone: string;

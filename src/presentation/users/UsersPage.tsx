@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { useStore } from '../kit/useStore';
 import { NewPeoplePage } from './newPeople/NewPeoplePage';
@@ -11,7 +11,7 @@ import type { PromotionPageName } from './promotions/promotionFields';
 import { SelectedPeople } from './promotions/SelectedPeople';
 import { ReviewPage } from './review/ReviewPage';
 import {
-  filterOfPlace,
+  filterOf,
   isNewUser,
   NEW_PEOPLE_PATH,
   NEW_USER_PATH,
@@ -21,7 +21,7 @@ import {
   showsReview,
   USER_PARAMETER,
   userPath,
-  usersPlace,
+  usersPath,
 } from './userPath';
 import { UserFilters } from './UserFilters';
 import { UserPage } from './UserPage';
@@ -57,13 +57,12 @@ export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove, o
 const People = observer(function People(props: Required<UsersPageProps>) {
   const { stores, promotions, mayChangeGroups, mayMove, onName } = props;
   const [parameters] = useSearchParams();
-  const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
-  const store = useStore(() => stores.list(filterOfPlace(parameters, state)));
+  const store = useStore(() => stores.list(filterOf(parameters, stores.addressSearch.read())));
   const userId = parameters.get(USER_PARAMETER);
   const toList = (filter: UserFilter, replace: boolean): void => {
-    const { to, state: beginning } = usersPlace(filter);
-    void navigate(to, { replace, state: beginning });
+    stores.addressSearch.write(filter.emailAddress);
+    void navigate(usersPath(filter), { replace });
   };
   if (userId !== null)
     return (

@@ -39,37 +39,24 @@ export const LONGEST_ADDRESS = userLimits.emailAddress;
 /** What the list can be filtered by, in the order of its choices. */
 export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
 
-/** What an entry of the browser's history holds besides its address. */
-interface UsersState {
-  readonly emailAddress: string;
-}
-
-/** Where a list is: the email address of somebody is no part of the address, which browsers list and send on. */
-export interface UsersPlace {
-  readonly to: string;
-  readonly state: UsersState;
-}
-
-export function usersPlace({ emailAddress, groups, accessCode }: UserFilter): UsersPlace {
+/** Address of a list. What somebody's email address begins with is no part of it, nor of the browser's history. */
+export function usersPath({ groups, accessCode }: UserFilter): string {
   const parameters = new URLSearchParams(groups.map(group => [GROUP_PARAMETER, group]));
   if (accessCode.trim() !== '') parameters.set(CODE_PARAMETER, accessCode);
   const query = parameters.toString();
-  return { to: query === '' ? USERS_PATH : `${USERS_PATH}?${query}`, state: { emailAddress } };
+  return query === '' ? USERS_PATH : `${USERS_PATH}?${query}`;
 }
 
 /** Address of one person. */
 export const userPath = (userId: string): string =>
   `${USERS_PATH}?${new URLSearchParams({ [USER_PARAMETER]: userId }).toString()}`;
 
-/** Reads the filter of a place; what cannot be part of one is left out. */
-export function filterOfPlace(parameters: URLSearchParams, state: unknown): UserFilter {
+/** Reads the filter of an address; what cannot be part of one is left out. `emailAddress`: what was searched for. */
+export function filterOf(parameters: URLSearchParams, emailAddress: string): UserFilter {
   const wanted = parameters.getAll(GROUP_PARAMETER);
   return {
-    emailAddress: isUsersState(state) ? state.emailAddress.slice(0, LONGEST_ADDRESS) : '',
+    emailAddress,
     groups: GROUP_FILTERS.filter(group => wanted.includes(group)),
     accessCode: (parameters.get(CODE_PARAMETER) ?? '').slice(0, LONGEST_CODE),
   };
 }
-
-const isUsersState = (state: unknown): state is UsersState =>
-  typeof state === 'object' && state !== null && 'emailAddress' in state && typeof state.emailAddress === 'string';

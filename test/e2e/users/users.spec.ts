@@ -34,6 +34,7 @@ test('a person is found, promoted with a reason, and gets the link without signi
   await signIn(page, sandbox, dana, users);
   await find(page, farah.slice(0, 8));
   await expect(page, 'the address of a person is not in the address of the page').toHaveURL(/\/admin\/users$/);
+  expect(await page.evaluate(() => JSON.stringify(history.state)), 'nor in its history').not.toContain('farah');
   await row(page, 'Farah').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Farah/ })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Admin', exact: true }).check({ force: true });

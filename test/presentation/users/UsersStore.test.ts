@@ -1,5 +1,6 @@
 import { FILTER_PAUSE_MS } from '@/presentation/users/UsersStore';
-import { filterOfPlace, usersPlace } from '@/presentation/users/userPath';
+import { AddressSearch } from '@/presentation/users/AddressSearch';
+import { filterOf, usersPath } from '@/presentation/users/userPath';
 import { userTools } from '#test/support/builders/users/userTools';
 import { eventually } from '#test/support/eventually';
 
@@ -47,15 +48,31 @@ describe('UsersStore', () => {
   });
 });
 
-describe('the place of a list', () => {
-  it('holds the filter, the email address outside of the address of the page', () => {
+describe('the address of a list', () => {
+  it('holds the filter without the email address, which only memory keeps', () => {
     const filter = { emailAddress: 'dana', groups: ['admin', 'single-scope'], accessCode: 'MILL' } as const;
-    const { to, state } = usersPlace(filter);
-    expect(to).toBe('/admin/users?group=admin&group=single-scope&accessCode=MILL');
-    expect(filterOfPlace(new URL(to, 'https://x.example').searchParams, state)).toEqual(filter);
+    const address = usersPath(filter);
+    expect(address).toBe('/admin/users?group=admin&group=single-scope&accessCode=MILL');
+    expect(filterOf(new URL(address, 'https://x.example').searchParams, 'dana')).toEqual(filter);
   });
 
-  it.each([null, 'dana', {}, { emailAddress: 7 }])('reads nothing from the state %j', state => {
-    expect(filterOfPlace(new URLSearchParams('group=nobody'), state)).toEqual(everybody);
+  it('leaves out groups that there are not', () => {
+    expect(filterOf(new URLSearchParams('group=nobody'), '')).toEqual(everybody);
+  });
+});
+
+describe('the search by email address', () => {
+  it('is there again for the person who typed it, and for nobody else', () => {
+    let self: { readonly uid: string } | undefined = { uid: 'dana' };
+    const search = new AddressSearch(() => self);
+    search.write('secret.person@');
+    expect(search.read()).toBe('secret.person@');
+    self = undefined;
+    expect(search.read()).toBe('');
+    self = { uid: 'emrys' };
+    expect(search.read()).toBe('');
+    search.write('');
+    self = { uid: 'dana' };
+    expect(search.read()).toBe('');
   });
 });

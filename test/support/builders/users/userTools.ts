@@ -5,6 +5,7 @@ import { CreateUser } from '@/application/users/CreateUser';
 import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
 import { MoveUser } from '@/application/users/MoveUser';
+import { AddressSearch } from '@/presentation/users/AddressSearch';
 import { MoveUserStore } from '@/presentation/users/MoveUserStore';
 import { NewUserStore } from '@/presentation/users/NewUserStore';
 import { UserAccessStore } from '@/presentation/users/UserAccessStore';
@@ -43,6 +44,7 @@ export function userTools() {
       newUser: onCreated => new NewUserStore({ createUser: new CreateUser(accounts), formDrafts, ids }, onCreated),
       move: (userId, onMoved) =>
         new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes), formDrafts }, onMoved),
+      addressSearch: new AddressSearch(changing.self),
       bulk: bulk.stores(formDrafts),
       zone,
     };
