@@ -167,7 +167,9 @@ test('a downgrade says what an analyst reports on, demands a recent login, and u
   await page.getByLabel('Reason for the change').fill(reason);
   await button(page, 'Check the list').click();
   await expect(page.getByText(/Reports on patients of HARBOUR-24/)).toBeVisible();
-  await expect(page.getByText(/Reports on everything below their organisation · No schedule/)).toBeVisible();
+  await expect(
+    page.getByText(/Reports on everything below their organisation · Schedules in their name: PHQ-9/),
+  ).toBeVisible();
   await quiet.pass(6 * 60_000);
   await button(page, 'Downgrade 2 analysts').click();
   await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
