@@ -29,9 +29,10 @@ export function createUserStores(container: Container): UserStores {
   loadPatientAdapters(container);
   const users = container.get(UserGatewayToken);
   const zone = container.get(RegionZoneToken);
+  const recentSignIn = new RequireRecentSignIn(container.get(ReauthenticateToken));
   const changing = {
     loadUserAccess: new LoadUserAccess(users),
-    changeUserGroups: new ChangeUserGroups(users, new RequireRecentSignIn(container.get(ReauthenticateToken))),
+    changeUserGroups: new ChangeUserGroups(users, recentSignIn),
     formDrafts: container.get(FormDraftsToken),
     clock: container.get(ServerClockToken),
     zone,
@@ -40,7 +41,7 @@ export function createUserStores(container: Container): UserStores {
   const listing = { listUsers: new ListUsers(users), clock: container.get(ClockToken) };
   const accounts = container.get(UserAccountGatewayToken);
   const createUser = new CreateUser(accounts);
-  const moveUser = new MoveUser(accounts, new AxiosAccessCodeGateway(container.get(BackendClientToken)));
+  const moveUser = new MoveUser(accounts, new AxiosAccessCodeGateway(container.get(BackendClientToken)), recentSignIn);
   const ids = new UuidIdGenerator(container.get(RandomToken));
   return {
     list: filter => new UsersStore(filter, listing),

@@ -22,12 +22,17 @@ export interface CodesToChoose {
 export interface Move {
   readonly accessCode: string;
   readonly reason: string;
-  /** The organisation that was on the screen; undefined where none could be read. */
+  /** The organisation that was on the screen; undefined where none could be read, and then nothing is sent. */
   readonly seen: string | undefined;
 }
 
 /** `changedMeanwhile`: the person belongs to another organisation than was seen, and nothing was sent. */
 export type MoveFailure = ChangeAccessCodeFailure | { readonly kind: 'changedMeanwhile' };
+
+/** Has the person sign in again where a change is refused without it, and then does it once more. */
+interface RecentSignIn {
+  execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
+}
 
 /** Moves a person to another organisation, with one of its access codes. */
 export class MoveUser {
@@ -37,6 +42,7 @@ export class MoveUser {
       'changeAccessCode' | 'organisationsOf' | 'choosableOrganisations'
     >,
     private readonly accessCodes: Pick<AccessCodeGateway, 'list'>,
+    private readonly recentSignIn: RecentSignIn,
   ) {}
 
   async load(userId: string): Promise<Result<OrganisationsOfUser, CallFailure>> {
@@ -65,11 +71,9 @@ export class MoveUser {
 
   /** The call carries no version: where the person belongs is read right before it. */
   async move(userId: string, { accessCode, reason, seen }: Move): Promise<Result<ListedUser, MoveFailure>> {
-    if (seen !== undefined) {
-      const path = await this.accounts.organisationsOf(userId);
-      if (!path.ok) return path;
-      if (path.value[0]?.id !== seen) return fail({ kind: 'changedMeanwhile' });
-    }
-    return this.accounts.changeAccessCode(userId, accessCode.trim(), reason.trim());
+    const path = await this.accounts.organisationsOf(userId);
+    if (!path.ok) return path;
+    if (path.value[0]?.id !== seen) return fail({ kind: 'changedMeanwhile' });
+    return this.recentSignIn.execute(() => this.accounts.changeAccessCode(userId, accessCode.trim(), reason.trim()));
   }
 }

@@ -1,14 +1,18 @@
 import { MoveUser } from '@/application/users/MoveUser';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeUserAccountGateway } from '#test/support/fakes/users/FakeUserAccountGateway';
 
 const reason = 'Joins the team of the south';
 
 async function prepared() {
   const [accounts, codes] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway()];
+  const reauthentication = new FakeReauthentication();
+  const recentSignIn = new RequireRecentSignIn(reauthentication);
   const ada = { emailAddress: 'ada@staff.example', firstName: 'Ada', lastName: 'L', accessCode: 'NORTH-1', reason };
   await accounts.create('ada', ada);
-  return { accounts, codes, moveUser: new MoveUser(accounts, codes) };
+  return { accounts, codes, moveUser: new MoveUser(accounts, codes, recentSignIn), reauthentication };
 }
 
 describe('MoveUser', () => {
@@ -28,6 +32,23 @@ describe('MoveUser', () => {
     const moved = await moveUser.move('user-ada', { accessCode: 'NORTH-1', reason, seen: 'north' });
     expect(moved).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
     expect(accounts.reasons).toEqual(['Moved by a colleague']);
+  });
+
+  it('sends nothing where it could not be read where the person belongs', async () => {
+    const { accounts, moveUser } = await prepared();
+    const moved = await moveUser.move('user-ada', { accessCode: 'SOUTH-1', reason, seen: undefined });
+    expect(moved).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
+    expect(accounts.reasons).toEqual([]);
+  });
+
+  it('has the administrator sign in again where the move changes what somebody reports on', async () => {
+    const { accounts, moveUser, reauthentication } = await prepared();
+    accounts.planned.failNext('changeAccessCode', { kind: 'recentLoginRequired' });
+    const moving = moveUser.move('user-ada', { accessCode: 'SOUTH-1', reason, seen: 'north' });
+    await new Promise(resolve => setImmediate(resolve));
+    expect(reauthentication.reason).toBe('recentLoginRequired');
+    reauthentication.answer('samePerson');
+    expect(await moving).toMatchObject({ ok: true, value: { organisation: { id: 'south' } } });
   });
 
   it('offers the enabled codes of both generations, and says that there are more', async () => {

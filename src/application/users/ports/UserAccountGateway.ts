@@ -15,8 +15,12 @@ export type CodeRefusal =
 export type CreateUserFailure =
   CallFailure | CodeRefusal | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
 
-/** `selfChange`: nobody moves themselves. */
-export type ChangeAccessCodeFailure = CallFailure | CodeRefusal | { readonly kind: 'selfChange' };
+/**
+ * `selfChange`: nobody moves themselves. `recentLoginRequired`: the move changes what an analyst reports on, and the
+ * sign-in is too old for that.
+ */
+export type ChangeAccessCodeFailure =
+  CallFailure | CodeRefusal | { readonly kind: 'selfChange' | 'recentLoginRequired' };
 
 /** Creates people, and says and changes to which organisation somebody belongs. */
 export interface UserAccountGateway {

@@ -40,6 +40,8 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
     if (answer.ok) return ok(toListedUser(answer.value.value));
     const { failure } = answer;
     if (failure.kind === 'refused' && failure.token === 'SelfChange') return fail({ kind: 'selfChange' });
+    if (failure.kind === 'refused' && failure.token === 'RecentLoginRequired')
+      return fail({ kind: 'recentLoginRequired' });
     return fail(toCodeRefusal(failure) ?? toCallFailure(failure));
   }
 

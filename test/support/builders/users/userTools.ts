@@ -29,7 +29,8 @@ export function userTools() {
     new FakeReauthentication(),
   ];
   const [accounts, codes, ids] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway(), new SequentialIds()];
-  const changeUserGroups = new ChangeUserGroups(gateway, new RequireRecentSignIn(reauthentication));
+  const recentSignIn = new RequireRecentSignIn(reauthentication);
+  const changeUserGroups = new ChangeUserGroups(gateway, recentSignIn);
   const bulk = userBulkTools({ gateway, clock, reauthentication, accounts, codes });
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);
@@ -43,7 +44,7 @@ export function userTools() {
       access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
       newUser: onCreated => new NewUserStore({ createUser: new CreateUser(accounts), formDrafts, ids }, onCreated),
       move: (userId, onMoved) =>
-        new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes), formDrafts }, onMoved),
+        new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes, recentSignIn), formDrafts }, onMoved),
       addressSearch: new AddressSearch(changing.self),
       bulk: bulk.stores(formDrafts),
       zone,

@@ -18,7 +18,7 @@ interface Account {
 
 /** Accounts in memory; `codes` says to which organisation each access code leads. */
 export class FakeUserAccountGateway implements UserAccountGateway {
-  readonly planned = new PlannedFailures<keyof UserAccountGateway, CreateUserFailure>();
+  readonly planned = new PlannedFailures<keyof UserAccountGateway, CreateUserFailure | ChangeAccessCodeFailure>();
   readonly accounts = new Map<string, Account>();
   /** The id of the person who makes the calls. */
   readonly self = 'self';
@@ -36,7 +36,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
   ) {}
 
   async create(id: string, user: NewUser): Promise<Result<string, CreateUserFailure>> {
-    return this.planned.carry<string>('create', () => {
+    const created = this.planned.carry<string>('create', () => {
       const userId = `user-${id}`;
       const known = this.accounts.get(userId);
       const isSame = known !== undefined && CREATED_WITH.every(field => isSameText(known.user[field], user[field]));
@@ -47,11 +47,12 @@ export class FakeUserAccountGateway implements UserAccountGateway {
       if (organisation === undefined) return fail(unknownCode);
       const { emailAddress, firstName, lastName, accessCode } = user;
       const listed = { id: userId, emailAddress, firstName, lastName, accessCode: accessCode.toUpperCase() };
-      const created: ListedUser = { ...listed, kind: 'newcomer', state: 'neverSignedIn', grants: [], organisation };
-      this.accounts.set(userId, { user: created, organisation });
-      this.onCreated(created);
+      const row: ListedUser = { ...listed, kind: 'newcomer', state: 'neverSignedIn', grants: [], organisation };
+      this.accounts.set(userId, { user: row, organisation });
+      this.onCreated(row);
       return ok(userId);
     });
+    return created as Result<string, CreateUserFailure>;
   }
 
   async changeAccessCode(
