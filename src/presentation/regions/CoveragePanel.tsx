@@ -34,6 +34,9 @@ export const CoveragePanel = observer(function CoveragePanel({ make, zone }: Cov
       <ReadingState store={store} />
       {store.reading.status === 'read' && <People store={store} />}
       {store.reading.status === 'read' && zone === undefined && <p>{regionsText('cover.noHours')}</p>}
+      {store.reading.status === 'read' && store.strangeZone !== undefined && (
+        <p>{regionsText('cover.strangeZone', { zone: store.strangeZone })}</p>
+      )}
       {store.stretches !== undefined && zone !== undefined && <CoverageTables store={store} zone={zone} />}
     </section>
   );

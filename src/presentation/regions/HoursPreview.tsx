@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Stretch } from '@/domain/regions/coreHoursStretches';
+import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
 import type { CoreHoursStore } from './CoreHoursStore';
 import { DayAxis, DayBar } from './DayBar';
@@ -27,12 +28,10 @@ export const HoursPreview = observer(function HoursPreview({ make, hours }: Hour
     <section className="organisation-panel region-preview" aria-labelledby={id}>
       <h2 id={id}>{regionsText('preview.title')}</h2>
       <p className="organisation-hint" role="status">
-        {regionsText(`preview.${note}`)} {regionsText('preview.zone', { zone })}
+        {regionsText(`preview.${note}`)} {store.strangeZone === undefined && regionsText('preview.zone', { zone })}
       </p>
       <Indicator store={store} zone={zone} />
-      <WeekChoice store={store} zone={zone} />
-      <WeekTable rows={store.rows} zone={zone} />
-      <ClockChanges store={store} zone={zone} />
+      <Weeks store={store} zone={zone} />
     </section>
   );
 });
@@ -43,9 +42,7 @@ interface PartProps {
 }
 
 const Indicator = observer(function Indicator({ store, zone }: PartProps) {
-  const { indicator, next } = store;
-  const time = next === undefined ? '' : regionTime.moment(next.at, zone);
-  const change = next?.isActive === true ? 'preview.toActive' : 'preview.toInactive';
+  const { indicator } = store;
   return (
     <dl className="region-indicator">
       <div>
@@ -54,9 +51,30 @@ const Indicator = observer(function Indicator({ store, zone }: PartProps) {
       </div>
       <div>
         <dt>{regionsText('preview.next')}</dt>
-        <dd>{next === undefined ? regionsText('preview.noChange') : regionsText(change, { time })}</dd>
+        <dd>{nextText(store, zone)}</dd>
       </div>
     </dl>
+  );
+});
+
+function nextText({ next, strangeZone }: HoursPreviewStore, zone: string): string {
+  if (strangeZone !== undefined) return regionsText('preview.unknown');
+  if (next === undefined) return regionsText('preview.noChange');
+  return regionsText(next.isActive ? 'preview.toActive' : 'preview.toInactive', {
+    time: regionTime.moment(next.at, zone),
+  });
+}
+
+/** Which hours and clock changes there are in a zone that nobody knows is unknown, and not none. */
+const Weeks = observer(function Weeks({ store, zone }: PartProps) {
+  if (store.strangeZone !== undefined)
+    return <Notice intent="warning">{regionsText('preview.strangeZone', { zone: store.strangeZone })}</Notice>;
+  return (
+    <>
+      <WeekChoice store={store} zone={zone} />
+      <WeekTable rows={store.rows} zone={zone} />
+      <ClockChanges store={store} zone={zone} />
+    </>
   );
 });
 

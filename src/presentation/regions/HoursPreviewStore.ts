@@ -40,7 +40,7 @@ export class HoursPreviewStore {
     this.isOn = sources.flags.isOn('isThrive24Enabled');
     makeObservable<this, 'isOn' | 'tick' | 'readFlag'>(this, {
       ...{ now: observable, week: observable, isOn: observable },
-      ...{ indicator: computed, next: computed, clockChanges: computed, rows: computed },
+      ...{ indicator: computed, next: computed, clockChanges: computed, rows: computed, strangeZone: computed },
       ...{ show: action, tick: action, readFlag: action },
     });
   }
@@ -73,6 +73,13 @@ export class HoursPreviewStore {
     return isActive ? 'active' : 'inactive';
   }
 
+  /** The time zone of the hours where this browser does not know it; then nothing else is known of them. */
+  get strangeZone(): string | undefined {
+    const zone = this.sources.schedule()?.timeZone;
+    return zone === undefined || dayStart(this.now, zone) !== undefined ? undefined : zone;
+  }
+
+  /** Undefined where there is none within the days that are searched, and for a strange zone. */
   get next(): NextChange | undefined {
     const schedule = this.sources.schedule();
     return schedule && nextChange(schedule, this.now);

@@ -12,7 +12,7 @@ import {
   type CoverageStretch,
   type CoveringTherapist,
 } from '@/domain/regions/weekCoverage';
-import { weekRows, type DayRow } from './weekRows';
+import { dayStart, weekRows, type DayRow } from './weekRows';
 
 const WEEK_S = 7 * 86_400;
 /** The seven days from now on touch eight of the calendar. */
@@ -37,6 +37,7 @@ export class TherapistCoverageStore {
     makeObservable<this, 'receive'>(this, {
       ...{ reading: observableRef, from: observableRef, receive: action, load: action },
       ...{ therapists: computed, stretches: computed, rows: computed, unread: computed, withoutTimes: computed },
+      strangeZone: computed,
     });
   }
 
@@ -76,14 +77,26 @@ export class TherapistCoverageStore {
     return gapsFirst(this.stretches ?? []).filter(({ verdict }) => verdict !== 'covered');
   }
 
-  /** Therapists whose times could not be read. */
+  /** The time zone of the core hours where this browser does not know it; then the cover is unknown. */
+  get strangeZone(): string | undefined {
+    const zone = this.sources.schedule()?.timeZone;
+    return zone === undefined || this.knowsZone(zone) ? undefined : zone;
+  }
+
+  /** Therapists whose times could not be read, or are by a clock that this browser does not know. */
   get unread(): readonly CoveringTherapist[] {
-    return this.therapists.filter(({ availability }) => availability === undefined);
+    return this.therapists.filter(
+      ({ availability }) => availability === undefined || !this.knowsZone(availability.timeZone),
+    );
   }
 
   /** Therapists who have set no times. */
   get withoutTimes(): number {
     return this.therapists.filter(({ availability }) => availability?.times.length === 0).length;
+  }
+
+  private knowsZone(zone: string): boolean {
+    return dayStart(this.from, zone) !== undefined;
   }
 
   private receive(reading: HoursReading): void {

@@ -56,6 +56,7 @@ describe('HoursPreviewStore', () => {
 
   it.each([undefined, { ...nineToFive, timeZone: 'Mars/Olympus' }])('knows nothing of %j', schedule => {
     const { store } = shown(schedule);
+    expect(store.strangeZone).toBe(schedule?.timeZone);
     expect([store.indicator, store.next, store.rows, store.clockChanges]).toEqual(['unknown', undefined, [], []]);
   });
 });

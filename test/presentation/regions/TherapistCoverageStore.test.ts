@@ -44,6 +44,14 @@ describe('TherapistCoverageStore', () => {
     expect(new Set(store.uncovered.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
   });
 
+  it('names those whose hours are by a clock that this browser does not know', async () => {
+    const { store } = await read(({ hours }) =>
+      hours.hours.set('ben', { ...weekOf(13, 17), timeZone: 'Mars/Olympus' }),
+    );
+    expect(store.unread.map(({ id }) => id)).toEqual(['ben']);
+    expect(store.uncovered[0]?.verdict).toBe('unknown');
+  });
+
   it('counts therapists without hours, who are known not to be there', async () => {
     const { store } = await read(({ hours }) => hours.hours.set('ben', { timeZone: 'Europe/London', times: [] }));
     expect([store.withoutTimes, store.unread]).toEqual([1, []]);
