@@ -24,10 +24,15 @@ export class EmailChanges {
   }
 
   begin(uid: string, email: string): string {
-    for (const [id, change] of this.ofPerson(uid)) if (!change.confirmed) this.waiting.remove(id);
+    this.withdraw(uid);
     const id = randomBytes(24).toString('base64url');
     this.waiting.put(id, { uid, email, askedAt: this.clock.now() });
     return id;
+  }
+
+  /** Nothing of the person waits any more. */
+  withdraw(uid: string): void {
+    for (const [id, change] of this.ofPerson(uid)) if (!change.confirmed) this.waiting.remove(id);
   }
 
   find(id: string): EmailChange | undefined {

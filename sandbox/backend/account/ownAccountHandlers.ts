@@ -1,5 +1,6 @@
 import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
 import { personName } from '@/domain/account/personName.rule';
+import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import type { AccountSummaryDto } from '@/infrastructure/http/account/ownAccountDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
@@ -44,10 +45,15 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       }),
     setLanguage: ({ caller, body }) => setDetails(caller.uid, { language: body.language }),
     changeEmail: ({ caller, body }) => {
-      demandRecentSignIn(clock, caller.signedInAt);
       const person = personOf(people, caller.uid);
-      const email = body.emailAddress.trim().toLowerCase();
-      if (email === person.email) return summaryOf(parts, caller.uid);
+      const email = storedAddress(body.emailAddress);
+      if (email === person.email) {
+        // Nothing changes, so that no recent sign-in is needed to take a mistyped address back.
+        changes.withdraw(caller.uid);
+        return summaryOf(parts, caller.uid);
+      }
+      demandRecentSignIn(clock, caller.signedInAt);
+      if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
       const link = `${origin()}/transactional/confirm-email/${changes.begin(caller.uid, email)}`;
       // Whether somebody else has the address is nobody’s business: that person alone learns of the attempt.
       if (isTaken(parts, email))
@@ -66,11 +72,11 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       if (!change.confirmed) confirm(parts, body.id, change);
       return { emailAddress: change.email };
     },
-    requestChangePassword: ({ body }) => identity.sendPasswordReset(body.emailAddress.trim().toLowerCase()),
+    requestChangePassword: ({ body }) => identity.sendPasswordReset(storedAddress(body.emailAddress)),
     requestDeletion: ({ caller, body }) => {
       demandRecentSignIn(clock, caller.signedInAt);
       const person = personOf(people, caller.uid);
-      if (body.emailAddress.trim().toLowerCase() !== person.email)
+      if (storedAddress(body.emailAddress) !== person.email)
         throw new BackendError(400, 'WrongAddress', 'The typed address is not that of the account.');
       if (deletions.get(caller.uid) === undefined) {
         deletions.put(caller.uid, clock.now());
@@ -97,9 +103,11 @@ function confirm(
   sendEmail(former, 'Your address was changed', `Your account now has the address ${email}.`);
 }
 
-/** Somebody has an account with the address, or was created with it and has not chosen a password yet. */
+/** Somebody has an account with the address, or is known under it and has none: patients and new colleagues. */
 const isTaken = ({ people, identity }: OwnAccountParts, email: string): boolean =>
-  identity.findByEmail(email) !== undefined || people.isListed(email);
+  identity.findByEmail(email) !== undefined ||
+  people.isListed(email) ||
+  people.seededPeople().some(person => (people.detailsOf(person.uid).email ?? person.email) === email);
 
 function summaryOf({ people, changes, deletions, push }: OwnAccountParts, uid: string): AccountSummaryDto {
   const { email, firstName, lastName } = personOf(people, uid);

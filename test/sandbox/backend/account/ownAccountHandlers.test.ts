@@ -95,6 +95,46 @@ describe('the own account in the sandbox', () => {
     expect((await summary()).emailAddress).toBe('amelia.hart@staff.example');
   });
 
+  it('gives nobody the address of a patient who has no account to sign in with', async () => {
+    const patient = sandbox.backend.chat.people
+      .seededPeople()
+      .find(({ uid, role }) => role === 'patient' && sandbox.identity.find(uid) === undefined);
+    const taken = patient?.email ?? '';
+    expect(taken).not.toBe('');
+    expect(await post('change-email', { emailAddress: taken.toUpperCase() })).toMatchObject({
+      status: 200,
+      json: { newEmailAddress: taken },
+    });
+    expect(mailTo(taken).map(({ subject }) => subject)).toEqual(['Somebody tried to use your address']);
+  });
+
+  it('takes the waiting address back when the present one is given, and its link is unknown then', async () => {
+    const present = 'amelia.hart@staff.example';
+    await post('change-email', { emailAddress: 'mistyped@new.example' });
+    const link = linkIn('mistyped@new.example');
+    sandbox.clock.offsetMs += 6 * 60_000;
+    const kept = await post('change-email', { emailAddress: 'Amelia.Hart@staff.example' });
+    expect([kept.status, (kept.json as Summary).newEmailAddress]).toEqual([200, undefined]);
+    expect((await post('confirm-change-email', { id: link })).token).toBe('LinkUnknown');
+    expect((await summary()).emailAddress).toBe(present);
+  });
+
+  it('sends the link again to the same address, and the lost one is unknown then', async () => {
+    await post('change-email', { emailAddress: 'amy@new.example' });
+    const lost = linkIn('amy@new.example');
+    await post('change-email', { emailAddress: 'amy@new.example' });
+    expect((await post('confirm-change-email', { id: lost })).token).toBe('LinkUnknown');
+    expect((await post('confirm-change-email', { id: linkIn('amy@new.example') })).status).toBe(200);
+  });
+
+  it.each(['\u0430my@new.example', '<amy>@new.example', 'amy..hart@new.example'])(
+    'refuses an address that nobody can be created with: %j',
+    async emailAddress => {
+      expect((await post('change-email', { emailAddress })).status).toBe(400);
+      expect((await summary()).newEmailAddress).toBeUndefined();
+    },
+  );
+
   it('confirms nothing by an old, former or invented link', async () => {
     await post('change-email', { emailAddress: 'one@new.example' });
     await post('change-email', { emailAddress: 'two@new.example' });

@@ -59,6 +59,15 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect((await summary()).newEmailAddress).toBeUndefined();
     });
 
+    it('takes a waiting address back when the present one is given; its link is unknown then', async () => {
+      const { emailAddress: present } = await summary();
+      valueOf(await harness.gateway.changeEmail('mistyped@staff.example'));
+      const link = harness.linkTo('mistyped@staff.example');
+      expect(valueOf(await harness.gateway.changeEmail(present)).newEmailAddress).toBeUndefined();
+      expect(failureOf(await harness.gateway.confirmEmail(link))).toBe('linkUnknown');
+      expect(await summary()).toMatchObject({ emailAddress: present });
+    });
+
     it('knows no other link', async () => {
       expect(failureOf(await harness.gateway.confirmEmail('unknown'))).toBe('linkUnknown');
     });

@@ -75,7 +75,13 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
   async changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>> {
     return this.carry('changeEmail', () => {
       const newEmailAddress = emailAddress.trim().toLowerCase();
-      if (newEmailAddress === this.account.emailAddress) return ok(this.account);
+      // A link that has confirmed its address goes on saying so; any other is unknown from now on.
+      for (const [id, address] of this.links) if (address !== this.account.emailAddress) this.links.set(id, '');
+      if (newEmailAddress === this.account.emailAddress) {
+        const { newEmailAddress: _, ...rest } = this.account;
+        this.account = rest;
+        return ok(this.account);
+      }
       this.links.set(`link-${this.links.size + 1}`, newEmailAddress);
       return this.put({ newEmailAddress });
     });
@@ -84,7 +90,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
   async confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>> {
     return this.carry('confirmEmail', () => {
       const emailAddress = this.links.get(id);
-      if (emailAddress === undefined) return fail({ kind: 'linkUnknown' });
+      if (emailAddress === undefined || emailAddress === '') return fail({ kind: 'linkUnknown' });
       const { newEmailAddress: _, ...rest } = this.account;
       this.account = { ...rest, emailAddress };
       return ok(emailAddress);
