@@ -1,9 +1,14 @@
 import { BackendError } from './BackendError';
 
-/** Refuses with 400 `InvalidTimeZone` a name that the IANA time zone database does not have. */
-export function demandTimeZone(timeZone: string): void {
+/**
+ * Gives the name under which a time zone is kept, however it was written. Refuses with 400 `InvalidTimeZone` a name that
+ * the IANA time zone database does not have.
+ */
+export function demandTimeZone(timeZone: string): string {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
+    const written = timeZone.toLowerCase();
+    return Intl.supportedValuesOf('timeZone').find(name => name.toLowerCase() === written) ?? known;
   } catch {
     throw new BackendError(400, 'InvalidTimeZone', `There is no time zone ${timeZone}.`);
   }

@@ -32,8 +32,7 @@ export class Availabilities {
   }
 
   setZone(uid: string, timeZone: string): void {
-    demandTimeZone(timeZone);
-    this.zones.put(this.idOf(uid), timeZone);
+    this.zones.put(this.idOf(uid), demandTimeZone(timeZone));
   }
 
   of(uid: string): Availability {
@@ -46,7 +45,7 @@ export class Availabilities {
    * one another.
    */
   set(uid: string, { timeZone, times }: Availability): Availability {
-    demandTimeZone(timeZone);
+    const zone = demandTimeZone(timeZone);
     const sorted = times.map(plain).sort((a, b) => startOf(a) - startOf(b));
     sorted.forEach((time, index) => {
       if (endOf(time) <= startOf(time)) refuseAvailability('A time ends before it begins.');
@@ -54,7 +53,7 @@ export class Availabilities {
       const next = sorted[index + 1];
       if (next && startOf(next) < endOf(time)) refuseAvailability('Two times lie over one another.');
     });
-    const week = { timeZone, times: sorted };
+    const week = { timeZone: zone, times: sorted };
     this.weeks.put(this.idOf(uid), week);
     return week;
   }

@@ -31,8 +31,7 @@ export function regionHandlers({ coreHours, history, country }: RegionParts): Ha
       return { ...hours, version, changes: [...history.of(THING)] };
     },
     setCoreHours: ({ body: { basedOn, reason, ...body }, caller, requestId }) => {
-      const hours = plainHours(body);
-      demandTimeZone(hours.timeZone);
+      const hours = plainHours({ ...body, timeZone: demandTimeZone(body.timeZone) });
       for (const { date } of hours.exceptions ?? [])
         if (startOfDate(date, hours.timeZone) === undefined)
           throw new BackendError(400, 'InvalidDate', `There is no day ${date}.`);

@@ -74,4 +74,13 @@ describe('the time zone of a therapist', () => {
       { status: 400, token: 'InvalidTimeZone' },
     );
   });
+
+  it('is kept under its own name, however it was written', async () => {
+    const { profile, asAmy } = setUpCare();
+    const kept = { timeZone: 'Europe/London' };
+    expect(await profile.setTimeZone({ ...asAmy, body: { timeZone: 'Europe/london' } })).toEqual(kept);
+    expect(await profile.timeZone(asAmy)).toEqual(kept);
+    const body = { timeZone: 'EUROPE/LONDON', times: [time(1, 9, 12)] };
+    expect(await profile.replaceAvailability({ ...asAmy, body })).toMatchObject(kept);
+  });
 });

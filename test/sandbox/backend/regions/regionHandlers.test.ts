@@ -47,6 +47,12 @@ describe('core hours in the sandbox', () => {
     );
   });
 
+  it('keeps a time zone under its own name, however it was written', async () => {
+    const { version } = await read();
+    await dana('POST', HOURS, { body: { ...everyDay, timeZone: 'europe/LONDON', basedOn: version } });
+    expect(await read()).toMatchObject({ timeZone: 'Europe/London' });
+  });
+
   it('lets one of two changes of the same version through, at the same moment too', async () => {
     const { version } = await read();
     const answers = await Promise.all(
