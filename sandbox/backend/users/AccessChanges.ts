@@ -5,7 +5,7 @@ import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
 import { accessChange, PROTECTED_SCOPES, RECENT_SIGN_IN_MINUTES } from '@/domain/users/accessChange.rule';
 import { changedGrants } from '@/domain/users/changedGrants';
 import { rightsAt } from '@/domain/users/rightsAt.rule';
-import { scopeDifference } from '@/domain/users/scopeDifference';
+import { endless, scopeDifference } from '@/domain/users/scopeDifference.rule';
 import { type Right, rightKey, scopesOfRight } from '@/domain/users/UserGroup';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
@@ -71,7 +71,10 @@ export class AccessChanges {
     const before = people.access.of(user.id).grants;
     const after = this.after(before, wanted, act, now);
     if (JSON.stringify(before) === JSON.stringify(after)) return false;
-    const { gained, lost } = scopeDifference(scopesOf(before, now), scopesOf(after, now));
+    const { gained, lost } = scopeDifference({
+      before: endless(scopesOf(before, now)),
+      after: endless(scopesOf(after, now)),
+    });
     const verdict = accessChange({
       by: people.idOf(act.author.uid),
       person: user.id,

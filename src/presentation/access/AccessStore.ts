@@ -6,7 +6,7 @@ import type { MenuSection } from '@/domain/access/menuSections';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import type { Scope } from '@/domain/kernel/Scope';
-import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference';
+import { endless, scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference.rule';
 import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
@@ -40,7 +40,10 @@ export class AccessStore {
         this.scopes = scopes;
         // Whose rights were unknown a moment ago may be another person.
         if (before.status !== 'known' || scopes.status !== 'known') return;
-        const difference = scopeDifference(before.scopes.filter(isScope), scopes.scopes.filter(isScope));
+        const difference = scopeDifference({
+          before: endless(before.scopes.filter(isScope)),
+          after: endless(scopes.scopes.filter(isScope)),
+        });
         if (difference.gained.length > 0 || difference.lost.length > 0) this.onChanged(difference);
       }),
     );

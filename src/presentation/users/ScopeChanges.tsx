@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { ScopeDifference } from '@/domain/users/scopeDifference';
+import type { ScopeDifference } from '@/domain/users/scopeDifference.rule';
 import { scopeWords } from '../access/scopeWords';
+import { dateFormat } from '../kit/time/dateFormat';
 import { usersText } from './usersText';
 
 const PARTS = ['gained', 'lost', 'kept'] as const;
@@ -8,7 +9,8 @@ const PARTS = ['gained', 'lost', 'kept'] as const;
 /** What a change of groups would let somebody do, take from them, and leave as it is. */
 export function ScopeChanges({ difference }: { readonly difference: ScopeDifference }) {
   const heading = useId();
-  const isSame = difference.gained.length === 0 && difference.lost.length === 0;
+  const { gained, lost, ending } = difference;
+  const isSame = gained.length === 0 && lost.length === 0 && ending.length === 0;
   return (
     <section className="user-difference" role="group" aria-labelledby={heading}>
       <h3 id={heading}>{usersText('form.difference')}</h3>
@@ -24,6 +26,16 @@ export function ScopeChanges({ difference }: { readonly difference: ScopeDiffere
             )}
           </div>
         ))}
+        {ending.length > 0 && (
+          <div data-part="ending">
+            <dt>{usersText('form.ending')}</dt>
+            {ending.map(({ scope, lastDay }) => (
+              <dd key={scope}>
+                {usersText('form.endingScope', { scope: scopeWords(scope), day: dateFormat.day(lastDay) })}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </section>
   );

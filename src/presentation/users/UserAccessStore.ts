@@ -8,9 +8,15 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import { accessReasonFault } from '@/domain/users/accessReasonFault';
-import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference';
-import { otherScopesOf, rightTermsOf, rightsOfTerms, type RightTerm, type UserAccess } from '@/domain/users/UserAccess';
-import { isRightName, RIGHT_NAMES, scopesOfRights, type RightName } from '@/domain/users/UserGroup';
+import { scopeDifference, scopeTerms, type ScopeDifference, type ScopeTerm } from '@/domain/users/scopeDifference.rule';
+import {
+  otherScopesOf,
+  rightTermsOf,
+  type RightTerm,
+  type RightTerms,
+  type UserAccess,
+} from '@/domain/users/UserAccess';
+import { isRightName, RIGHT_NAMES, rightNamed, type RightName } from '@/domain/users/UserGroup';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
 import { rightFields, lastDayFault, termsOf, toRightsForm, type RightsForm, type LastDayFault } from './rightFields';
 
@@ -125,9 +131,21 @@ export class UserAccessStore {
   /** What the rights on the screen would give and take, compared with what the server was last known to hold. */
   get difference(): ScopeDifference {
     const { known, form } = this;
-    const others = known === undefined ? [] : otherScopesOf(known);
-    const before = known === undefined ? [] : scopesOfRights(rightsOfTerms(rightTermsOf(known), others));
-    return scopeDifference(before, scopesOfRights(rightsOfTerms(termsOf(form.mine), others)));
+    const termsWith = (terms: RightTerms): readonly ScopeTerm[] =>
+      scopeTerms([
+        ...RIGHT_NAMES.flatMap(name => {
+          const lastDay = terms[name];
+          return lastDay === null ? [] : [{ right: rightNamed(name), lastDay }];
+        }),
+        ...(known === undefined ? [] : otherScopesOf(known)).map(scope => ({
+          right: { kind: 'scope', scope } as const,
+          lastDay: '',
+        })),
+      ]);
+    return scopeDifference({
+      before: known === undefined ? [] : termsWith(rightTermsOf(known)),
+      after: termsWith(termsOf(form.mine)),
+    });
   }
 
   /** What is wrong with a last day that the person entered. */

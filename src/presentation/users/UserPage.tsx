@@ -61,7 +61,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
             <EffectiveScopes effective={known.effective} />
             {known.groups.includes('therapist') && <TherapistDutyList duties={known.duties} />}
             <GivenRights grants={known.grants} />
-            <ChangeHistory changes={known.changes} />
+            <ChangeHistory changes={known.changes} isPart={!store.isWhole} />
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
-import type { ScopeDifference } from '@/domain/users/scopeDifference';
+import type { ScopeDifference } from '@/domain/users/scopeDifference.rule';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
@@ -61,7 +61,7 @@ describe('AccessStore', () => {
     expect(changes).toEqual([]);
     gateway.held = ['organisations:edit'];
     await store.check();
-    expect(changes).toEqual([{ gained: ['organisations:edit'], lost: ['survey:get'], kept: [] }]);
+    expect(changes).toEqual([{ gained: ['organisations:edit'], lost: ['survey:get'], kept: [], ending: [] }]);
     cache.write({ status: 'unknown' });
     gateway.held = [];
     await store.check();

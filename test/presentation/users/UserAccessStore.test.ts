@@ -25,6 +25,20 @@ describe('UserAccessStore', () => {
       gained: ['mi-report:basic'],
       lost: ['iams:escalate-to-analyst', 'iams:downgrade-from-analyst'],
       kept: [],
+      ending: [],
+    });
+  });
+
+  it('names what a last day ends, although nothing is lost before it', async () => {
+    const { store } = await opened();
+    store.write('support', '2090-01-01');
+    expect(store.difference).toMatchObject({
+      gained: [],
+      lost: [],
+      ending: [
+        { scope: 'iams:escalate-to-analyst', lastDay: '2090-01-01' },
+        { scope: 'iams:downgrade-from-analyst', lastDay: '2090-01-01' },
+      ],
     });
   });
 

@@ -2,7 +2,7 @@ import type { BulkAction, BulkItem, BulkReading, BulkTrouble, BulkUndo } from '@
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
-import { scopeDifference } from '@/domain/users/scopeDifference';
+import { endless, scopeDifference } from '@/domain/users/scopeDifference.rule';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { scopesOfRights, type Right } from '@/domain/users/UserGroup';
 import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway';
@@ -202,7 +202,10 @@ function hasTerms({ access, reports }: Found, right: Right, item: BulkItem): boo
 function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): BulkItem {
   const held = heldRights(access);
   const after = isGiven ? [...held, right] : withoutRight(access, right);
-  const { gained, lost } = scopeDifference(scopesOfRights(held), scopesOfRights(after));
+  const { gained, lost } = scopeDifference({
+    before: endless(scopesOfRights(held)),
+    after: endless(scopesOfRights(after)),
+  });
   const { firstName, lastName } = access.user;
   return {
     name: `${firstName} ${lastName}`.trim(),

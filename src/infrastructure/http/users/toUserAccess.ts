@@ -20,7 +20,7 @@ export const toListedUser = (dto: UserRowDto): ListedUser => ({
 /** `unreadable`: parts of the answer that could not be read. */
 export function toUserAccess(dto: UserGroupsDto, unreadable: number): UserAccess {
   const [groups, scopes] = [dto.groups.filter(isUserGroup), dto.scopes.filter(isScope)];
-  const { openChats = null, patientsLed = null, appointments = null } = dto.duties;
+  const { openChats = null, patientsLed = null, appointments = null } = dto.duties ?? {};
   return {
     user: toListedUser(dto.user),
     groups,

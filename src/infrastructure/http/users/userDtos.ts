@@ -8,6 +8,7 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
+  IsISO8601,
   IsInt,
   IsOptional,
   IsString,
@@ -62,7 +63,7 @@ export class GrantDto {
   /** Absent for what was there before anything was recorded. */
   @IsOptional() @Matches(instantPattern) from?: string;
   /** The last calendar day on which it holds; absent where it has no end. */
-  @IsOptional() @Matches(dayPattern) lastDay?: string;
+  @IsOptional() @Matches(dayPattern) @IsISO8601({ strict: true }) lastDay?: string;
   @IsOptional() @IsString() byUserId?: string;
   @IsOptional() @IsString() byName?: string;
   @IsOptional() @IsString() reason?: string;
@@ -117,7 +118,8 @@ export class UserGroupsDto {
   /** Those in force, and those to come. */
   @IsArray() @ValidateNested({ each: true }) @Type(() => GrantDto) grants!: GrantDto[];
   @IsArray() @ValidateNested({ each: true }) @Type(() => EffectiveScopeDto) effective!: EffectiveScopeDto[];
-  @ValidateNested() @Type(() => DutiesDto) duties!: DutiesDto;
+  /** Absent where nothing could be counted. */
+  @IsOptional() @ValidateNested() @Type(() => DutiesDto) duties?: DutiesDto;
   /** The newest, the newest first. */
   @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
 }

@@ -4,14 +4,21 @@ import { writtenText } from '../../kit/text/writtenText';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 
-/** The newest changes of an organisation or a code: when, who, what and why. */
-export function ChangeHistory({ changes }: { readonly changes: readonly Change[] }) {
+interface ChangeHistoryProps {
+  readonly changes: readonly Change[];
+  /** Some changes may be missing, because they could not be read. */
+  readonly isPart?: boolean;
+}
+
+/** The newest changes of an organisation, a code or a person: when, who, what and why. */
+export function ChangeHistory({ changes, isPart = false }: ChangeHistoryProps) {
   const heading = useId();
   return (
     <section className="organisation-panel change-history" aria-labelledby={heading}>
       <h2 id={heading}>{organisationPageText('changes.title')}</h2>
+      {isPart && <p className="organisation-hint">{organisationPageText('changes.part')}</p>}
       {changes.length === 0 ? (
-        <p className="organisation-hint">{organisationPageText('changes.none')}</p>
+        !isPart && <p className="organisation-hint">{organisationPageText('changes.none')}</p>
       ) : (
         <ol>
           {changes.map((change, place) => (
