@@ -147,7 +147,7 @@ async function perform(
   let given: Pick<PerformedCall, 'query' | 'body'> = {};
   try {
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
-    // A call that anybody may make still tells somebody with a session how it stands with that.
+    // The answer to a call that anybody may make describes the session, too, where there is one.
     known(caller ?? sessionBehind(request.headers, parts.gatekeepers));
     demandScopes(endpoint.access, caller);
     const uid = sessionOf(caller)?.uid;

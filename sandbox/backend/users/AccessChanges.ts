@@ -102,8 +102,8 @@ export class AccessChanges {
   }
 
   /**
-   * The person belongs to another organisation. Whoever reports on everything below theirs gets another view by it: that
-   * is held to the same sign-in, and told to the same people.
+   * The person belongs to another organisation. Analysts who report on everything below theirs see something else by
+   * it: that needs the same sign-in as a change of rights, and the same people get emails.
    */
   recordMove(user: User, sentence: string, act: Act, move: () => void): void {
     const reports = this.currentOf(user.id).filter(({ right, codes }) => isAnalyst(right) && codes === undefined);
@@ -204,7 +204,7 @@ export class AccessChanges {
   }
 }
 
-/** The same grant, whoever has reviewed it since. */
+/** The same grant, whether or not it was reviewed since. */
 const isSameRight = (one: StoredGrant, other: StoredGrant): boolean => one.id === other.id && one.until === other.until;
 
 const scopesOf = (grants: readonly StoredGrant[], now: number): readonly Scope[] =>

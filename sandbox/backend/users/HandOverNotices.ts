@@ -19,8 +19,8 @@ const DAY_SECONDS = 86_400;
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * A last day ends that somebody is a therapist, whatever depends on them then. Whoever may promote therapists is told a
- * week before and at the end what is still to be handed over, and so is the therapist.
+ * A last day ends that somebody is a therapist, whatever depends on them then. Those who may promote therapists, and the
+ * therapist, get an email a week before and at the end about what is still to be handed over.
  */
 export class HandOverNotices {
   /** What was sent, by the grant and the occasion. */

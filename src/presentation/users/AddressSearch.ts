@@ -1,6 +1,6 @@
 /**
  * What people were last searched for by their email address. It is in memory alone, and for the person who typed it: the
- * browser keeps and shows its history to whoever signs in next.
+ * browser keeps and shows its history to the next person who signs in.
  */
 export class AddressSearch {
   private last: { readonly uid: string; readonly text: string } | undefined;

@@ -19,7 +19,7 @@ const invited = (sandbox: Sandbox) => {
   return found;
 };
 
-/** DESIGN §9 row 43: only whoever reads the mailbox of a listed address becomes the person of the list. */
+/** DESIGN §9 row 43: only a person who reads the mailbox of a listed address becomes the person of the list. */
 describe('an account that claims the address of somebody in the list', () => {
   let sandbox: Sandbox;
 
