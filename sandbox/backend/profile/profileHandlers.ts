@@ -2,7 +2,7 @@ import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { biography } from '@/domain/profile/biography';
+import { biography } from '@/domain/profile/biography.rule';
 import { profileShown } from '@/domain/profile/profileShown.rule';
 import { readName } from '#sandbox/backend/account/ownAccountHandlers';
 import type { Availabilities } from './Availabilities';
@@ -25,7 +25,7 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
       return { timeZone: availabilities.zoneOf(caller.uid) };
     },
     setBiography: ({ caller, body }) => {
-      people.setDetails(uidOf(caller.uid), { biography: biography(body.biography) });
+      people.setDetails(uidOf(caller.uid), { biography: biography({ text: body.biography }).biography });
       return { biography: people.detailsOf(caller.uid).biography ?? '' };
     },
     setName: ({ caller, body }) => {

@@ -19,7 +19,7 @@ import {
   type DayHoursFault,
   type Weekday,
 } from '@/domain/kernel/time/WeekHours';
-import { biography, LONGEST_BIOGRAPHY } from '@/domain/profile/biography';
+import { biography } from '@/domain/profile/biography.rule';
 import { keptName, namesFault, type NamesForm } from '../account/NamesForm';
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
@@ -161,8 +161,8 @@ export class OwnProfileStore {
       fields: { biography: textField },
       save: draft => this.useCases.saveBiography.execute(draft),
       toForm: held => ({ biography: held.biography }),
-      faultOf: mine => (mine.biography.length > LONGEST_BIOGRAPHY ? 'tooLong' : undefined),
-      stamp: mine => ({ biography: biography(mine.biography) }),
+      faultOf: mine => (biography({ text: mine.biography }).isTooLong ? 'tooLong' : undefined),
+      stamp: mine => ({ biography: biography({ text: mine.biography }).biography }),
       onRead: held => this.seen.put(held),
     });
   }

@@ -1,4 +1,4 @@
-import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography';
+import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography.rule';
 import type { SeenChange, SeenHours } from '@/domain/profile/weeksAsSeen';
 import type texts from '../../../public/i18n/en/profile.json';
 import { dateFormat } from '../kit/time/dateFormat';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsString, MaxLength, ValidateNested } from 'class-validator';
-import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography';
+import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography.rule';
 import { AvailabilityDto } from './availabilityDtos';
 
 export class BiographyDto {

@@ -9,7 +9,7 @@ import type {
 import { personName } from '@/domain/account/personName.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Availability, WeeklyTime } from '@/domain/kernel/time/Availability';
-import { biography as keptBiography } from '@/domain/profile/biography';
+import { biography as keptBiography } from '@/domain/profile/biography.rule';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 type Call = keyof OwnProfileGateway;
@@ -46,7 +46,7 @@ export class FakeOwnProfileGateway implements OwnProfileGateway {
 
   async setBiography(biography: string): Promise<Result<void, CallFailure>> {
     return this.carry('setBiography', () => {
-      this.biography = keptBiography(biography);
+      this.biography = keptBiography({ text: biography }).biography;
       return ok(undefined);
     });
   }
