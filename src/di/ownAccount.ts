@@ -1,8 +1,9 @@
 import type { Container } from 'inversify';
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
-import { LoadAccountSummary } from '@/application/account/LoadAccountSummary';
+import { KeepOwnEmail } from '@/application/account/KeepOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
+import { ResendEmailLink } from '@/application/account/ResendEmailLink';
 import { SaveOwnNames } from '@/application/account/SaveOwnNames';
 import { SaveScreenName } from '@/application/account/SaveScreenName';
 import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
@@ -25,7 +26,7 @@ export function createOwnAccountStores(container: Container, spoken: SpokenLangu
   const gateway = container.get(account.OwnAccountGatewayToken);
   const recentSignIn = container.get(account.RequireRecentSignInToken);
   const saving = {
-    loadSummary: new LoadAccountSummary(gateway),
+    account: gateway,
     saveNames: new SaveOwnNames(gateway),
     saveScreenName: new SaveScreenName(gateway),
     changeEmail: new ChangeOwnEmail(gateway, recentSignIn),
@@ -37,6 +38,8 @@ export function createOwnAccountStores(container: Container, spoken: SpokenLangu
     requestDeletion: new RequestAccountDeletion(gateway, recentSignIn),
     setLanguage: new SetOwnLanguage(gateway, new CatalogueLanguages()),
     setPush: new SetPush(gateway),
+    resendEmailLink: new ResendEmailLink(gateway, recentSignIn),
+    keepEmail: new KeepOwnEmail(gateway, recentSignIn),
   };
   return {
     settings: () => new AccountSettingsStore(saving),

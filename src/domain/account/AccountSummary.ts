@@ -14,13 +14,3 @@ export interface AccountSummary {
   readonly deletionRequestedAt?: number;
   readonly pushEnabled: boolean;
 }
-
-/** An address as the server compares it. */
-export const plainAddress = (typed: string): string => typed.trim().toLowerCase();
-
-/** Whether a text may be an address; the server has the last word. */
-export const isAddress = (typed: string): boolean =>
-  /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/.test(plainAddress(typed)) && typed.trim().length <= LONGEST_ADDRESS;
-
-/** Characters of an address. */
-export const LONGEST_ADDRESS = 254;

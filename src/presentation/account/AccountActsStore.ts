@@ -1,20 +1,25 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { KeepOwnEmail } from '@/application/account/KeepOwnEmail';
 import type { DeletionFailure, RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import type { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
+import type { ResendEmailLink } from '@/application/account/ResendEmailLink';
 import type { SetLanguageFailure, SetOwnLanguage } from '@/application/account/SetOwnLanguage';
 import type { SetPush } from '@/application/account/SetPush';
 import type { AccountLanguage } from '@/domain/account/AccountLanguage';
-import { plainAddress, type AccountSummary } from '@/domain/account/AccountSummary';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
 import type { Result } from '@/domain/kernel/Result';
+import { storedAddress } from '@/domain/users/storedAddress';
 
 export interface AccountActUseCases {
   readonly requestPasswordChange: RequestPasswordChange;
   readonly requestDeletion: RequestAccountDeletion;
   readonly setLanguage: SetOwnLanguage;
   readonly setPush: SetPush;
+  readonly resendEmailLink: ResendEmailLink;
+  readonly keepEmail: KeepOwnEmail;
 }
 
-export type AccountAct = 'password' | 'deletion' | 'language' | 'push';
+export type AccountAct = 'password' | 'deletion' | 'language' | 'push' | 'resendEmailLink' | 'keepEmail';
 export type AccountActFailure = DeletionFailure | SetLanguageFailure;
 
 /** What came of an act. `otherwise`: it was done, and the account says something else. */
@@ -60,6 +65,20 @@ export class AccountActsStore {
     });
   }
 
+  async resendEmailLink(): Promise<void> {
+    const isSo = ({ newEmailAddress }: AccountSummary): boolean => newEmailAddress !== undefined;
+    const work = async () => this.read(await this.useCases.resendEmailLink.execute(), isSo);
+    await this.run('resendEmailLink', work, 'keepEmail');
+  }
+
+  /** Takes back an address that waits for its confirmation; `current` is the one that is to stay. */
+  async keepEmail(current: string): Promise<void> {
+    const isSo = ({ emailAddress, newEmailAddress }: AccountSummary): boolean =>
+      newEmailAddress === undefined && emailAddress === current;
+    const work = async () => this.read(await this.useCases.keepEmail.execute(), isSo);
+    await this.run('keepEmail', work, 'resendEmailLink');
+  }
+
   async setPush(isEnabled: boolean): Promise<void> {
     const isSo = ({ pushEnabled }: AccountSummary): boolean => pushEnabled === isEnabled;
     await this.run('push', async () => this.read(await this.useCases.setPush.execute(isEnabled), isSo));
@@ -87,7 +106,7 @@ export class AccountActsStore {
 
   /** Something was typed; whether it is the address of the account the server says. */
   get isTyped(): boolean {
-    return this.typed !== undefined && plainAddress(this.typed) !== '';
+    return this.typed !== undefined && storedAddress(this.typed) !== '';
   }
 
   async requestDeletion(): Promise<void> {
@@ -106,12 +125,12 @@ export class AccountActsStore {
     return { kind: isSo(answer.value) ? 'done' : 'otherwise' };
   }
 
-  /** One act at a time. */
-  private async run(act: AccountAct, work: () => Promise<ActOutcome>): Promise<void> {
+  /** One act at a time. `opposite`: what came of that belongs to the past. */
+  private async run(act: AccountAct, work: () => Promise<ActOutcome>, opposite: AccountAct = act): Promise<void> {
     if (this.busy !== undefined) return;
     runInAction(() => {
       this.busy = act;
-      this.outcomes = { ...this.outcomes, [act]: undefined };
+      this.outcomes = { ...this.outcomes, [act]: undefined, [opposite]: undefined };
     });
     try {
       const outcome = await work();

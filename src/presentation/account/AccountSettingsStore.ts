@@ -1,20 +1,24 @@
 import type { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
-import type { LoadAccountSummary } from '@/application/account/LoadAccountSummary';
-import type { InvalidName, RecentLoginRequired } from '@/application/account/ports/OwnAccountGateway';
+import type {
+  InvalidName,
+  OwnAccountGateway,
+  RecentLoginRequired,
+} from '@/application/account/ports/OwnAccountGateway';
 import type { SaveOwnNames } from '@/application/account/SaveOwnNames';
 import type { SaveScreenName } from '@/application/account/SaveScreenName';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { isAddress, plainAddress, type AccountSummary } from '@/domain/account/AccountSummary';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
 import { personName, type NameFault } from '@/domain/account/personName.rule';
+import { addressFault, storedAddress, type AddressFault } from '@/domain/users/storedAddress';
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
 import { keptName, namesFault, type NamesForm } from './NamesForm';
 
 export interface AccountSettingsUseCases {
-  readonly loadSummary: LoadAccountSummary;
+  readonly account: Pick<OwnAccountGateway, 'summary'>;
   readonly saveNames: SaveOwnNames;
   readonly saveScreenName: SaveScreenName;
   readonly changeEmail: ChangeOwnEmail;
@@ -37,9 +41,9 @@ export class AccountSettingsStore {
   readonly email: MergedForm<EmailForm, AccountSummary, RecentLoginRequired>;
 
   constructor(useCases: AccountSettingsUseCases) {
-    const { loadSummary, saveNames, saveScreenName, changeEmail, formDrafts: drafts, clock } = useCases;
+    const { account, saveNames, saveScreenName, changeEmail, formDrafts: drafts, clock } = useCases;
     this.summary = new LoadedPart(
-      () => loadSummary.execute(),
+      () => account.summary(),
       clock,
       held => [this.names, this.screenName, this.email].forEach(form => form.open(held)),
     );
@@ -69,7 +73,7 @@ export class AccountSettingsStore {
       save: draft => changeEmail.execute(draft),
       toForm: ({ newEmailAddress = '' }) => ({ newEmailAddress }),
       faultOf: ({ newEmailAddress }) => this.emailFault(newEmailAddress),
-      stamp: ({ newEmailAddress }) => ({ newEmailAddress: plainAddress(newEmailAddress) }),
+      stamp: ({ newEmailAddress }) => ({ newEmailAddress: storedAddress(newEmailAddress) }),
     });
   }
 
@@ -82,9 +86,9 @@ export class AccountSettingsStore {
     };
   }
 
-  private emailFault(typed: string): 'noAddress' | 'sameAddress' | undefined {
-    if (!isAddress(typed)) return 'noAddress';
-    return plainAddress(typed) === this.summary.known?.emailAddress ? 'sameAddress' : undefined;
+  private emailFault(typed: string): AddressFault | 'sameAddress' | undefined {
+    if (storedAddress(typed) === this.summary.known?.emailAddress) return 'sameAddress';
+    return addressFault(typed);
   }
 }
 

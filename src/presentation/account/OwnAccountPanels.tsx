@@ -1,13 +1,13 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useState, type ReactNode } from 'react';
-import type { AccountSummary } from '@/domain/account/AccountSummary';
 import { FaultField } from '../kit/forms/FaultField';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { useStore } from '../kit/useStore';
-import { accountText, faultText, longestAddress, screenNameLimits } from './accountText';
+import { accountText, faultText, screenNameLimits } from './accountText';
 import type { AccountSettingsStore } from './AccountSettingsStore';
 import { DeletionPanel } from './DeletionPanel';
+import { EmailPanel } from './EmailPanel';
 import { LanguagePanel } from './LanguagePanel';
 import { PasswordPanel } from './PasswordPanel';
 import { PushPanel } from './PushPanel';
@@ -50,7 +50,7 @@ const Downloaded = observer(function Downloaded({ load, children }: OwnAccountPa
         <>
           <NamesPanel form={store.names} />
           <ScreenNamePanel store={store} />
-          <EmailPanel store={store} summary={known} />
+          <EmailPanel form={store.email} acts={acts} summary={known} />
           <PasswordPanel store={acts} />
           <LanguagePanel store={acts} summary={known} />
           <PushPanel store={acts} summary={known} />
@@ -81,38 +81,6 @@ const ScreenNamePanel = observer(function ScreenNamePanel({ store: { screenName 
         maxLength={screenNameLimits.most + 10}
         value={form.mine.screenName}
         onWrite={text => screenName.write('screenName', text)}
-      />
-    </MergedFormPanel>
-  );
-});
-
-const EmailPanel = observer(function EmailPanel({
-  store: { email },
-  summary,
-}: {
-  readonly store: AccountSettingsStore;
-  readonly summary: AccountSummary;
-}) {
-  const { form, fault } = email;
-  const { emailAddress: current, newEmailAddress: waiting } = summary;
-  return (
-    <MergedFormPanel
-      form={email}
-      title={accountText('email.title')}
-      lead={accountText('email.lead', { email: current })}
-      save={accountText('email.save')}
-      saved={accountText('email.saved', { email: waiting ?? form.mine.newEmailAddress, current })}
-      labelOf={() => accountText('email.label')}
-      valueText={String}
-    >
-      <FaultField
-        label={accountText('email.label')}
-        hint={waiting === undefined ? undefined : accountText('email.waiting', { email: waiting })}
-        fault={fault !== undefined && email.isTried ? faultText(fault) : undefined}
-        type="email"
-        maxLength={longestAddress}
-        value={form.mine.newEmailAddress}
-        onWrite={text => email.write('newEmailAddress', text)}
       />
     </MergedFormPanel>
   );

@@ -4,13 +4,14 @@ import type { EmailFailure } from '@/application/session/ports/SecondFactorGatew
 import type { RelabelFailure } from '@/application/session/secondFactor/RelabelAuthenticator';
 
 import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
-import { LONGEST_ADDRESS } from '@/domain/account/AccountSummary';
 import {
   LONGEST_NAME,
   LONGEST_SCREEN_NAME,
   SHORTEST_SCREEN_NAME,
   type NameFault,
 } from '@/domain/account/personName.rule';
+import type { AddressFault } from '@/domain/users/storedAddress';
+import { userLimits } from '@/domain/users/userLimits';
 import { saveFailureText } from '../kit/forms/saveFailureText';
 import type { TextValues } from '../kit/text/textCatalogue';
 import type { ActOutcome } from './AccountActsStore';
@@ -36,14 +37,19 @@ export function emailFailureText(failure: EmailFailure): string {
   return accountText('emailedCodes.notSent');
 }
 
-const faults: readonly string[] = ['empty', 'tooShort', 'tooLong', 'hiddenCharacters', 'noAddress', 'sameAddress'];
+type Fault = NameFault | AddressFault | 'sameAddress';
 
-const isFault = (fault: string): fault is NameFault | 'noAddress' | 'sameAddress' => faults.includes(fault);
+const faults: Readonly<Record<Fault, true>> = {
+  ...{ empty: true, tooShort: true, tooLong: true, hiddenCharacters: true },
+  ...{ noAddress: true, otherLetters: true, sameAddress: true },
+};
+
+const isFault = (fault: string): fault is Fault => Object.hasOwn(faults, fault);
 
 /** Characters of what is entered. */
 export const nameLimits = { most: LONGEST_NAME };
 export const screenNameLimits = { least: SHORTEST_SCREEN_NAME, most: LONGEST_SCREEN_NAME };
-export const longestAddress = LONGEST_ADDRESS;
+export const addressLimits = { most: userLimits.emailAddress };
 
 /** Languages that can be chosen. */
 export const offeredLanguages = ACCOUNT_LANGUAGES;

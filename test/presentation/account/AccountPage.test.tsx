@@ -207,4 +207,43 @@ describe('the account settings', () => {
     await user.click(button('Log Out'));
     expect(timesLoggedOut()).toBe(1);
   });
+
+  describe('with a new address that waits for its confirmation', () => {
+    const panel = () => within(screen.getByRole('region', { name: 'Email address' }));
+    const ask = async ({ user }: Awaited<ReturnType<typeof show>>): Promise<void> => {
+      await user.type(panel().getByLabelText('New email address'), "o'brein@staff.example");
+      await user.click(button('Send confirmation link'));
+      expect(await panel().findByText(/^Waiting for confirmation: o'brein@staff.example\./)).toBeVisible();
+    };
+
+    it('send the link again', async () => {
+      const shown = await show();
+      await ask(shown);
+      await shown.user.click(button('Send the link again'));
+      const said = "We sent another link to o'brein@staff.example. The earlier link no longer works.";
+      expect(await panel().findByText(said)).toBeVisible();
+      expect(await shown.own.gateway.confirmEmail('link-1')).toMatchObject({ ok: false });
+      expect(shown.own.gateway.links.get('link-2')).toBe("o'brein@staff.example");
+    });
+
+    it('take it back, empty the field and keep the keyboard in its place', async () => {
+      const shown = await show();
+      await ask(shown);
+      await shown.user.click(button(`Keep ${email}`));
+      expect(await panel().findByText(`Your address stays ${email}. The link we sent no longer works.`)).toBeVisible();
+      expect(panel().queryByText(/^Waiting for confirmation/)).toBeNull();
+      expect(panel().getByLabelText('New email address')).toHaveValue('');
+      expect(document.activeElement).toHaveClass('account-waiting');
+      expect(shown.own.gateway.now().newEmailAddress).toBeUndefined();
+    });
+
+    it('say that it could not be taken back', async () => {
+      const shown = await show();
+      await ask(shown);
+      shown.own.gateway.planned.failNext('changeEmail', { kind: 'unreachable', status: 503 });
+      await shown.user.click(button(`Keep ${email}`));
+      expect(await panel().findByText(/^We couldn’t confirm whether this worked\./)).toBeVisible();
+      expect(panel().getByText(/^Waiting for confirmation/)).toBeVisible();
+    });
+  });
 });

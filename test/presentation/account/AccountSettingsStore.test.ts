@@ -37,6 +37,10 @@ describe('the settings of the own account', () => {
     expect(store.email.fault).toBe('sameAddress');
     store.email.write('newEmailAddress', '<ann>@staff.example');
     expect(store.email.fault).toBe('noAddress');
+    store.email.write('newEmailAddress', '\u0430nn@staff.example');
+    expect(store.email.fault).toBe('otherLetters');
+    store.email.write('newEmailAddress', "ann.o'brien@staff.example");
+    expect(store.email.fault).toBeUndefined();
   });
 
   it('keep what is entered where the account could not be loaded, and save it later', async () => {

@@ -1,7 +1,8 @@
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
-import { LoadAccountSummary } from '@/application/account/LoadAccountSummary';
+import { KeepOwnEmail } from '@/application/account/KeepOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
+import { ResendEmailLink } from '@/application/account/ResendEmailLink';
 import { SaveOwnNames } from '@/application/account/SaveOwnNames';
 import { SaveScreenName } from '@/application/account/SaveScreenName';
 import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
@@ -24,7 +25,7 @@ export function accountTools() {
   const [reauthentication, languages, spoken] = [new FakeReauthentication(), new FakeLanguages(), new SpokenLanguage()];
   const recentSignIn = new RequireRecentSignIn(reauthentication);
   const useCases = {
-    loadSummary: new LoadAccountSummary(gateway),
+    account: gateway,
     saveNames: new SaveOwnNames(gateway),
     saveScreenName: new SaveScreenName(gateway),
     changeEmail: new ChangeOwnEmail(gateway, recentSignIn),
@@ -32,6 +33,8 @@ export function accountTools() {
     requestDeletion: new RequestAccountDeletion(gateway, recentSignIn),
     setLanguage: new SetOwnLanguage(gateway, languages),
     setPush: new SetPush(gateway),
+    resendEmailLink: new ResendEmailLink(gateway, recentSignIn),
+    keepEmail: new KeepOwnEmail(gateway, recentSignIn),
   };
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);

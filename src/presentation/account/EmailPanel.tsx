@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { AccountSummary } from '@/domain/account/AccountSummary';
+import { FaultField } from '../kit/forms/FaultField';
+import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
+import { PendingButton } from '../kit/PendingButton';
+import type { AccountActsStore } from './AccountActsStore';
+import type { AccountSettingsStore } from './AccountSettingsStore';
+import { accountText, addressLimits, faultText } from './accountText';
+import { ActOutcomeNotice } from './OwnAccountPanel';
+
+interface EmailPanelProps {
+  readonly form: AccountSettingsStore['email'];
+  readonly acts: AccountActsStore;
+  readonly summary: AccountSummary;
+}
+
+/** The address of the account, and the one that waits for its confirmation. */
+export const EmailPanel = observer(function EmailPanel({ form: email, acts, summary }: EmailPanelProps) {
+  const { form, fault } = email;
+  const { emailAddress: current, newEmailAddress: waiting } = summary;
+  return (
+    <MergedFormPanel
+      form={email}
+      title={accountText('email.title')}
+      lead={accountText('email.lead', { email: current })}
+      save={accountText('email.save')}
+      saved={accountText('email.saved', { email: waiting ?? form.mine.newEmailAddress, current })}
+      labelOf={() => accountText('email.label')}
+      valueText={String}
+    >
+      <WaitingAddress acts={acts} current={current} waiting={waiting} />
+      <FaultField
+        label={accountText('email.label')}
+        fault={fault !== undefined && email.isTried ? faultText(fault, addressLimits) : undefined}
+        type="email"
+        maxLength={addressLimits.most}
+        value={form.mine.newEmailAddress}
+        onWrite={text => email.write('newEmailAddress', text)}
+      />
+    </MergedFormPanel>
+  );
+});
+
+interface WaitingAddressProps {
+  readonly acts: AccountActsStore;
+  readonly current: string;
+  /** Undefined where no address waits. */
+  readonly waiting: string | undefined;
+}
+
+/** A link may be lost and an address mistyped: it is sent again, or taken back. */
+const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting }: WaitingAddressProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const keep = async (): Promise<void> => {
+    await acts.keepEmail(current);
+    // The pressed button goes with the address.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  };
+  return (
+    <div ref={panel} className="account-waiting" tabIndex={-1}>
+      {waiting !== undefined && (
+        <>
+          <p>{accountText('email.waiting', { email: waiting })}</p>
+          <div className="account-actions">
+            <PendingButton
+              text={accountText('email.resend')}
+              awaiting={acts.busy === 'resendEmailLink'}
+              onClick={() => void acts.resendEmailLink()}
+            />
+            <PendingButton
+              text={accountText('email.keep', { current })}
+              awaiting={acts.busy === 'keepEmail'}
+              onClick={() => void keep()}
+            />
+          </div>
+        </>
+      )}
+      <ActOutcomeNotice
+        store={acts}
+        act="resendEmailLink"
+        done={waiting === undefined ? '' : accountText('email.resent', { email: waiting })}
+      />
+      <ActOutcomeNotice
+        store={acts}
+        act="keepEmail"
+        done={waiting === undefined ? accountText('email.kept', { current }) : ''}
+      />
+    </div>
+  );
+});
