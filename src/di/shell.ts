@@ -54,7 +54,7 @@ import {
   TrackEngineSessionToken,
   WatchStorageToken,
 } from './tokens/serverStatusTokens';
-import { ClockToken } from './tokens/kernelTokens';
+import { ClockToken, ServerClockToken } from './tokens/kernelTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/appTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
 
@@ -126,6 +126,7 @@ export function createShellStores(
         staySignedIn: container.get(StaySignedInToken),
         look: () => void container.get(LoadFlagsToken).execute(),
         clock: container.get(ClockToken),
+        serverClock: container.get(ServerClockToken),
       }),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
       update: new UpdateStore(

@@ -3,7 +3,7 @@ import { accountText } from './accountText';
 
 export interface SessionFactsProps {
   readonly email: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, server time. */
   readonly since: number | undefined;
   readonly endsAt: number | undefined;
   readonly onLogOut: () => void;

@@ -8,7 +8,7 @@ import { useShellStores } from '../useShellStores';
 export const SettingsPage = observer(function SettingsPage() {
   const { root } = useStores();
   const { account, notifications, sessionLife, logOut } = useShellStores();
-  const { since, endsAt } = sessionLife.life ?? {};
+  const { since, endsAt } = sessionLife.shown ?? {};
   return (
     <>
       <AccountPage

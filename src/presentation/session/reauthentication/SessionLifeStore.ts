@@ -11,7 +11,10 @@ export interface SessionLifeUseCases {
   readonly staySignedIn: StaySignedIn;
   /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
   readonly look: () => void;
+  /** Of the device: sessions are noted by it. */
   readonly clock: Clock;
+  /** Of the server: what is shown is by it. */
+  readonly serverClock: Pick<Clock, 'now'>;
 }
 
 /** The end is given in whole seconds; after this delay it has certainly come. */
@@ -34,6 +37,14 @@ export class SessionLifeStore {
       apply: action,
       stay: action,
     });
+  }
+
+  /** In server time, as every other time on the page. */
+  get shown(): SessionLife | undefined {
+    const { clock, serverClock } = this.useCases;
+    const offset = serverClock.now() - clock.now();
+    const onServer = (at: number | undefined): number | undefined => (at === undefined ? undefined : at + offset);
+    return this.life && { since: onServer(this.life.since), endsAt: onServer(this.life.endsAt) };
   }
 
   start(): Unsubscribe {

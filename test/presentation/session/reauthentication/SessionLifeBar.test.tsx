@@ -19,6 +19,7 @@ function show() {
     staySignedIn: new StaySignedIn(identity, openSession),
     look: () => undefined,
     clock,
+    serverClock: clock,
   });
   const stops = [store.start(), dropFocusOfDisabled(document)];
   notes.record('c', clock.now() + 2 * 60_000);

@@ -4,6 +4,9 @@ import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
 import { sessionTools } from '#test/support/builders/session/sessionTools';
 
+/** So far the server’s clock is ahead of the device’s. */
+const AHEAD_MS = 3 * 3_600_000;
+
 function setUp() {
   const tools = sessionTools();
   const { vault, clock, identity, openSession, ann } = tools;
@@ -16,6 +19,7 @@ function setUp() {
     watchSessionLife: new WatchSessionLife(vault, notes, clock),
     staySignedIn: new StaySignedIn(identity, openSession),
     clock,
+    serverClock: { now: () => clock.now() + AHEAD_MS },
   });
   const stop = store.start();
   const endsIn = (minutes: number): void => notes.record('c', clock.now() + minutes * 60_000);
@@ -32,6 +36,14 @@ describe('SessionLifeStore', () => {
     expect(store.minutesLeft).toBe(5);
     clock.advance(60_000);
     expect(store.minutesLeft).toBe(4);
+  });
+
+  it('shows begin and end in server time where the clock of the device is wrong', () => {
+    const { store, clock, endsIn } = setUp();
+    const since = clock.now() + AHEAD_MS;
+    expect(store.shown).toEqual({ since, endsAt: undefined });
+    endsIn(30);
+    expect(store.shown).toEqual({ since, endsAt: since + 30 * 60_000 });
   });
 
   it('looks once whether the session has ended when its time is over', () => {

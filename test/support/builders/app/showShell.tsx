@@ -104,6 +104,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       watchSessionLife: new WatchSessionLife(vault, notes, clock),
       staySignedIn: new StaySignedIn(identity, openSession),
       clock,
+      serverClock: clock,
     }),
     unreadable: new UnreadableStore(unreadable),
     update: quietUpdateStore(),
