@@ -1,25 +1,37 @@
 import 'reflect-metadata';
+import { request } from 'node:http';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
+import type { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDatabase';
 import type { Sandbox } from '#sandbox/server/Sandbox';
-import { startSandbox } from '#sandbox/server/startSandbox';
 import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
+import { startWithDatabase } from '#test/support/builders/users/startWithDatabase';
 
 const REASON = 'Covers for a colleague on leave';
 /** Neither staff nor patients, from before the first call. */
 const newcomer = 'user-05000';
+/** The machine's clock stands still here; a test moves time by the offset alone. */
+const BEGIN = Date.parse('2026-10-20T10:00:00.700Z');
+const BEGIN_SECONDS = Math.floor(BEGIN / 1000);
+
+interface Groups {
+  readonly groups: readonly string[];
+  readonly effective: readonly unknown[];
+}
 
 describe('rights in force', () => {
   let sandbox: Sandbox;
+  let database: RealtimeDatabase;
   let dana: Call;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    ({ sandbox, database } = await startWithDatabase({ clock: new OffsetClock(() => BEGIN) }));
     dana = callsOf(sandbox, 'staff-dana', 'all');
   });
   afterEach(() => sandbox.stop());
 
-  const groupsOf = async (id: string): Promise<{ readonly effective: readonly unknown[]; readonly etag: string }> => {
+  const groupsOf = async (id: string): Promise<Groups & { readonly etag: string }> => {
     const { json, etag } = await dana('GET', `/iams/manage/users/${id}/groups`);
-    return { ...(json as { readonly effective: readonly unknown[] }), etag };
+    return { ...(json as Groups), etag };
   };
   const setGroups = async (id: string, groups: readonly string[], by = dana) => {
     const { etag } = await groupsOf(id);
@@ -27,6 +39,19 @@ describe('rights in force', () => {
   };
   const promote = (userId: string, more: object = {}) =>
     dana('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...more } });
+  const endToday = async (id: string): Promise<void> => {
+    const { access } = sandbox.backend.chat.people;
+    const until = BEGIN_SECONDS + 60;
+    access.put(
+      id,
+      access.of(id).grants.map(grant => ({ ...grant, until })),
+    );
+    sandbox.clock.offsetMs = 120_000;
+  };
+  const logOut = async (cookie: string): Promise<void> => {
+    const session = sandbox.backend.sessions.find(cookie);
+    if (session) sandbox.backend.sessions.logOut(session);
+  };
   const scopesOf = async (call: Call) => (await call('GET', '/iams/scopes/current')).json;
 
   it('is closed to therapists', async () => {
@@ -43,35 +68,97 @@ describe('rights in force', () => {
     expect([await scopesOf(farah), (await farah('GET', '/organisation/list')).status]).toEqual([before, 403]);
   });
 
-  it('is noted where the security rules compare it with the moment of a sign-in', async () => {
-    const noted = () => sandbox.documents.read('revoked-scopes/staff-farah');
+  it('is noted where the security rules compare it with the moment of a sign-in, with the second of each loss', async () => {
+    const noted = () => [
+      sandbox.documents.read('revoked-scopes/staff-farah'),
+      database.get('revoked-scopes/staff-farah'),
+    ];
     await setGroups('staff-farah', ['mi-reporter', 'admin']);
-    expect(noted()).toBeUndefined();
+    expect(noted()).toEqual([undefined, null]);
+    sandbox.clock.offsetMs = 90_000;
     await setGroups('staff-farah', ['mi-reporter']);
-    expect(JSON.stringify(noted())).toContain('revokedAt');
+    expect(noted()).toEqual([{ revokedAt: BEGIN_SECONDS + 90 }, BEGIN_SECONDS + 90]);
+    // What is gained afterwards takes nothing back; the next loss is noted instead.
+    sandbox.clock.offsetMs = 120_000;
+    await setGroups('staff-farah', ['mi-reporter', 'support']);
+    expect(noted()).toEqual([{ revokedAt: BEGIN_SECONDS + 90 }, BEGIN_SECONDS + 90]);
+    sandbox.clock.offsetMs = 150_000;
+    await setGroups('staff-farah', ['support']);
+    expect(noted()).toEqual([{ revokedAt: BEGIN_SECONDS + 150 }, BEGIN_SECONDS + 150]);
+  });
+
+  it('is noted for nobody else', async () => {
+    await setGroups('staff-farah', []);
+    expect(sandbox.documents.all('revoked-scopes').map(({ id }) => id)).toEqual(['staff-farah']);
+    expect(Object.keys(database.get('revoked-scopes') as object)).toEqual(['staff-farah']);
+  });
+
+  describe('decides over a call whose body comes slowly', () => {
+    const GROUPS_OF_GRACE = '/api/iams/manage/users/staff-grace/groups';
+
+    /** Sends the headers and half of the body; answers once the server has begun to read. `finish` sends the rest. */
+    async function beginChange(cookie: string) {
+      const body = JSON.stringify({ groups: ['support'], reason: REASON });
+      const headers = {
+        Authorization: `Bearer ${cookie}`,
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+        'If-Match': (await groupsOf('staff-grace')).etag,
+        // The server says that it has read the headers.
+        Expect: '100-continue',
+      };
+      const sent = request({ port: sandbox.port, method: 'PUT', path: GROUPS_OF_GRACE, headers });
+      const answered = new Promise<number>((resolve, reject) => {
+        sent.once('error', reject);
+        sent.once('response', response => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        });
+      });
+      const isRead = new Promise(resolve => sent.once('continue', resolve));
+      sent.flushHeaders();
+      await isRead;
+      sent.write(body.slice(0, body.length / 2));
+      return {
+        finish: (): Promise<number> => {
+          sent.end(body.slice(body.length / 2));
+          return answered;
+        },
+      };
+    }
+    const superAdmin = async (): Promise<string> => {
+      await setGroups('staff-emrys', ['super-admin']);
+      return sandbox.backend.sessions.begin('staff-emrys', ['all']);
+    };
+    const groupsOfGrace = () => groupsOf('staff-grace').then(({ groups }) => groups);
+
+    it.each<[string, number, (cookie: string) => unknown]>([
+      ['has lost the right meanwhile', 403, () => setGroups('staff-emrys', ['admin'])],
+      ['has a last day that has passed meanwhile', 403, () => endToday('staff-emrys')],
+      ['has signed out meanwhile', 401, cookie => logOut(cookie)],
+    ])('and changes nothing where the caller %s', async (_, status, meanwhile) => {
+      const cookie = await superAdmin();
+      const change = await beginChange(cookie);
+      await meanwhile(cookie);
+      expect(await change.finish()).toBe(status);
+      dana = callsOf(sandbox, 'staff-dana', 'all');
+      expect(await groupsOfGrace()).toEqual(['mi-reporter']);
+    });
+
+    it('and lets it through where the caller still has the right', async () => {
+      const change = await beginChange(await superAdmin());
+      expect(await change.finish()).toBe(200);
+      expect(await groupsOfGrace()).toEqual(['support']);
+    });
   });
 
   it('ends with its last day, whatever anybody does', async () => {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    expect((await promote(newcomer, { lastDay: tomorrow })).json).toEqual({
+    expect((await promote(newcomer, { lastDay: '2026-10-21' })).json).toEqual({
       changed: true,
       scopes: ['mi-report:basic'],
     });
     sandbox.clock.offsetMs += 3 * 86_400_000;
     dana = callsOf(sandbox, 'staff-dana', 'all');
     expect((await groupsOf(newcomer)).effective).toEqual([]);
-  });
-
-  it('keeps a right that others have only for a time', async () => {
-    const { access } = sandbox.backend.chat.people;
-    for (const { id } of sandbox.backend.users.directory.holders()) if (id !== 'staff-dana') access.put(id, []);
-    const later = Math.floor(Date.now() / 1000) + 86_400;
-    access.put(
-      'staff-emrys',
-      access.of('staff-dana').grants.map(grant => ({ ...grant, until: later })),
-    );
-    const emrys = callsOf(sandbox, 'staff-emrys', 'all');
-    const answer = await setGroups('staff-dana', ['admin'], emrys);
-    expect([answer.status, answer.token]).toEqual([409, 'LastHolder']);
   });
 });
