@@ -1,9 +1,16 @@
+import 'reflect-metadata';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
+import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { scopesOfRights, USER_GROUPS, type Right, type UserGroup } from '@/domain/users/UserGroup';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { builtPages } from '@/presentation/app/routes/builtPages';
 import { neededScope } from '@/presentation/app/routes/neededScope';
 import { pageOf } from '@/presentation/app/routes/pageOf';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { demandScopes } from '#sandbox/backend/dispatch/authorise';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 /** The groups whose members see each link, read from D1 §2 and §6; `everybody` and `single` without a group. */
@@ -34,6 +41,57 @@ const linksOfGroups: Readonly<Record<string, readonly UserGroup[] | 'everybody' 
 /** Pages without a menu link of their own group that further groups may open by their address. */
 const alsoOpenTo: Readonly<Record<string, readonly UserGroup[]>> = { '/admin/region-settings': ['therapist'] };
 
+/** The call without which a page shows nothing, or cannot do the one thing that it is there for. */
+const mainCalls: Readonly<Record<string, Pick<Endpoint, 'path' | 'access'>>> = {
+  '/therapist/chat-requests': endpoints.chat.chatRequests,
+  '/therapist/go-chat-requests': endpoints.chat.chatRequests,
+  '/therapist/chat': endpoints.chat.chats,
+  '/therapist/go-chat/all': endpoints.chat.chats,
+  '/therapist/chat-log': endpoints.chatV1.chatHistoryByUserId,
+  '/therapist/assigned-patients': endpoints.assignedPatients.list,
+  '/admin/organisations': endpoints.organisations.list,
+  '/admin/organisations/thrive': endpoints.organisations.unmerged,
+  '/admin/promote-users-analyst': endpoints.users.promoteToAnalyst,
+  '/admin/downgrade-users-analyst': endpoints.users.downgradeAnalyst,
+  '/admin/promote-users': endpoints.users.promoteToTherapist,
+  '/admin/region-settings': endpoints.regions.coreHours,
+  '/therapist/profile': endpoints.profile.availability,
+  '/account/settings': endpoints.ownAccount.summary,
+};
+
+/** Built pages without a call of their own: the home page, and the claim of a chat, which first asks for a patient. */
+const withoutCall = ['/home', '/therapist/claim-chat'];
+
+/**
+ * Calls that serve several pages. One call reads the root of the organisations and those below it, which are two links;
+ * what may be changed is for the handler to decide by the organisation.
+ */
+const callAlsoOpenTo: Readonly<Record<string, readonly UserGroup[]>> = {
+  '/admin/organisations': ['super-admin'],
+  '/admin/organisations/thrive': ['admin'],
+};
+
+interface AnyOf {
+  readonly anyOf?: readonly Scope[];
+}
+
+/** Whether the stand-in lets a call through; anything else than a refusal for rights is thrown. */
+function letsThrough({ access }: Pick<Endpoint, 'access'>, scopes: readonly Scope[]): boolean {
+  const caller = { uid: 'somebody', scopes, cookieHash: 'of a session', openedAt: 0, lastUsedAt: 0 };
+  try {
+    demandScopes(access, caller);
+    return true;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 403) return false;
+    throw error;
+  }
+}
+
+const isBuilt = (path: string): boolean => {
+  const route = pageOf(path)?.route.path;
+  return route === undefined ? path === '/home' : builtPages[route] !== 'notBuilt';
+};
+
 const everySet = Array.from({ length: 2 ** USER_GROUPS.length }, (_, bits) =>
   USER_GROUPS.filter((_group, place) => (bits & (1 << place)) !== 0),
 );
@@ -60,6 +118,45 @@ describe('each of the 21 links, for each of the 64 sets of groups', () => {
         scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
       const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
       expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
+    }
+  });
+
+  it('has a main call for each page that is built, or says that there is none', () => {
+    const built = navigationCatalogue.map(({ path }) => path).filter(isBuilt);
+    expect([...Object.keys(mainCalls), ...withoutCall].sort()).toEqual([...built].sort());
+  });
+
+  it.each(Object.keys(mainCalls))(
+    'the main call of %s is let through for those who may open it, and no others',
+    path => {
+      const groups = linksOfGroups[path] ?? 'single';
+      const others = [...(alsoOpenTo[path] ?? []), ...(callAlsoOpenTo[path] ?? [])];
+      const call = mainCalls[path] as Endpoint;
+      for (const set of everySet) {
+        const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
+        const isExpected =
+          groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set)) || isOneOf(others, set);
+        expect([set, call.path, letsThrough(call, scopes)]).toEqual([set, call.path, isExpected]);
+      }
+    },
+  );
+
+  it.each(navigationCatalogue.filter(({ path, scope }) => scope !== null && path in mainCalls))(
+    'the main call of $path is let through with the scope of the link alone, and refused without it',
+    ({ path, scope }) => {
+      const call = mainCalls[path] as Endpoint;
+      const others = SCOPES.filter(other => other !== scope && !(call.access as AnyOf).anyOf?.includes(other));
+      expect([letsThrough(call, [scope as Scope]), letsThrough(call, others)]).toEqual([true, false]);
+    },
+  );
+
+  it('the list of people, which no link names, opens for those whom the backend lets read it', () => {
+    for (const set of everySet) {
+      const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
+      const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
+        scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
+      const isOpen = verdict(neededScope(pageOf('/admin/users')?.route, { verdict })) === 'allow';
+      expect([set, isOpen]).toEqual([set, letsThrough(endpoints.users.list, scopes)]);
     }
   });
 });
