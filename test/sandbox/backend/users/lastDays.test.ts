@@ -36,7 +36,7 @@ describe('a right with a last day', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** The machine's clock stands still at `now`; a test moves time by the offset alone. */
+  /** The machine's clock is stopped at `now`; a test moves time by the offset alone. */
   const startAt = async (now: string, isKept = false): Promise<void> => {
     clock = new OffsetClock(() => Date.parse(now));
     ({ sandbox, database } = await startWithDatabase({ clock, ...(isKept && { dataDirectory: directory }) }));
@@ -179,7 +179,7 @@ describe('a right with a last day', () => {
 
     beforeEach(() => startAt('2026-11-17T10:00:00Z'));
 
-    it('is told to those who promote therapists and to herself a week before and at the end, each once', async () => {
+    it('is emailed to those who promote therapists and to herself a week before and at the end, each once', async () => {
       await endAmelia('2026-12-10');
       expect(noticesAt(end - 7 * DAY_MS - 60_000)).toEqual({ before: [], after: [] });
       expect(noticesAt(end - 7 * DAY_MS)).toEqual({ before: managers, after: [] });
@@ -189,7 +189,7 @@ describe('a right with a last day', () => {
       for (const day of [1, 30]) expect(noticesAt(end + day * DAY_MS)).toEqual({ before: managers, after: managers });
     });
 
-    it('is told with what is to be handed over', async () => {
+    it('is emailed with what is to be handed over', async () => {
       await endAmelia('2026-12-10');
       noticesAt(end - DAY_MS);
       const { text = '' } = sandbox.outbox.newestFirst().find(({ subject }) => subject.startsWith('Hand over')) ?? {};
@@ -198,7 +198,7 @@ describe('a right with a last day', () => {
     });
   });
 
-  it('of a therapist on whom nothing depends is told to nobody', async () => {
+  it('of a therapist on whom nothing depends is emailed to nobody', async () => {
     await startAt('2026-11-17T10:00:00Z');
     expect((await promote(newcomers[0] ?? '', '2026-12-10', 'therapist')).status).toBe(200);
     for (const day of ['2026-12-05', '2026-12-12']) {

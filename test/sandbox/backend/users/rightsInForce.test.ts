@@ -9,7 +9,7 @@ import { startWithDatabase } from '#test/support/builders/users/startWithDatabas
 const REASON = 'Covers for a colleague on leave';
 /** Neither staff nor patients, from before the first call. */
 const newcomer = 'user-05000';
-/** The machine's clock stands still here; a test moves time by the offset alone. */
+/** The machine's clock is stopped here; a test moves time by the offset alone. */
 const BEGIN = Date.parse('2026-10-20T10:00:00.700Z');
 const BEGIN_SECONDS = Math.floor(BEGIN / 1000);
 
