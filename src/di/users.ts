@@ -46,6 +46,12 @@ export function createUserStores(container: Container): UserStores {
   return {
     list: filter => new UsersStore(filter, listing),
     access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
+    nameOf: async userId => {
+      const read = await changing.loadUserAccess.execute(userId);
+      if (!read.ok) return undefined;
+      const { firstName, lastName } = read.value.value.user;
+      return `${firstName} ${lastName}`.trim() || undefined;
+    },
     newUser: onCreated => new NewUserStore({ createUser, formDrafts: changing.formDrafts, ids }, onCreated),
     move: (userId, onMoved) => new MoveUserStore(userId, { moveUser, formDrafts: changing.formDrafts }, onMoved),
     addressSearch: new AddressSearch(changing.self),

@@ -62,6 +62,11 @@ export function createWorkStores(
           stores => stores.nameOf(patientId),
           () => undefined,
         ),
+      nameOfUser: userId =>
+        organisations().then(
+          stores => stores.users.nameOf(userId),
+          () => undefined,
+        ),
     },
     nameOfTab,
     scopeOfTab,

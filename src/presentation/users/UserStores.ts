@@ -11,6 +11,8 @@ import type { UsersStore } from './UsersStore';
 export interface UserStores {
   list(filter: UserFilter): UsersStore;
   access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;
+  /** What a person is called; undefined where that could not be found out. */
+  nameOf(userId: string): Promise<string | undefined>;
   newUser(onCreated?: () => void): NewUserStore;
   move(userId: string, onMoved: () => void): MoveUserStore;
   readonly addressSearch: AddressSearch;

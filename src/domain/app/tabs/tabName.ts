@@ -37,7 +37,7 @@ export function tabName({ url, routeTitle, known }: NameQuestion): string | null
 }
 
 /** Parameters that name a place and hold nothing that anybody wrote. */
-const keptParameters = ['parentId', 'user'];
+const keptParameters = ['parentId', 'user', 'new', 'view'];
 
 /** The address of a tab as it may be kept: other parameters can hold words about people (DESIGN §5 row 15). */
 export function tabToStore(url: string): string {

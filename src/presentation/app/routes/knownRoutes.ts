@@ -16,7 +16,7 @@ const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
   '/therapist/claim-chat': ['patient'],
   '/admin/organisations/new/details': ['parentId'],
   '/admin/organisations/search': ['name', 'searchTerms'],
-  '/admin/users': ['user', 'view', 'show'],
+  '/admin/users': ['user', 'new', 'view'],
 };
 
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */

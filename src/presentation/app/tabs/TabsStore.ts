@@ -19,6 +19,8 @@ export interface TabsUseCases {
   readonly watchNetwork: WatchNetwork;
   /** The patient's name; undefined where it could not be loaded. */
   readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
+  /** The name of somebody with an account; undefined where it could not be loaded. */
+  readonly nameOfUser: (userId: string) => Promise<string | undefined>;
 }
 
 export interface ShownTab {
@@ -34,7 +36,7 @@ export interface ShownTab {
   readonly organisationName: string | undefined;
   /** Of an organisation, beyond its overview. */
   readonly organisationPage: OrganisationPageName | undefined;
-  /** Of somebody with an account, once their page has been open in this window; it is not stored. */
+  /** Of somebody with an account, once the name is loaded; it is not stored. */
   readonly userName: string | undefined;
 }
 
@@ -275,12 +277,17 @@ export class TabsStore {
     void this.findNames();
   }
 
-  /** Loads the names of the profiles that were open at the last visit; names are not stored. */
+  /** Loads the names of the patients and people whose pages were open at the last visit; names are not stored. */
   private async findNames(): Promise<void> {
-    const ids = new Set(this.tabs.open.flatMap(({ url }) => patientOfUrl(url) ?? []));
-    for (const id of ids) {
-      const name = this.names.has(id) ? undefined : await this.useCases.nameOfPatient(id);
-      if (name !== undefined) this.learnName(id, name);
+    const { nameOfPatient, nameOfUser } = this.useCases;
+    for (const id of this.shownBy(patientOfUrl)) {
+      const name = id === undefined || this.names.has(id) ? undefined : await nameOfPatient(id);
+      if (id !== undefined && name !== undefined) this.learnName(id, name);
+    }
+    for (const id of this.shownBy(userOfUrl)) {
+      const name = id === undefined || this.userNames.has(id) ? undefined : await nameOfUser(id);
+      // Pages that were refused meanwhile leave no name behind.
+      if (id !== undefined && name !== undefined && this.shownBy(userOfUrl).has(id)) this.learnUser(id, name);
     }
   }
 

@@ -2,6 +2,7 @@ import { tabName } from '@/domain/app/tabs/tabName';
 import { knownRoutes } from '../routes/knownRoutes';
 import { pageOf } from '../routes/pageOf';
 import { appText } from '../appText';
+import { usersTabText } from './usersTabText';
 
 const withBraces = (path: string): string => path.replace(/:\w+\??/g, '{ID}');
 
@@ -9,6 +10,8 @@ const withBraces = (path: string): string => path.replace(/:\w+\??/g, '{ID}');
 export function nameOfTab(url: string): string | undefined {
   const page = pageOf(url);
   if (page === undefined && url !== '/home') return undefined;
+  const users = usersTabText(url);
+  if (users !== undefined) return users;
   const known = [
     { pattern: '/home', name: appText('pages.home') },
     ...knownRoutes.map(({ path, title }) => ({ pattern: withBraces(path), name: title() })),

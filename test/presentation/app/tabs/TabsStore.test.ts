@@ -7,9 +7,11 @@ import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: string) => Promise<string | undefined>) {
+type NameOf = (id: string) => Promise<string | undefined>;
+
+async function setUp(kept: readonly string[] = [], nameOfPatient?: NameOf, nameOfUser?: NameOf) {
   const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
-  const tools = workTools({ vault, kept, ...(nameOfPatient && { nameOfPatient }) });
+  const tools = workTools({ vault, kept, ...(nameOfPatient && { nameOfPatient }), ...(nameOfUser && { nameOfUser }) });
   const { tabs, chatBadges } = tools.stores;
   const gone: string[] = [];
   const way = { reached: '', arrive: () => undefined as void };
@@ -101,6 +103,32 @@ describe('TabsStore', () => {
       ['p-1', 'p-2'],
       ['Ana Lima', undefined],
     ]);
+    stop();
+  });
+
+  it('looks up whose pages of people were open at the last visit, and learns no name of a page refused meanwhile', async () => {
+    let answer: (name: string) => void = () => undefined;
+    const { tabs, stop } = await setUp(
+      ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2'],
+      undefined,
+      async id => (id === 'u-1' ? 'Noor Haddad' : new Promise(resolve => (answer = resolve))),
+    );
+    await settled();
+    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, 'Noor Haddad', undefined]);
+    tabs.visit('/home');
+    tabs.closeRefused(url => url.endsWith('u-2'));
+    answer('Ana Lima');
+    await settled();
+    tabs.visit('/admin/users?user=u-2');
+    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, 'Noor Haddad', undefined, undefined]);
+    stop();
+  });
+
+  it('names the pages beside the list of people after what they show', async () => {
+    const { tabs, names, stop } = await setUp();
+    for (const query of ['', '?new=person', '?new=people', '?view=review', '?view=other'])
+      tabs.visit(`/admin/users${query}`);
+    expect(names()).toEqual(['Users', 'New person', 'New people', 'Review of rights', 'Users']);
     stop();
   });
 

@@ -14,6 +14,8 @@ describe('addressOfTab', () => {
     ['/therapist/claim-chat?patient=ana%40clinic.example&x=1', '/therapist/claim-chat?patient=ana%40clinic.example'],
     ['/admin/organisations/search?searchTerms=river&x=1', '/admin/organisations/search?searchTerms=river'],
     ['/admin/organisations/new/details?parentId=7', '/admin/organisations/new/details?parentId=7'],
+    ['/admin/users?view=review&show=due', '/admin/users?view=review'],
+    ['/admin/users?new=people&accessCode=MILL-1', '/admin/users?new=people'],
     ['/', '/'],
     ['/%E0%A4%A?x=1', '/%E0%A4%A'],
   ])('calls %s %s', (url, address) => {

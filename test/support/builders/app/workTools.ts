@@ -26,6 +26,7 @@ interface WorkSurroundings {
   /** What was open at the end of the last visit. */
   readonly kept?: readonly string[];
   readonly nameOfPatient?: (patientId: string) => Promise<string | undefined>;
+  readonly nameOfUser?: (userId: string) => Promise<string | undefined>;
 }
 
 /** The stores of the work area on fakes. */
@@ -35,6 +36,7 @@ export function workTools({
   chatState = new ChatState(),
   kept = [],
   nameOfPatient = async () => undefined,
+  nameOfUser = async () => undefined,
   scopes = new FakeScopeCache({ status: 'couldNotCheck' }),
 }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
@@ -45,6 +47,7 @@ export function workTools({
       rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }),
       watchNetwork: new WatchNetwork(device),
       nameOfPatient,
+      nameOfUser,
     },
     nameOfTab,
     scopeOfTab,

@@ -42,6 +42,7 @@ export function userTools() {
     const stores: UserStores = {
       list: filter => new UsersStore(filter, { listUsers: new ListUsers(gateway), clock }),
       access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
+      nameOf: async () => undefined,
       newUser: onCreated => new NewUserStore({ createUser: new CreateUser(accounts), formDrafts, ids }, onCreated),
       move: (userId, onMoved) =>
         new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes, recentSignIn), formDrafts }, onMoved),
