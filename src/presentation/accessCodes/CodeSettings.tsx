@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { CheckedForm } from '../kit/forms/CheckedForm';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { formsText } from '../kit/forms/formsText';
@@ -24,12 +25,13 @@ interface CodeSettingsProps {
 export const CodeSettings = observer(function CodeSettings({ store, known }: CodeSettingsProps) {
   const id = useId();
   const { form } = store;
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.save();
-  };
   return (
-    <form className="organisation-panel code-form" onSubmit={save} aria-labelledby={id} noValidate>
+    <CheckedForm
+      className="organisation-panel code-form"
+      isTried={store.isTried}
+      onSubmit={() => store.save()}
+      labelledBy={id}
+    >
       <h3 id={id}>{accessCodesText('settings.title')}</h3>
       <Notices store={store} />
       <SeatsField
@@ -54,7 +56,7 @@ export const CodeSettings = observer(function CodeSettings({ store, known }: Cod
       <Conflict store={store} field="expiry" />
       <Reason store={store} />
       <Actions store={store} />
-    </form>
+    </CheckedForm>
   );
 });
 
@@ -90,14 +92,12 @@ const Conflict = observer(function Conflict({
 }) {
   const conflict = store.form.conflictOf(field);
   if (conflict === undefined) return null;
-  const last = store.known?.changes[0];
   return (
     <ConflictChoice
       label={fieldLabel(field)}
       before={entryText(field, conflict.base)}
       mine={entryText(field, conflict.mine)}
       theirs={entryText(field, conflict.theirs)}
-      by={last?.byName}
       choice={conflict.choice}
       onChoose={choice => store.form.choose(field, choice)}
     />
@@ -105,14 +105,13 @@ const Conflict = observer(function Conflict({
 });
 
 const Reason = observer(function Reason({ store }: { readonly store: CodeStore }) {
-  const isNeeded = store.changedFields.length > 0 || store.form.conflicts.length > 0 || store.reason !== '';
-  if (!isNeeded) return null;
+  if (!store.hasChange && store.reason === '') return null;
   return (
     <ReasonField
       label={accessCodesText('settings.reason')}
       hint={accessCodesText('settings.reasonHint')}
       value={store.reason}
-      isMissing={false}
+      isMissing={store.isTried && store.isReasonMissing}
       onWrite={reason => store.writeReason(reason)}
     />
   );

@@ -51,6 +51,8 @@ export class CodeStore {
   loading = false;
   /** Fields that a colleague changed meanwhile; they are on the screen with the person's own. */
   takenOver: readonly CodeFormField[] = [];
+  /** A missing reason is named once somebody has tried to save. */
+  isTried = false;
   /** Milliseconds since 1970, when the code was read. */
   now: number;
   private round = 0;
@@ -73,14 +75,18 @@ export class CodeStore {
       code: observableRef,
       loading: observable,
       takenOver: observableRef,
+      isTried: observable,
       now: observable,
       known: computed,
       faults: computed,
+      isReasonMissing: computed,
       canSave: computed,
       load: action,
       show: action,
       write: action,
       writeReason: action,
+      discard: action,
+      save: action,
     });
   }
 
@@ -160,20 +166,32 @@ export class CodeStore {
     };
   }
 
+  get isReasonMissing(): boolean {
+    return this.reason.trim() === '';
+  }
+
+  get hasChange(): boolean {
+    const { form } = this;
+    return this.changedFields.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
+  }
+
+  /** Whether everything but the reason, which is named when it is missing, allows to save. */
   get canSave(): boolean {
     const { form } = this;
-    const hasChange = this.changedFields.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
-    const isWhole = Object.keys(this.faults).length === 0 && this.reason.trim() !== '';
-    return !form.busy && this.known !== undefined && hasChange && isWhole && form.isDecided;
+    const isFaultless = Object.keys(this.faults).length === 0;
+    return !form.busy && this.known !== undefined && this.hasChange && isFaultless && form.isDecided;
   }
 
   discard(): void {
+    this.isTried = false;
     const { known } = this;
     this.form.discard(known === undefined ? undefined : { ...toCodeEntries(known, this.zone), reason: NO_REASON });
   }
 
   async save(): Promise<void> {
     if (!this.canSave) return;
+    this.isTried = true;
+    if (this.isReasonMissing) return;
     await this.form.submit();
   }
 
@@ -203,6 +221,7 @@ export class CodeStore {
       const { saved, takenOver } = answer.value;
       this.read(saved.value);
       this.takenOver = (['seats', 'expiry'] as const).filter(field => takenOver.includes(field));
+      this.isTried = false;
       return { kind: 'saved', held: { ...toCodeEntries(saved.value, this.zone), reason }, version: saved.etag };
     }
     const { failure } = answer;

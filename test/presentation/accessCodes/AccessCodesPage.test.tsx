@@ -193,7 +193,7 @@ describe('the page of access codes', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows both versions of a conflict, with the name of the other administrator', async () => {
+  it('shows both versions of a conflict, and names nobody who may have changed another field', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     const seats = await screen.findByLabelText('Number of seats');
@@ -204,7 +204,7 @@ describe('the page of access codes', () => {
     tools.gateway.edit('NEW-1', { seats: 7, changes: [change] });
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     const question = await screen.findByRole('group', { name: 'Both of you changed this: Seats' });
-    expect(question).toHaveTextContent('Before2Your version9Emrys Vaughan7');
+    expect(question).toHaveTextContent('Before2Your version9Their version7');
     await user.click(within(question).getByRole('button', { name: 'Take theirs: Seats' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Saved.')).toBeVisible();

@@ -46,14 +46,14 @@ describe('the store of one code', () => {
   });
 
   it('saves nothing without a reason, without a change or with a fault', async () => {
-    const { store } = await opened();
+    const { store, gateway } = await opened();
     expect(store.canSave).toBe(false);
     store.write('seats', { limit: 'limited', text: '9' });
-    expect(store.canSave).toBe(false);
     store.writeReason(' ');
-    expect(store.canSave).toBe(false);
+    await store.save();
+    expect([store.isTried, store.isReasonMissing, gateway.reasons]).toEqual([true, true, []]);
     store.writeReason('More people.');
-    expect(store.canSave).toBe(true);
+    expect([store.canSave, store.isReasonMissing]).toEqual([true, false]);
     store.write('seats', { limit: 'limited', text: 'nine' });
     expect([store.canSave, store.faults]).toEqual([false, { seats: 'noNumber' }]);
   });
@@ -64,7 +64,7 @@ describe('the store of one code', () => {
     const { store, read, gateway } = tools;
     expect([store.form.status, store.reason, read.at(-1)]).toEqual(['saved', '', 'MILL-1 9']);
     store.write('seats', { limit: 'unlimited', text: '' });
-    expect([store.form.mine.reason, store.canSave]).toEqual(['', false]);
+    expect([store.form.mine.reason, store.isReasonMissing, store.isTried]).toEqual(['', true, false]);
     expect(gateway.reasons).toEqual(['More people.']);
   });
 

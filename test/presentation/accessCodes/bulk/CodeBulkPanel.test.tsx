@@ -290,13 +290,13 @@ describe('many selected codes', () => {
     expect([0, 1, 2, 3].map(at => gateway.stored(`NORTH-${at}`).enabled)).toEqual([true, true, false, true]);
   });
 
-  it('need a day of the calendar to be extended', async () => {
+  it('need a valid date to be extended', async () => {
     const { visit, all, user } = setUp(1);
     await visit(all);
     await user.click(screen.getByLabelText('Extend to a later last day'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');
-    expect(screen.getByText('Enter a day of the calendar.')).toBeVisible();
+    expect(screen.getByText('Enter a valid date.')).toBeVisible();
     await type(user, 'New last day', '2030-01-31');
     await press(user, 'Check the list');
     expect(cells()).toEqual(['Can’t be done: it doesn’t expire']);
