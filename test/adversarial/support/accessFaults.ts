@@ -1,6 +1,9 @@
 import type { SourceFault } from './sourceFaults';
 
 const rights = 'test/sandbox/backend/users/rightsInForce.test.ts';
+const lastHolder = 'test/sandbox/backend/users/lastHolder.test.ts';
+const lastDays = 'test/sandbox/backend/users/lastDays.test.ts';
+const links = 'test/presentation/app/routes/linksOfGroups.test.ts';
 
 /** Faults by which somebody would do what no valid right allows, or nobody could give a right any more. */
 export const accessFaults: readonly SourceFault[] = [
@@ -23,28 +26,99 @@ export const accessFaults: readonly SourceFault[] = [
     fails: ['is noted where the security rules compare it with the moment of a sign-in'],
   },
   {
+    name: 'tokens from before the loss of a scope stay good, although a loss is noted',
+    file: 'sandbox/server/createParts.ts',
+    find: 'revokeScopes(identityId, lostAt, { documents, database });',
+    replace: 'revokeScopes(identityId, 0, { documents, database });',
+    test: rights,
+    fails: ['is noted where the security rules compare it with the moment of a sign-in'],
+  },
+  {
+    name: 'tokens from before the loss of a scope stay good in the realtime database',
+    file: 'sandbox/server/createParts.ts',
+    find: 'database.set(`revoked-scopes/${uid}`, revokedAt);',
+    replace: 'void database;',
+    test: lastDays,
+    fails: ['is noted with the moment of its end, and no chat names her any more'],
+  },
+  {
+    name: 'a call is allowed by the scopes at its first byte',
+    file: 'sandbox/backend/dispatch/createRouteHandler.ts',
+    find: `caller = callerOf(endpoint, request.headers, parts.gatekeepers);
+    demandScopes(endpoint.access, caller);
+    if`,
+    replace: 'if',
+    test: rights,
+    fails: [
+      'and changes nothing where the caller has lost the right meanwhile',
+      'and changes nothing where the caller has a last day that has passed meanwhile',
+    ],
+  },
+  {
     name: 'only the browser looks for the last holder',
     file: 'src/domain/users/accessChange.rule.ts',
     find: "return last.length > 0 ? refuse('LastHolder', last) : { allowed: true };",
     replace: 'return { allowed: true };',
-    test: rights,
-    fails: ['keeps a right that others have only for a time'],
+    test: lastHolder,
+    fails: [
+      'keeps the right when two colleagues take it from the last two at the same moment',
+      'keeps the right where everybody else who has it holds it until tomorrow',
+      'keeps the right where the only other one was created and has never signed in',
+    ],
+  },
+  {
+    name: 'somebody who cannot sign in counts as a holder',
+    file: 'sandbox/backend/users/AccessChanges.ts',
+    find: '&& directory.hasSecondFactor(user)',
+    replace: '',
+    test: lastHolder,
+    fails: [
+      'keeps the right where everybody else who has it has no second factor',
+      'keeps the right where the only other one was created and has never signed in',
+    ],
   },
   {
     name: 'the menu hides what the call still allows',
     file: 'src/infrastructure/http/endpoints/users.ts',
     find: 'const readers = sessionWithAny(...userReaderScopes);',
     replace: 'const readers = session();',
-    test: rights,
-    fails: ['is closed to therapists'],
+    test: links,
+    fails: ['the list of people, which no link names, opens for those whom the backend lets read it'],
+  },
+  {
+    name: 'the menu offers a page whose call is refused',
+    file: 'src/domain/access/navigationCatalogue.ts',
+    find: "'/admin/promote-users', 'iams:escalate-to-therapist'",
+    replace: "'/admin/promote-users', 'region-settings:edit'",
+    test: links,
+    fails: ['the main call of /admin/promote-users is let through with the scope of the link alone'],
   },
   {
     name: 'a right outlives its last day',
     file: 'src/domain/users/rightsAt.rule.ts',
     find: 'const held = grants.filter(({ from, until }) => from <= now && (until === null || now < until));',
     replace: 'const held = grants.filter(({ from }) => from <= now);',
-    test: rights,
-    fails: ['ends with its last day, whatever anybody does'],
+    test: lastDays,
+    fails: [
+      'ends for ten people at one jump of the clock',
+      'is noted with the moment of its end, and no chat names her any more',
+    ],
+  },
+  {
+    name: 'a right outlives its last day in the security rules until somebody calls',
+    file: 'sandbox/server/startSandbox.ts',
+    find: 'chat.people.access.endOverdue();',
+    replace: 'void chat;',
+    test: lastDays,
+    fails: ['is noted although nobody calls anything', 'that ended while the sandbox was stopped is noted'],
+  },
+  {
+    name: 'a window does not learn of a scope that was lost and regained',
+    file: 'sandbox/backend/dispatch/createRouteHandler.ts',
+    find: 'scopesVersion(session.scopes, mark)',
+    replace: "scopesVersion(session.scopes, '')",
+    test: 'test/contract/access/scopesVersion.test.ts',
+    fails: ['where a scope was lost and regained between two answers', 'once a last day is set, changed or removed'],
   },
   {
     name: 'an undo takes back what a colleague has given since',
