@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
-import { KeepOwnEmail } from '@/application/account/KeepOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
 import { ResendEmailLink } from '@/application/account/ResendEmailLink';
@@ -8,6 +7,7 @@ import { SaveOwnNames } from '@/application/account/SaveOwnNames';
 import { SaveScreenName } from '@/application/account/SaveScreenName';
 import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
 import { SetPush } from '@/application/account/SetPush';
+import { WithdrawNewEmail } from '@/application/account/WithdrawNewEmail';
 import { AccountActsStore } from '@/presentation/account/AccountActsStore';
 import { AccountSettingsStore } from '@/presentation/account/AccountSettingsStore';
 import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
@@ -39,7 +39,7 @@ export function createOwnAccountStores(container: Container, spoken: SpokenLangu
     setLanguage: new SetOwnLanguage(gateway, new CatalogueLanguages()),
     setPush: new SetPush(gateway),
     resendEmailLink: new ResendEmailLink(gateway, recentSignIn),
-    keepEmail: new KeepOwnEmail(gateway, recentSignIn),
+    withdrawNewEmail: new WithdrawNewEmail(gateway, recentSignIn),
   };
   return {
     settings: () => new AccountSettingsStore(saving),

@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { KeepOwnEmail } from '@/application/account/KeepOwnEmail';
 import type { DeletionFailure, RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import type { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
 import type { ResendEmailLink } from '@/application/account/ResendEmailLink';
 import type { SetLanguageFailure, SetOwnLanguage } from '@/application/account/SetOwnLanguage';
 import type { SetPush } from '@/application/account/SetPush';
+import type { WithdrawNewEmail } from '@/application/account/WithdrawNewEmail';
 import type { AccountLanguage } from '@/domain/account/AccountLanguage';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
 import type { Result } from '@/domain/kernel/Result';
@@ -16,10 +16,10 @@ export interface AccountActUseCases {
   readonly setLanguage: SetOwnLanguage;
   readonly setPush: SetPush;
   readonly resendEmailLink: ResendEmailLink;
-  readonly keepEmail: KeepOwnEmail;
+  readonly withdrawNewEmail: WithdrawNewEmail;
 }
 
-export type AccountAct = 'password' | 'deletion' | 'language' | 'push' | 'resendEmailLink' | 'keepEmail';
+export type AccountAct = 'password' | 'deletion' | 'language' | 'push' | 'resendEmailLink' | 'withdrawNewEmail';
 export type AccountActFailure = DeletionFailure | SetLanguageFailure;
 
 /** What came of an act. `otherwise`: it was done, and the account says something else. */
@@ -68,15 +68,15 @@ export class AccountActsStore {
   async resendEmailLink(): Promise<void> {
     const isSo = ({ newEmailAddress }: AccountSummary): boolean => newEmailAddress !== undefined;
     const work = async () => this.read(await this.useCases.resendEmailLink.execute(), isSo);
-    await this.run('resendEmailLink', work, 'keepEmail');
+    await this.run('resendEmailLink', work, 'withdrawNewEmail');
   }
 
   /** Takes back an address that waits for its confirmation; `current` is the one that is to stay. */
-  async keepEmail(current: string): Promise<void> {
+  async withdrawNewEmail(current: string): Promise<void> {
     const isSo = ({ emailAddress, newEmailAddress }: AccountSummary): boolean =>
       newEmailAddress === undefined && emailAddress === current;
-    const work = async () => this.read(await this.useCases.keepEmail.execute(), isSo);
-    await this.run('keepEmail', work, 'resendEmailLink');
+    const work = async () => this.read(await this.useCases.withdrawNewEmail.execute(), isSo);
+    await this.run('withdrawNewEmail', work, 'resendEmailLink');
   }
 
   async setPush(isEnabled: boolean): Promise<void> {

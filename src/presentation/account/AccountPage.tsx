@@ -1,6 +1,7 @@
 import './account.css';
 import '../session/secondFactor/enrolment.css';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import { OwnAccountPanels } from './OwnAccountPanels';
@@ -10,17 +11,22 @@ import { SessionFacts, type SessionFactsProps } from './SessionFacts';
 interface AccountPageProps {
   readonly stores: AccountStores;
   readonly session: SessionFactsProps;
+  /** Settings of other areas. */
+  readonly children?: ReactNode;
 }
 
 /** Where people look after their account and how they sign in. */
-export const AccountPage = observer(function AccountPage({ stores, session }: AccountPageProps) {
+export const AccountPage = observer(function AccountPage({ stores, session, children }: AccountPageProps) {
   return (
     <div className="account">
-      <h1>{accountText('title')}</h1>
-      <p className="account-lead">{accountText('lead')}</p>
+      <header>
+        <h1>{accountText('title')}</h1>
+        <p className="account-lead">{accountText('lead')}</p>
+      </header>
       <OwnAccountPanels load={stores.own}>
         <SecondFactorsPanel stores={stores} email={session.email} />
         <SessionFacts {...session} />
+        {children}
       </OwnAccountPanels>
     </div>
   );

@@ -53,8 +53,8 @@ interface WaitingAddressProps {
 const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting }: WaitingAddressProps) {
   const panel = useRef<HTMLDivElement>(null);
   const keep = async (): Promise<void> => {
-    await acts.keepEmail(current);
-    // The pressed button goes with the address.
+    await acts.withdrawNewEmail(current);
+    // The pressed button is not there any more.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   };
   return (
@@ -70,7 +70,7 @@ const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting
             />
             <PendingButton
               text={accountText('email.keep', { current })}
-              awaiting={acts.busy === 'keepEmail'}
+              awaiting={acts.busy === 'withdrawNewEmail'}
               onClick={() => void keep()}
             />
           </div>
@@ -83,7 +83,7 @@ const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting
       />
       <ActOutcomeNotice
         store={acts}
-        act="keepEmail"
+        act="withdrawNewEmail"
         done={waiting === undefined ? accountText('email.kept', { current }) : ''}
       />
     </div>

@@ -67,7 +67,7 @@ export class CoreHoursStore {
     return hours.status === 'couldNotCheck' ? hours.last?.value : undefined;
   }
 
-  /** Where the server names no version, nobody could tell two changes at the same time apart. */
+  /** Without a version of the server, one of two changes at the same time would be lost. */
   get isVersioned(): boolean {
     return this.known === undefined || this.known.version !== undefined;
   }

@@ -10,14 +10,11 @@ export const SettingsPage = observer(function SettingsPage() {
   const { account, notifications, sessionLife, logOut } = useShellStores();
   const { since, endsAt } = sessionLife.shown ?? {};
   return (
-    <>
-      <AccountPage
-        stores={account}
-        session={{ email: root.user?.email ?? '', since, endsAt, onLogOut: () => logOut.ask() }}
-      />
-      <div className="account alert-settings">
-        <SoundSettings store={notifications.sound} />
-      </div>
-    </>
+    <AccountPage
+      stores={account}
+      session={{ email: root.user?.email ?? '', since, endsAt, onLogOut: () => logOut.ask() }}
+    >
+      <SoundSettings store={notifications.sound} />
+    </AccountPage>
   );
 });

@@ -1,5 +1,4 @@
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
-import { KeepOwnEmail } from '@/application/account/KeepOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
 import { ResendEmailLink } from '@/application/account/ResendEmailLink';
@@ -7,6 +6,7 @@ import { SaveOwnNames } from '@/application/account/SaveOwnNames';
 import { SaveScreenName } from '@/application/account/SaveScreenName';
 import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
 import { SetPush } from '@/application/account/SetPush';
+import { WithdrawNewEmail } from '@/application/account/WithdrawNewEmail';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { AccountActsStore } from '@/presentation/account/AccountActsStore';
@@ -34,7 +34,7 @@ export function accountTools() {
     setLanguage: new SetOwnLanguage(gateway, languages),
     setPush: new SetPush(gateway),
     resendEmailLink: new ResendEmailLink(gateway, recentSignIn),
-    keepEmail: new KeepOwnEmail(gateway, recentSignIn),
+    withdrawNewEmail: new WithdrawNewEmail(gateway, recentSignIn),
   };
   const page = () => {
     const formDrafts = new FormDrafts(drafts, clock);

@@ -6,10 +6,10 @@ const waiting = async () => {
   return tools;
 };
 
-describe('KeepOwnEmail', () => {
+describe('WithdrawNewEmail', () => {
   it('takes the waiting address back, and the link to it is unknown then', async () => {
     const { gateway, useCases } = await waiting();
-    const kept = await useCases.keepEmail.execute();
+    const kept = await useCases.withdrawNewEmail.execute();
     expect(kept).toEqual({ ok: true, value: gateway.now() });
     expect(gateway.now().newEmailAddress).toBeUndefined();
     expect(await gateway.confirmEmail('link-1')).toEqual({ ok: false, failure: { kind: 'linkUnknown' } });
@@ -19,7 +19,7 @@ describe('KeepOwnEmail', () => {
     const { gateway, useCases } = await waiting();
     await gateway.confirmEmail('link-1');
     const calls = gateway.planned.countOf('changeEmail');
-    expect(await useCases.keepEmail.execute()).toMatchObject({
+    expect(await useCases.withdrawNewEmail.execute()).toMatchObject({
       ok: true,
       value: { emailAddress: 'mistyped@staff.example' },
     });
@@ -29,7 +29,7 @@ describe('KeepOwnEmail', () => {
   it.each([true, false])('looks whether it was done after a lost answer: %s', async butDone => {
     const { gateway, useCases } = await waiting();
     gateway.planned.failNext('changeEmail', { kind: 'unreachable' }, { butDone });
-    const kept = await useCases.keepEmail.execute();
+    const kept = await useCases.withdrawNewEmail.execute();
     expect(kept.ok).toBe(butDone);
   });
 });

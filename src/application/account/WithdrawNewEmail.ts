@@ -5,7 +5,7 @@ import type { OwnAccountGateway, RecentLoginRequired } from './ports/OwnAccountG
 import type { RecentSignIn } from './RecentSignIn';
 
 /** Takes back an address that waits for its confirmation: the address of the account stays. */
-export class KeepOwnEmail {
+export class WithdrawNewEmail {
   constructor(
     private readonly account: Pick<OwnAccountGateway, 'summary' | 'changeEmail'>,
     private readonly recentSignIn: RecentSignIn,
