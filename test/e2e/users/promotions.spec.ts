@@ -65,7 +65,8 @@ test('the menu leads to the page, and one person is promoted until a last day by
   await page.keyboard.type(reason);
   await press(page, button(page, 'Check the list'));
   await expect(page.getByText('1 row will be done')).toBeVisible();
-  await expect(rowOf(page, 'Will be able to: see reports.*Last day 12 Dec')).toBeVisible();
+  await expect(page.getByText('Each person will be able to: see reports.')).toBeVisible();
+  await expect(page.getByText(/^The right’s last day: 12 Dec/)).toBeVisible();
   await press(page, button(page, 'Promote 1 person'));
   await expect(finished(page)).toBeVisible();
   await expect(page.getByText('All rows are finished.')).toBeVisible();

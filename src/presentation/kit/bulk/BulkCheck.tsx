@@ -15,6 +15,7 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
   const { pending } = store;
   if (pending === undefined) return null;
   const { kind } = pending.action;
+  const { willBeDone } = pending.checked.plan;
   const warning = words.warning(kind);
   return (
     <>
@@ -22,11 +23,29 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
       <p>{bulkText('check.lead')}</p>
       {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
       <PlanCounts store={store} />
-      {warning !== undefined && <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>}
+      <Common store={store} words={words} />
+      {warning !== undefined && willBeDone > 0 && (
+        <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>
+      )}
       <BulkProblem store={store} />
       <Confirmation store={store} words={words} />
       <BulkRows store={store} words={words} isPlan />
     </>
+  );
+});
+
+/** What the rows that will be done have in common. */
+const Common = observer(function Common({ store, words }: BulkViewProps) {
+  const { pending, rows } = store;
+  const one = rows.find(({ planned }) => planned.plan === 'willBeDone');
+  const lines = pending === undefined || one === undefined ? [] : (words.common?.(pending.action.kind, one.item) ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="bulk-common">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 });
 

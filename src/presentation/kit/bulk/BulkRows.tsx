@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import type { RunRow } from '@/application/kernel/bulk/BulkRun';
 import { formatted } from '../table/tablesText';
+import { EmailAddress } from '../text/EmailAddress';
 import type { BulkViewProps } from './StepHeading';
 import { bulkText } from './bulkText';
 import { rowText } from './BulkWords';
@@ -16,7 +18,9 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
   const { filteredRows, shownRows, kind } = store;
   const rows = filteredRows.slice(0, shownRows);
   const rest = filteredRows.length - rows.length;
-  const hasDetails = store.rows.some(({ item, before }) => words.detail(kind, item, before) !== undefined);
+  const detailOf = ({ item, before, planned }: RunRow): string | undefined =>
+    words.detail(kind, item, before, { planned, isWhole: false });
+  const hasDetails = store.rows.some(row => detailOf(row) !== undefined);
   return (
     <div className="bulk-rows">
       <RowFilter store={store} isPlan={isPlan} />
@@ -34,9 +38,9 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
             <tr key={row.planned.row} data-outcome={markOf(row, isPlan)}>
               <td>{formatted(row.planned.row)}</td>
               <th scope="row">
-                <bdi>{row.planned.key}</bdi>
+                <EmailAddress address={row.planned.key} />
               </th>
-              {hasDetails && <td>{words.detail(kind, row.item, row.before)}</td>}
+              {hasDetails && <td>{detailOf(row)}</td>}
               <td>{rowText(row, words, isPlan)}</td>
             </tr>
           ))}

@@ -1,7 +1,15 @@
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import { outcomeOf, type RunRow } from '@/application/kernel/bulk/BulkRun';
+import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { formatted } from '../table/tablesText';
 import { bulkText } from './bulkText';
+
+/** Where what a row gets is said. */
+export interface DetailPlace {
+  readonly planned: PlannedRow;
+  /** What all rows have in common is said there too, as in a file. */
+  readonly isWhole: boolean;
+}
 
 /** What an area says of its bulk actions. `kind`: of the action. */
 export interface BulkWords {
@@ -14,8 +22,10 @@ export interface BulkWords {
   readonly isFinal: (kind: string) => boolean;
   /** Undefined for a reason that is none of the area's. */
   readonly reason: (reason: string) => string | undefined;
+  /** What every row that will be done gets, said once above the list. `item`: one of these rows. */
+  readonly common?: (kind: string, item: BulkItem) => readonly string[];
   /** What a row gets; undefined where the title of the action says it all. `before`: as the dry run read it. */
-  readonly detail: (kind: string, item: BulkItem, before: BulkItem) => string | undefined;
+  readonly detail: (kind: string, item: BulkItem, before: BulkItem, place: DetailPlace) => string | undefined;
   /** Title of the column with the keys. */
   readonly key: string;
   /** Of the downloaded file, without its ending. */
@@ -45,13 +55,15 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
 
 /** Every row with what became of it, as a table of text. */
 export function outcomeTable(kind: string, rows: readonly RunRow[], words: BulkWords): readonly (readonly string[])[] {
-  const hasDetails = rows.some(({ item, before }) => words.detail(kind, item, before) !== undefined);
+  const detailOf = ({ item, before, planned }: RunRow): string | undefined =>
+    words.detail(kind, item, before, { planned, isWhole: true });
+  const hasDetails = rows.some(row => detailOf(row) !== undefined);
   const lineOf = (row: string, key: string, detail: string, outcome: string): readonly string[] =>
     hasDetails ? [row, key, detail, outcome] : [row, key, outcome];
   return [
     lineOf(bulkText('table.row'), words.key, bulkText('table.detail'), bulkText('table.outcome')),
     ...rows.map(row => {
-      const detail = words.detail(kind, row.item, row.before) ?? '';
+      const detail = detailOf(row) ?? '';
       return lineOf(String(row.planned.row), row.planned.key, detail, rowText(row, words, false));
     }),
   ];

@@ -1,13 +1,14 @@
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { NEW_PEOPLE_ACTION, NEW_PEOPLE_REASONS } from '@/application/users/bulk/newPeopleAction';
-import { PROMOTION_ACTIONS } from '@/application/users/bulk/promotionActions';
+import { ANALYST, PROMOTION_ACTIONS, THERAPIST } from '@/application/users/bulk/promotionActions';
 import { REVIEW_ACTIONS } from '@/application/users/bulk/reviewActions';
 import { USER_REASONS } from '@/application/users/bulk/UserBulkParts';
-import { isScope } from '@/domain/users/UserGroup';
+import type { Scope } from '@/domain/kernel/Scope';
+import { isScope, scopesOfRight, type Right } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import type texts from '../../../../public/i18n/en/userPromotions.json';
-import type { BulkWords } from '../../kit/bulk/BulkWords';
+import type { BulkWords, DetailPlace } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
@@ -58,7 +59,8 @@ export const promotionWords = (): BulkWords => ({
     const known = [...USER_REASONS, ...NEW_PEOPLE_REASONS].find(one => one === reason);
     return known && promotionText(`reason.${known}`, { most: userLimits.name });
   },
-  detail: (kind, item, before) => detailText(actOf(kind), item, before),
+  common: (kind, item) => commonTexts(actOf(kind), item),
+  detail: (kind, item, before, place) => detailText(actOf(kind), item, before, place),
   key: promotionText('key'),
   fileName: promotionText('fileName'),
 });
@@ -68,20 +70,78 @@ const textIn = (item: BulkItem, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Who a row is, what it gives and takes, and until when. */
-function detailText(act: Act | undefined, item: BulkItem, before: BulkItem): string | undefined {
-  const line = typeof item['line'] === 'number' ? promotionText('detail.line', { line: formatted(item['line']) }) : '';
-  const isRead = 'name' in before;
-  if (act === 'create') return [...newPersonTexts(item, before), line].filter(part => part !== '').join(' · ');
+/** The right that an action on a list of people gives or ends; undefined for actions whose rows name rights. */
+const rights: Readonly<Partial<Record<Act, Right>>> = {
+  ...{ promoteAnalyst: ANALYST, undoPromoteAnalyst: ANALYST, endAnalyst: ANALYST, undoEndAnalyst: ANALYST },
+  ...{ promoteTherapist: THERAPIST, undoPromoteTherapist: THERAPIST },
+  ...{ endTherapist: THERAPIST, undoEndTherapist: THERAPIST },
+};
+
+/** Actions whose rows have one last day and the same access codes: what was entered with the list. */
+const HAS_ONE_TERM: readonly (Act | undefined)[] = ['promoteAnalyst', 'promoteTherapist'];
+
+/** What everybody in a list gets or loses. */
+function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
+  const right = act && rights[act];
+  if (act === undefined || right === undefined) return [];
+  const scopes = scopeList(scopesOfRight(right));
+  if (warnings[act] === 'ended') return [promotionText('common.loses', { scopes })];
+  const [lastDay, codes] = [textIn(item, 'lastDay'), textIn(item, 'codes')];
+  const end =
+    lastDay === '' ? promotionText('common.endless') : promotionText('common.until', { day: dateFormat.day(lastDay) });
+  return [
+    promotionText('common.gains', { scopes }),
+    ...(HAS_ONE_TERM.includes(act)
+      ? [...(codes === '' ? [] : [promotionText('common.ofCodes', { codes: listed(codes) })]), end]
+      : []),
+  ];
+}
+
+/** Who a row is and, where it will be done, what it gives and takes beyond what all rows do. */
+function detailText(
+  act: Act | undefined,
+  item: BulkItem,
+  before: BulkItem,
+  { planned, isWhole }: DetailPlace,
+): string | undefined {
+  const { line: ofFile } = item;
+  const line =
+    typeof ofFile === 'number' && ofFile !== planned.row
+      ? promotionText('detail.line', { line: formatted(ofFile) })
+      : '';
+  if (act === 'create') {
+    const texts = newPersonTexts(item, before);
+    const shown = planned.plan === 'repeated' ? texts.slice(0, 1) : texts;
+    return [...shown, line].filter(part => part !== '').join(' · ');
+  }
+  const right = textIn(item, 'right');
   const parts = [
     textIn(before, 'name'),
-    ...(isRead && textIn(item, 'right') === '' ? [scopesText(before), ...reportsText(before)] : []),
-    ...(textIn(item, 'right') === '' ? [] : [rightName(textIn(item, 'right'))]),
-    ...(isRead ? dutyTexts(before) : []),
-    ...(isRead && act !== undefined ? [extentText(act, item, before), endText(act, item)] : []),
+    ...(right === '' ? [] : [rightName(right)]),
+    ...(planned.plan === 'cannot' ? hindranceTexts(planned.reason, before) : []),
+    ...(planned.plan === 'willBeDone' && act !== undefined && 'name' in before
+      ? changeTexts(act, item, before, isWhole)
+      : []),
     line,
   ];
   return parts.filter(part => part !== '').join(' · ');
+}
+
+/** What keeps a row from being done, where the reason alone does not say it. */
+function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
+  if (reason === 'handOverFirst') return dutyTexts(before);
+  return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), termText(textIn(before, 'lastDay'))] : [];
+}
+
+function changeTexts(act: Act, item: BulkItem, before: BulkItem, isWhole: boolean): readonly string[] {
+  const isListed = !isWhole && HAS_ONE_TERM.includes(act);
+  return [
+    ...(rights[act] === undefined ? [] : [isWhole ? scopesText(before) : ownScopesText(rights[act], before)]),
+    ...(rights[act] === undefined ? [] : reportsText(before)),
+    ...dutyTexts(before),
+    isListed && textIn(item, 'codes') !== '' ? '' : extentText(act, item, before),
+    isListed ? '' : endText(act, item),
+  ];
 }
 
 /** Who gets an account and where they belong, or whose account is there already. */
@@ -99,14 +159,25 @@ function newPersonTexts(item: BulkItem, before: BulkItem): readonly string[] {
   ];
 }
 
+const scopesIn = (before: BulkItem, name: 'gained' | 'lost'): readonly Scope[] =>
+  textIn(before, name).split(' ').filter(isScope);
+
 function scopesText(before: BulkItem): string {
-  const [gained, lost] = ['gained', 'lost'].map(name => textIn(before, name).split(' ').filter(isScope));
+  const [gained, lost] = [scopesIn(before, 'gained'), scopesIn(before, 'lost')];
   return [
-    ...(gained === undefined || gained.length === 0
-      ? []
-      : [promotionText('detail.gains', { scopes: scopeList(gained) })]),
-    ...(lost === undefined || lost.length === 0 ? [] : [promotionText('detail.loses', { scopes: scopeList(lost) })]),
+    ...(gained.length === 0 ? [] : [promotionText('detail.gains', { scopes: scopeList(gained) })]),
+    ...(lost.length === 0 ? [] : [promotionText('detail.loses', { scopes: scopeList(lost) })]),
   ].join(' · ');
+}
+
+/** What another right of a person gives them already, or still; empty where they gain or lose all of it. */
+function ownScopesText(right: Right, before: BulkItem): string {
+  const [gained, lost] = [scopesIn(before, 'gained'), scopesIn(before, 'lost')];
+  const changed = new Set([...gained, ...lost]);
+  if (changed.size === 0) return promotionText('detail.sameScopes');
+  const others = scopesOfRight(right).filter(scope => !changed.has(scope));
+  if (others.length === 0) return '';
+  return promotionText(lost.length > 0 ? 'detail.still' : 'detail.already', { scopes: scopeList(others) });
 }
 
 /** What an analyst reports on now, and which schedules run in their name. */
@@ -137,13 +208,10 @@ const ENDS_NOW: readonly Act[] = [
   'confirmRight',
 ];
 
-function endText(act: Act, item: BulkItem): string {
-  if (ENDS_NOW.includes(act)) return '';
-  const lastDay = textIn(item, 'lastDay');
-  return lastDay === ''
-    ? promotionText('detail.endless')
-    : promotionText('detail.until', { day: dateFormat.day(lastDay) });
-}
+const endText = (act: Act, item: BulkItem): string => (ENDS_NOW.includes(act) ? '' : termText(textIn(item, 'lastDay')));
+
+const termText = (lastDay: string): string =>
+  lastDay === '' ? promotionText('detail.endless') : promotionText('detail.until', { day: dateFormat.day(lastDay) });
 
 /** What somebody reports on from then on. */
 function extentText(act: Act, item: BulkItem, before: BulkItem): string {
