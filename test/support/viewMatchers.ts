@@ -6,3 +6,6 @@ import { failOnConsoleErrors } from './failOnConsoleErrors';
 configure({ asyncUtilTimeout: 5_000 });
 // After the line above: what is torn down after a test may complain too.
 failOnConsoleErrors();
+
+// jsdom lays nothing out, so that nothing can be scrolled.
+Element.prototype.scrollIntoView = () => undefined;

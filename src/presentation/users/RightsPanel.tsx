@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
@@ -39,18 +39,22 @@ export const RightsPanel = observer(function RightsPanel({ store, known, zone, m
         {shownSingleScopes.map(right => (
           <RightField key={right} store={store} right={right} isFixed={isFixed} />
         ))}
-        {isReadOnly ? (
-          <div className="user-acts">
-            <Discard store={store} />
-          </div>
-        ) : (
+        {!isReadOnly && (
           <>
             <p className="organisation-hint">{usersText('form.lastDayHint', { zone })}</p>
             {store.hasChange && <ScopeChanges difference={store.difference} />}
             <Reason store={store} />
-            <Actions store={store} />
           </>
         )}
+        <Outcome store={store}>
+          {isReadOnly ? (
+            <div className="user-acts">
+              <Discard store={store} />
+            </div>
+          ) : (
+            <Actions store={store} />
+          )}
+        </Outcome>
       </CheckedForm>
     </section>
   );
@@ -65,23 +69,45 @@ const Refusal = observer(function Refusal({ store, known, mayChange }: RefusalPr
   return known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>;
 });
 
+/** What became of the draft. */
 const Notices = observer(function Notices({ store }: { readonly store: UserAccessStore }) {
-  const { form, takenOver } = store;
+  const { form } = store;
   return (
-    <>
-      <DraftNotices
-        form={form}
-        labelOf={fieldLabel}
-        words={kept =>
-          draftText(form.read(kept), kept, mine => [
-            ...shownRights.map(right => [rightTitle(right), termText(mine[right])] as const),
-            [fieldLabel('reason'), mine.reason],
-          ])
-        }
-        failure={form.lastFailure && groupsFailureText(form.lastFailure, form.status)}
-      />
+    <DraftNotices
+      form={form}
+      labelOf={fieldLabel}
+      words={kept =>
+        draftText(form.read(kept), kept, mine => [
+          ...shownRights.map(right => [rightTitle(right), termText(mine[right])] as const),
+          [fieldLabel('reason'), mine.reason],
+        ])
+      }
+    />
+  );
+});
+
+interface OutcomeProps {
+  readonly store: UserAccessStore;
+  /** The buttons of the form. */
+  readonly children: ReactNode;
+}
+
+/** What became of saving, beside the button that was pressed: the form is longer than a screen. */
+const Outcome = observer(function Outcome({ store, children }: OutcomeProps) {
+  const { form, takenOver } = store;
+  const { lastFailure, status } = form;
+  const part = useRef<HTMLDivElement>(null);
+  const isSaved = status === 'saved';
+  useEffect(() => {
+    if (isSaved || lastFailure !== undefined) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSaved, lastFailure]);
+  return (
+    <div ref={part} className="user-outcome">
+      <div role="alert">
+        {lastFailure !== undefined && <Notice intent="danger">{groupsFailureText(lastFailure, status)}</Notice>}
+      </div>
       <div role="status">
-        {form.status === 'saved' && (
+        {isSaved && (
           <Notice intent="success">
             {takenOver.length === 0
               ? usersText('form.saved')
@@ -89,7 +115,8 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
           </Notice>
         )}
       </div>
-    </>
+      {children}
+    </div>
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedUser } from '@/domain/users/ListedUser';
+import { EmailAddress } from '../kit/text/EmailAddress';
 import { writtenText } from '../kit/text/writtenText';
 import { UserKindMark, UserMark } from './UserMark';
 import { momentText, usersText } from './usersText';
@@ -8,7 +9,7 @@ import { momentText, usersText } from './usersText';
 export function UserFacts({ user }: { readonly user: ListedUser }) {
   const { emailAddress, organisation, accessCode, lastSignInAt } = user;
   const facts: readonly (readonly [title: string, value: ReactNode])[] = [
-    [usersText('column.emailAddress'), <bdi key="email">{writtenText(emailAddress)}</bdi>],
+    [usersText('column.emailAddress'), <EmailAddress key="email" address={emailAddress} />],
     [
       usersText('column.organisation'),
       organisation === undefined ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { DataTable } from '../kit/table/DataTable';
 import type { TableColumn } from '../kit/table/TableRow';
+import { EmailAddress } from '../kit/text/EmailAddress';
 import { writtenText } from '../kit/text/writtenText';
 import { userPath } from './userPath';
 import type { UsersStore } from './UsersStore';
@@ -36,37 +37,34 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   {
     id: 'name',
     title: usersText('column.name'),
-    width: 'minmax(120px, 1.2fr)',
+    width: 'minmax(205px, 2.2fr)',
     render: user => (
-      <Link tabIndex={-1} to={userPath(user.id)} onClick={() => (store.table.returnsFocus = true)}>
-        <bdi>{writtenText(fullNameOf(user))}</bdi>
-      </Link>
+      <span className="user-name">
+        <Link tabIndex={-1} to={userPath(user.id)} onClick={() => (store.table.returnsFocus = true)}>
+          <bdi>{writtenText(fullNameOf(user))}</bdi>
+        </Link>
+        <EmailAddress address={user.emailAddress} />
+      </span>
     ),
-  },
-  {
-    id: 'emailAddress',
-    title: usersText('column.emailAddress'),
-    width: 'minmax(200px, 2.8fr)',
-    render: ({ emailAddress }) => <bdi>{writtenText(emailAddress)}</bdi>,
   },
   {
     id: 'state',
     title: usersText('column.state'),
-    width: 'minmax(160px, 1.4fr)',
+    width: 'minmax(150px, 1fr)',
     render: user => <UserMark user={user} />,
   },
-  { id: 'groups', title: usersText('column.groups'), width: 'minmax(130px, 1.4fr)', render: groupsText },
+  { id: 'groups', title: usersText('column.groups'), width: 'minmax(100px, 1.2fr)', render: groupsText },
   {
     id: 'organisation',
     title: usersText('column.organisation'),
-    width: 'minmax(140px, 1.4fr)',
+    width: 'minmax(115px, 1.6fr)',
     render: ({ organisation }) =>
       organisation === undefined ? usersText('noOrganisation') : <bdi>{writtenText(organisation.name)}</bdi>,
   },
   {
     id: 'lastSignIn',
     title: usersText('column.lastSignIn'),
-    width: 'minmax(130px, 1fr)',
+    width: 'minmax(110px, 1fr)',
     render: ({ lastSignInAt }) => (lastSignInAt === undefined ? usersText('never') : momentText(lastSignInAt)),
   },
 ];

@@ -36,16 +36,15 @@ export const groupName = (group: UserGroup): string => accessText(`groups.${grou
 export const groupFilterName = (group: UserGroup | typeof SINGLE_SCOPE): string =>
   group === SINGLE_SCOPE ? usersText('singleScope') : groupName(group);
 
-/** A right in words; one that this build does not know, as the server names it. */
+/** A right as lists and forms name it; one that this build does not know, as the server names it. */
 export function rightName(key: string): string {
   const right = rightOfKey(key);
   if (right === undefined) return key;
-  return right.kind === 'group' ? groupName(right.group) : scopeWords(right.scope);
+  return right.kind === 'group' ? groupName(right.group) : beginning(scopeWords(right.scope));
 }
 
 export const scopeName = (scope: string): string => (isScope(scope) ? scopeWords(scope) : scope);
 
-/** A right as forms name it. */
 export const rightTitle = (name: RightName): string =>
   isUserGroup(name) ? groupName(name) : beginning(scopeWords(name));
 

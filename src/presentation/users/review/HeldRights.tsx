@@ -6,14 +6,15 @@ import '../../kit/bulk/bulk.css';
 import { DataTable } from '../../kit/table/DataTable';
 import type { TableColumn } from '../../kit/table/TableRow';
 import { formatted } from '../../kit/table/tablesText';
+import { EmailAddress } from '../../kit/text/EmailAddress';
 import { writtenText } from '../../kit/text/writtenText';
 import { REVIEW_SHOWS, reviewPath, userPath } from '../userPath';
 import { fullNameOf, rightName, userFailureText } from '../usersText';
 import type { ReviewStore } from './ReviewStore';
+import { ReviewMarks } from './ReviewMarks';
 import {
   grantedByText,
   lastDayText,
-  markText,
   reviewCount,
   reviewTable,
   reviewText,
@@ -101,13 +102,13 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'person',
     title: reviewText('column.person'),
-    width: 'minmax(170px, 2.4fr)',
+    width: 'minmax(170px, 2fr)',
     render: ({ user }) => (
-      <span className="review-person">
+      <span className="user-name">
         <Link tabIndex={-1} to={userPath(user.id)}>
           <bdi>{writtenText(fullNameOf(user))}</bdi>
         </Link>
-        <bdi>{writtenText(user.emailAddress)}</bdi>
+        <EmailAddress address={user.emailAddress} />
       </span>
     ),
   },
@@ -120,15 +121,15 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'mark',
     title: reviewText('column.mark'),
-    width: 'minmax(90px, 0.8fr)',
-    render: row => <span className="review-mark">{markText(row)}</span>,
+    width: 'minmax(96px, 1.3fr)',
+    render: row => <ReviewMarks row={row} />,
   },
   {
     id: 'granted',
     title: reviewText('column.granted'),
     width: 'minmax(120px, 1.4fr)',
     render: row => (
-      <span className="review-person">
+      <span className="user-name">
         <span>{sinceText(row)}</span>
         <bdi>{writtenText(grantedByText(row))}</bdi>
       </span>
@@ -143,7 +144,7 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'lastDay',
     title: reviewText('column.lastDay'),
-    width: 'minmax(90px, 0.8fr)',
+    width: 'minmax(90px, 1fr)',
     render: lastDayText,
   },
 ];

@@ -35,11 +35,21 @@ export const usedText = ({ grant: { usedAt } }: HeldRight): string =>
 export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
   lastDay === undefined ? reviewText('noEnd') : dateFormat.day(lastDay);
 
-/** What a review says of a right. */
-export function markText({ verdict }: HeldRight): string {
-  const marks = [...(verdict.isDue ? ['due' as const] : []), ...(verdict.isUnused === true ? ['unused' as const] : [])];
-  return marks.length === 0 ? reviewText('mark.inOrder') : marks.map(mark => reviewText(`mark.${mark}`)).join(', ');
+export type ReviewMark = keyof (typeof texts)['mark'];
+
+/** What a review says of a right: at least one mark. */
+export function marksOf({ verdict }: HeldRight): readonly ReviewMark[] {
+  const marks: readonly ReviewMark[] = [
+    ...(verdict.isDue ? ['due' as const] : []),
+    ...(verdict.isUnused === true ? ['unused' as const] : []),
+  ];
+  return marks.length === 0 ? ['inOrder'] : marks;
 }
+
+const markText = (row: HeldRight): string =>
+  marksOf(row)
+    .map(mark => reviewText(`mark.${mark}`))
+    .join(', ');
 
 export const rowName = (row: HeldRight): string =>
   reviewText('rowName', { right: rightName(row.grant.right), name: fullNameOf(row.user) });
