@@ -146,9 +146,9 @@ async function perform(
   let standing: Standing = {};
   let given: Pick<PerformedCall, 'query' | 'body'> = {};
   try {
+    // The answer to a call that needs no session describes it, too, where there is one.
+    known(sessionBehind(request.headers, parts.gatekeepers));
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
-    // The answer to a call that anybody may make describes the session, too, where there is one.
-    known(caller ?? sessionBehind(request.headers, parts.gatekeepers));
     demandScopes(endpoint.access, caller);
     const uid = sessionOf(caller)?.uid;
     // Rights first, then shapes; what only the query or the body names has to have its shape before.
@@ -157,7 +157,7 @@ async function perform(
     // The body may have taken its time: what counts is what the caller may do when the call is carried out.
     caller = callerOf(endpoint, request.headers, parts.gatekeepers);
     demandScopes(endpoint.access, caller);
-    if (caller !== undefined) known(caller);
+    if (sessionOf(caller)) known(caller);
     const call = { ...asked, caller };
     given = call;
     standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};

@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 60_000;
  * therapist, get an email a week before and at the end about what is still to be handed over.
  */
 export class HandOverNotices {
-  /** What was sent, by the grant and the occasion. */
+  /** What was sent, by the grant, its last day and the occasion. */
   private readonly sent = new JournalledMap<number>('hand-over-notices');
   private lookedAt = -Infinity;
 
@@ -54,7 +54,8 @@ export class HandOverNotices {
 
   private send(user: User, { id, lastDay }: StoredGrant, occasion: 'before' | 'after'): void {
     const { directory, people, dutiesOf, sendEmail, clock } = this.parts;
-    const key = `${id} ${occasion}`;
+    // Another last day is another occasion.
+    const key = `${id} ${lastDay} ${occasion}`;
     if (this.sent.get(key) !== undefined) return;
     const isStillTherapist = people.access.rightsOf(user.id).rights.some(isTherapist);
     if (occasion === 'after' && isStillTherapist) return;

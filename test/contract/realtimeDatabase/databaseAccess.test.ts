@@ -139,7 +139,7 @@ describe('access to the realtime database with real ID tokens', () => {
       'another therapist': ['own cache'],
       'the patient of the chat': ['own cache', 'newest messages', ...ofTheChat],
       'another patient': ['own cache'],
-      'an administrator': ['own cache'],
+      'an administrator': [],
       'the therapist with a password alone': [],
       'the therapist without a second factor': [],
       'the therapist at the end of twelve hours': [],

@@ -189,6 +189,14 @@ describe('a right with a last day', () => {
       for (const day of [1, 30]) expect(noticesAt(end + day * DAY_MS)).toEqual({ before: managers, after: managers });
     });
 
+    it('is emailed again a week before another last day', async () => {
+      await endAmelia('2026-12-10');
+      expect(noticesAt(end - 3 * DAY_MS).before).toEqual(managers);
+      await endAmelia('2026-12-31');
+      expect(noticesAt(end + 13 * DAY_MS).before).toEqual(managers);
+      expect(noticesAt(end + 20 * DAY_MS).before).toEqual([...managers, ...managers].sort());
+    });
+
     it('is emailed with what is to be handed over', async () => {
       await endAmelia('2026-12-10');
       noticesAt(end - DAY_MS);
