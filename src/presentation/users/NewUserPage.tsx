@@ -87,16 +87,16 @@ const Form = observer(function Form({ store }: { readonly store: NewUserStore })
         held={store.made && createdText(store.made.user)}
       />
       <div className="organisation-buttons">
+        <Button
+          text={usersText('new.discard')}
+          disabled={form.busy || !form.isUnsaved}
+          onClick={() => store.discard()}
+        />
         <PendingButton
           type="submit"
           intent="primary"
           text={usersText(form.status === 'unanswered' ? 'new.again' : 'new.create')}
           awaiting={form.busy}
-        />
-        <Button
-          text={usersText('new.discard')}
-          disabled={form.busy || !form.isUnsaved}
-          onClick={() => store.discard()}
         />
       </div>
     </CheckedForm>

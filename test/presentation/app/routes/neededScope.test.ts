@@ -15,13 +15,14 @@ describe('the scope that a page needs', () => {
     'iams:downgrade-from-analyst',
     'iams:escalate-to-therapist',
     'organisations:edit',
+    'organisations:edit-thrive',
   ])('is for the page of people %s, where that is held', scope => {
     const access = holding('mi-report:basic', scope);
     expect(access.verdict(neededScope(users, access))).toBe('allow');
   });
 
   it('is held by nobody without one of several', () => {
-    const access = holding('mi-report:basic', 'organisations:edit-thrive');
+    const access = holding('mi-report:basic', 'region-settings:edit');
     expect(access.verdict(neededScope(users, access))).toBe('deny');
   });
 
