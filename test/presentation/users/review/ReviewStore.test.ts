@@ -99,7 +99,7 @@ describe('the review of rights', () => {
     store.download('review', reviewTable);
     const text = files.get('review.csv') ?? '';
     expect(text.split('\n')).toHaveLength(5);
-    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*Not used yet.*Unused/);
+    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*No recorded use.*Unused/);
     expect(text).toMatch(/fresh@staff\.example.*Unknown.*31 Dec 2090.*Up to date/);
   });
 
