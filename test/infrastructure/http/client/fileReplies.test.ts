@@ -38,7 +38,12 @@ describe('replies that are files and scripts', () => {
       { name: 'a.program', endpoint: program, handler: () => 'alert("run nowhere")' },
     ],
     audit: new Audit({ now: () => 0 }),
-    gatekeepers: { lifeLeftMs: () => 0, accessMark: () => '', verifyIdToken: () => undefined, findSession: () => undefined },
+    gatekeepers: {
+      lifeLeftMs: () => 0,
+      accessMark: () => '',
+      verifyIdToken: () => undefined,
+      findSession: () => undefined,
+    },
     interference: noInterference,
     owners: { demand: () => ({}) },
     report: () => undefined,
