@@ -99,11 +99,15 @@ function checkRewording(
   act: Act,
   { author, clientTs, timeId, revisedTs = 0n }: OutboxEntry,
 ): void {
-  const isLater = (other: Act): boolean =>
-    other.entry !== undefined &&
-    other.channelId === act.channelId &&
-    other.kind !== 'message' &&
-    (other.entry.timeId === timeId || other.entry.clientTs === clientTs);
+  // With a clock that is wrong it was confirmed under another id, by which its author changes it from then on.
+  const confirmed = backend.events.flatMap(({ event }) =>
+    event.type === 'message' && event.sender === author && event.clientTs === clientTs ? [event.timeId] : [],
+  );
+  const isLater = ({ channelId, kind, entry }: Act): boolean =>
+    entry !== undefined &&
+    channelId === act.channelId &&
+    kind !== 'message' &&
+    (entry.timeId === timeId || confirmed.includes(entry.timeId) || entry.clientTs === clientTs);
   if (ledger.acts.slice(ledger.acts.indexOf(act) + 1).some(isLater)) return;
   // Of two texts from windows without contact, while the clock was set back, one stays.
   if (
