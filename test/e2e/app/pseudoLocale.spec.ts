@@ -34,8 +34,11 @@ function pseudo(texts: Texts): Texts {
 
 async function speakPseudo(page: Page): Promise<void> {
   await page.route('**/i18n/en/*.json', async route => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: pseudo((await answer.json()) as Texts) });
+    // A page that is left while its texts are on their way needs none.
+    const answer = await route.fetch().catch(() => undefined);
+    const texts = (await answer?.json().catch(() => undefined)) as Texts | undefined;
+    if (answer === undefined || texts === undefined) await route.abort().catch(() => undefined);
+    else await route.fulfill({ response: answer, json: pseudo(texts) }).catch(() => undefined);
   });
 }
 
