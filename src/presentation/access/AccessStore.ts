@@ -6,7 +6,8 @@ import type { MenuSection } from '@/domain/access/menuSections';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import type { Scope } from '@/domain/kernel/Scope';
-import { endless, scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference.rule';
+import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference.rule';
+import { endless } from '@/domain/users/ScopeTerm';
 import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 

@@ -8,7 +8,8 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import { accessReasonFault } from '@/domain/users/accessReasonFault';
-import { scopeDifference, scopeTerms, type ScopeDifference, type ScopeTerm } from '@/domain/users/scopeDifference.rule';
+import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference.rule';
+import { scopeTerms, type ScopeTerm } from '@/domain/users/ScopeTerm';
 import {
   otherScopesOf,
   rightTermsOf,

@@ -2,7 +2,8 @@ import type { BulkAction, BulkItem, BulkReading, BulkTrouble, BulkUndo } from '@
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
-import { endless, scopeDifference } from '@/domain/users/scopeDifference.rule';
+import { scopeDifference } from '@/domain/users/scopeDifference.rule';
+import { endless } from '@/domain/users/ScopeTerm';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { scopesOfRights, type Right } from '@/domain/users/UserGroup';
 import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway';

@@ -1,0 +1,31 @@
+import { endless, scopeTerms } from '@/domain/users/ScopeTerm';
+
+const group = (name: 'admin' | 'super-admin' | 'therapist-manager', lastDay: string) => ({
+  right: { kind: 'group', group: name } as const,
+  lastDay,
+});
+
+describe('the scopes that come with rights', () => {
+  it('end with the last of the rights that carry them', () => {
+    const terms = scopeTerms([group('super-admin', '2026-12-31'), group('therapist-manager', '2027-01-31')]);
+    expect(terms).toEqual([
+      { scope: 'organisations:edit-thrive', lastDay: '2026-12-31' },
+      { scope: 'iams:escalate-to-therapist', lastDay: '2027-01-31' },
+      { scope: 'region-settings:edit', lastDay: '2027-01-31' },
+      { scope: 'region-settings:view', lastDay: '2027-01-31' },
+    ]);
+  });
+
+  it('do not end where one of the rights does not', () => {
+    const terms = scopeTerms([group('super-admin', ''), group('therapist-manager', '2027-01-31')]);
+    expect(terms.find(({ scope }) => scope === 'region-settings:edit')).toEqual({
+      scope: 'region-settings:edit',
+      lastDay: null,
+    });
+  });
+
+  it('are none without a right', () => {
+    expect(scopeTerms([])).toEqual([]);
+    expect(endless(['survey:get'])).toEqual([{ scope: 'survey:get', lastDay: null }]);
+  });
+});
