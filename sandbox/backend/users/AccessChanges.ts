@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { regionZone } from '@/domain/kernel/regionZone';
 import type { Scope } from '@/domain/kernel/Scope';
 import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
-import { accessChange, PROTECTED_SCOPES, RECENT_SIGN_IN_MINUTES } from '@/domain/users/accessChange.rule';
+import { accessChange, PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
 import { changedGrants } from '@/domain/users/changedGrants';
 import { rightsAt } from '@/domain/users/rightsAt.rule';
 import { scopeDifference } from '@/domain/users/scopeDifference.rule';
@@ -12,6 +12,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { StoredGrant } from './AccessGrants';
+import { demandRecentSignIn } from '#sandbox/backend/session/demandRecentSignIn';
 import { isAnalyst } from './groupRights';
 import { dayWords, momentWords, rightWords } from './rightWords';
 import type { User, UserDirectory } from './UserDirectory';
@@ -85,7 +86,7 @@ export class AccessChanges {
       gained,
       lost: [...new Set([...lost, ...endingScopes(before, after)])],
       heldByOthers: this.heldByOthers(user.id),
-      signedInSecondsAgo: this.signedInSecondsAgo(act),
+      signedInSecondsAgo: act.signedInAt === undefined ? Infinity : (this.parts.clock.now() - act.signedInAt) / 1000,
     });
     if (!verdict.allowed)
       throw new BackendError(
@@ -108,19 +109,10 @@ export class AccessChanges {
    */
   recordMove(user: User, sentence: string, act: Act, move: () => void): void {
     const reports = this.currentOf(user.id).filter(({ right, codes }) => isAnalyst(right) && codes === undefined);
-    if (reports.length > 0) this.demandRecentSignIn(act);
+    if (reports.length > 0) demandRecentSignIn(this.parts.clock, act.signedInAt);
     move();
     this.parts.history.add(`user/${user.id}`, act.author, [sentence], act.reason);
     if (reports.length > 0) this.notify(user, [sentence], reports, act);
-  }
-
-  private demandRecentSignIn(act: Act): void {
-    if (this.signedInSecondsAgo(act) > RECENT_SIGN_IN_MINUTES * 60)
-      throw new BackendError(403, 'RecentLoginRequired', '');
-  }
-
-  private signedInSecondsAgo({ signedInAt }: Act): number {
-    return signedInAt === undefined ? Infinity : (this.parts.clock.now() - signedInAt) / 1000;
   }
 
   private after(

@@ -229,6 +229,24 @@ describe('people and their rights in the sandbox', () => {
     });
   });
 
+  it('a move of somebody who reports on everything needs a recent sign-in, and is emailed', async () => {
+    const body = { accessCode: 'harbour-24', reason: REASON };
+    const move = () => dana('PUT', '/iams/manage/users/staff-farah/access-code', { body });
+    const emails = () => sandbox.outbox.newestFirst().filter(({ to }) => to === 'farah.nassiri@staff.example').length;
+    sandbox.clock.offsetMs += 6 * 60_000;
+    expect([(await move()).token, (await groupsOf('staff-farah')).user.accessCode, emails()]).toEqual([
+      'RecentLoginRequired',
+      undefined,
+      0,
+    ]);
+    dana = callsOf(sandbox, 'staff-dana', 'all');
+    expect([(await move()).status, (await groupsOf('staff-farah')).user.accessCode, emails()]).toEqual([
+      200,
+      'HARBOUR-24',
+      1,
+    ]);
+  });
+
   describe('a new person', () => {
     const create = (more: object = {}) =>
       dana('POST', '/iams/manage/users/createWithAccessCode', {
