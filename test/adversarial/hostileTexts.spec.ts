@@ -137,8 +137,6 @@ async function expectReadable(page: Page, after: string): Promise<void> {
 /** Calls without which nobody is signed in any more. */
 const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
-test.use({ alters: 'hostile texts' });
-
 test('a hostile text in any field of any answer harms neither the page nor what is next to it', async ({
   page,
   sandbox,

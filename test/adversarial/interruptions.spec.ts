@@ -103,8 +103,6 @@ const isShown = (page: Page, text: string): Promise<boolean> =>
     text,
   );
 
-test.use({ alters: 'interrupted forms' });
-
 test('what is written anywhere survives whatever comes between', async ({ page, context, sandbox }) => {
   test.setTimeout(300_000 + caseCount(1) * 60_000);
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined));

@@ -104,8 +104,6 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'meets failures': ({ sandbox }) => sandbox.faults({ status5xx: { next: 2 } }),
 };
 
-test.use({ alters: 'monkey' });
-
 test('whatever is pressed and typed, in whatever order, the dashboard does not break', async ({
   page,
   context,

@@ -60,8 +60,6 @@ async function alteredField(route: Route, draw: Draw): Promise<void> {
 /** Calls without which nobody is signed in any more; what follows is another screen's matter. */
 const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
-test.use({ alters: 'adversarial screens' });
-
 test.describe('a screen', () => {
   for (const email of ['amelia.hart@staff.example', 'dana.whitfield@staff.example', 'farah.nassiri@staff.example']) {
     test(`survives whatever happens to its calls, for ${email}`, async ({ page, sandbox }) => {

@@ -6,8 +6,6 @@ import { callsAs } from '../support/OtherPeople';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'access codes that are changed' });
-
 let made = 0;
 
 /** A new code of an organisation whose subscription runs, open on the screen. */

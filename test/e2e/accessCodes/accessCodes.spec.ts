@@ -7,8 +7,6 @@ import { expectToFit } from '../support/expectToFit';
 import { looks } from '../support/looks';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'access codes' });
-
 const row = (page: Page, code: string) => page.getByRole('row', { name: new RegExp(`${code} `) });
 const grid = (page: Page) => page.getByRole('grid', { name: /^Access codes of / });
 

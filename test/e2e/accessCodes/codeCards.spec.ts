@@ -6,8 +6,6 @@ import { expect, test } from '../support/dashboard';
 import { expectToFit } from '../support/expectToFit';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'access codes that are printed' });
-
 /** Millimetres of an A6 card, and pixels of a millimetre. */
 const A6 = { width: 105, height: 148 };
 const MM = 96 / 25.4;

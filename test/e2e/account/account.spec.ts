@@ -7,8 +7,6 @@ import { looks } from '../support/looks';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'own accounts' });
-
 const settings = '/account/settings';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -128,7 +128,7 @@ test('the realtime database is away while everything else is there', async ({ pa
   await expect(page.getByText(/may be delayed/i)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('the sandbox is killed and comes back', async ({ page, sandbox }) => {
+test('the sandbox is killed and comes back', async ({ page, killable: sandbox }) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);
   await sandbox.stop('SIGKILL');

@@ -33,8 +33,6 @@ async function serveAnyAddress(context: BrowserContext, origin: string): Promise
   );
 }
 
-test.use({ alters: 'tabs' });
-
 test('addresses that cannot be read are pages that do not exist, and no later sign-in ends there', async ({
   page,
   context,

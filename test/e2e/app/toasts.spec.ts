@@ -9,8 +9,6 @@ const amelia = 'amelia.hart@staff.example';
 /** Both have a V2 chat with her. */
 const [ENDS, STAYS] = ['patient-04', 'patient-13'];
 
-test.use({ alters: 'chats that end behind another one' });
-
 /** The composer with its recipient, the tabs with their signs, the toolbar, and the name of the chat's patient. */
 const KEPT_FREE = '.chat-composer, .tabs, .shell-toolbar, .chat-head';
 

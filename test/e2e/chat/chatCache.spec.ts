@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openChat } from '../support/benedictsChat';
 import { expect, test } from '../support/dashboard';
 
-test.use({ alters: 'saved pages' });
-
 test.afterEach(async ({ sandbox }) => {
   await sandbox.faults({ reset: true });
 });

@@ -35,7 +35,7 @@ test('a reload in the middle of sending loses nothing and doubles nothing', asyn
   expect(await sandbox.storedTimes('pressed just before the reload')).toBe(1);
 });
 
-test('a restart of the sandbox keeps the order and loses nothing', async ({ page, sandbox }) => {
+test('a restart of the sandbox keeps the order and loses nothing', async ({ page, killable: sandbox }) => {
   const { chat } = await openChat(page, sandbox);
   await chat.send('before the restart');
   await chat.expectSent('before the restart');

@@ -10,8 +10,6 @@ import { signIn } from '../support/signIn';
 import { untilFresh } from '../support/untilFresh';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ alters: 'held messages' });
-
 test.afterEach(async ({ sandbox }) => {
   await sandbox.faults({ reset: true });
 });

@@ -9,8 +9,6 @@ import { signIn } from '../support/signIn';
 
 type Calls = Awaited<ReturnType<typeof callsAs>>;
 
-test.use({ alters: 'organisations' });
-
 const dana = 'dana.whitfield@staff.example';
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

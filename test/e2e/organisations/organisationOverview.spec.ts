@@ -5,8 +5,6 @@ import { looks } from '../support/looks';
 import { callsAs } from '../support/OtherPeople';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'organisations' });
-
 const dana = 'dana.whitfield@staff.example';
 const EFFECT =
   'New people cannot join Castleton Health Board 2 or the 90 organisations below it. ' +

@@ -13,8 +13,6 @@ const dana = 'dana.whitfield@staff.example';
 const emrys = 'emrys.vaughan@staff.example';
 const APP = 'Settings of the patients’ app';
 
-test.use({ alters: 'the settings of organisations' });
-
 async function signedIn(page: Page, sandbox: SandboxProcess, email = dana): Promise<SettingsScreen> {
   await signIn(page, sandbox, email, '/home');
   return new SettingsScreen(page, sandbox.origin);

@@ -10,7 +10,6 @@ const amelia = 'amelia.hart@staff.example';
 const PROFILE = '/therapist/assigned-patients/patient-profile/p-04';
 const NOTE = 'Spoke about the weekend, and whom she can call.';
 
-test.use({ alters: 'the record of a patient' });
 test.describe.configure({ timeout: 90_000 });
 
 const notes = (page: Page) => page.getByRole('article', { name: /^Note/ }).filter({ hasText: NOTE });

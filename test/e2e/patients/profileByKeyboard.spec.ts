@@ -7,8 +7,6 @@ import { looks } from '../support/looks';
 import { picture } from '../support/picture';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'the record of a patient' });
-
 /** In each look, and back to the first. */
 async function look(page: Page, name: string): Promise<void> {
   for (const { colorScheme, width } of [...looks].reverse()) {

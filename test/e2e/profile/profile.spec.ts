@@ -6,8 +6,6 @@ import { expectToFit } from '../support/expectToFit';
 import { looks } from '../support/looks';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'own profiles' });
-
 const benedict = 'benedict.okafor@staff.example';
 const profile = '/therapist/profile';
 const saved = 'Saved. Patients see these hours.';

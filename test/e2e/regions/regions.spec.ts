@@ -8,8 +8,6 @@ import { looks } from '../support/looks';
 import { picture } from '../support/picture';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'core hours' });
-
 const region = '/admin/region-settings';
 const amelia = 'amelia.hart@staff.example';
 const reason = 'Agreed in the meeting of the region.';

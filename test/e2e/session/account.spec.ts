@@ -4,8 +4,6 @@ import { expect, test } from '../support/dashboard';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { enterCode, signIn } from '../support/signIn';
 
-test.use({ alters: 'methods' });
-
 const benedict = 'benedict.okafor@staff.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -5,8 +5,6 @@ import { expect, test } from '../support/dashboard';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'people who choose a password' });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const password = 'a long walk in the rain';
 const reason = 'Begins to work with us on Monday.';

@@ -3,8 +3,6 @@ import { expect, test } from '../support/dashboard';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { enterCode } from '../support/signIn';
 
-test.use({ alters: 'passwords' });
-
 const emrys = 'emrys.vaughan@staff.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -4,33 +4,53 @@ import { SandboxProcess } from './SandboxProcess';
 /** How Chromium speaks of what a policy refused, the one for scripts and the one for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
+/** Files run one after the other in a worker, so one sandbox runs at a time. */
+class SandboxOfFile {
+  private running: { readonly file: string; readonly sandbox: SandboxProcess } | undefined;
+
+  async of(file: string): Promise<SandboxProcess> {
+    if (this.running?.file !== file) {
+      await this.dispose();
+      this.running = { file, sandbox: await SandboxProcess.startShared() };
+    }
+    return this.running.sandbox;
+  }
+
+  async dispose(): Promise<void> {
+    const { running } = this;
+    this.running = undefined;
+    await running?.sandbox.dispose();
+  }
+}
+
 /**
- * Tests get one sandbox a worker, on demand a quiet one of their own, and a page whose Content-Security-Policy
- * violations and uncaught errors fail the test.
+ * The tests of a file share one sandbox, on demand get a quiet one of their own, and a page whose
+ * Content-Security-Policy violations and uncaught errors fail the test.
  */
 export const test = base.extend<
-  { watching: boolean; watched: undefined; quiet: SandboxProcess },
-  { alters: string; sandbox: SandboxProcess }
+  { watching: boolean; watched: undefined; quiet: SandboxProcess; sandbox: SandboxProcess; killable: SandboxProcess },
+  { sandboxes: SandboxOfFile }
 >({
   /** Off where a test plants violations itself. */
   watching: [true, { option: true }],
-  /**
-   * Names what the tests of a file do to seeded people; they get a worker, and with it a sandbox, apart from the
-   * others.
-   */
-  alters: ['nobody', { option: true, scope: 'worker' }],
-  sandbox: [
-    // A new worker for another value of the option needs the fixture to depend on it.
-    async ({ alters: _ }, use) => {
-      const sandbox = await SandboxProcess.start();
-      await use(sandbox);
-      await sandbox.dispose();
+  sandboxes: [
+    async ({}, use) => {
+      const sandboxes = new SandboxOfFile();
+      await use(sandboxes);
+      await sandboxes.dispose();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  sandbox: async ({ sandboxes }, use, { file }) => use(await sandboxes.of(file)),
+  /** A sandbox for one test, in a process that can be killed. */
+  killable: async ({}, use) => {
+    const sandbox = await SandboxProcess.start();
+    await use(sandbox);
+    await sandbox.dispose();
+  },
   /** A sandbox for one test, without practice patients: only the test changes anything in it. */
   quiet: async ({ page }, use) => {
-    const sandbox = await SandboxProcess.startShared('--no-practice');
+    const sandbox = await SandboxProcess.startShared('--longest-chat', '60', '--no-practice');
     await use(sandbox);
     // An answer that is still being altered has nobody to ask any more, nor has what the page still loads.
     if (!page.isClosed()) {

@@ -71,8 +71,6 @@ async function beginUpload(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.use({ alters: 'rights' });
-
 test('somebody who loses a right during an upload sees the page, the menu and the tab go, keeps what was typed, and holds none of its data', async ({
   page,
   browser,

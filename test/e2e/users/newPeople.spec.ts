@@ -9,8 +9,6 @@ import { looks } from '../support/looks';
 import { picture } from '../support/picture';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'rights' });
-
 const PAGE = '/admin/users?new=people';
 const reason = 'Joins the team of the north.';
 

@@ -9,8 +9,6 @@ import { looks } from '../support/looks';
 import { picture } from '../support/picture';
 import { enterCode, enterPassword, signIn } from '../support/signIn';
 
-test.use({ alters: 'rights' });
-
 const PROMOTE = '/admin/promote-users-analyst';
 const DOWNGRADE = '/admin/downgrade-users-analyst';
 const THERAPISTS = '/admin/promote-users';

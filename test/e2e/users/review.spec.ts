@@ -9,8 +9,6 @@ import { looks } from '../support/looks';
 import { picture } from '../support/picture';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'rights' });
-
 const REVIEW = '/admin/users?view=review';
 const reason = 'Quarterly review of all rights.';
 

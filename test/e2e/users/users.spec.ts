@@ -8,8 +8,6 @@ import { looks } from '../support/looks';
 import { callsAs } from '../support/OtherPeople';
 import { signIn } from '../support/signIn';
 
-test.use({ alters: 'rights' });
-
 const farah = 'farah.nassiri@staff.example';
 const users = '/admin/users';
 const reason = 'Covers for a colleague on leave.';
