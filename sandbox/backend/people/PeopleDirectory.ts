@@ -216,7 +216,10 @@ function indexOf(crowd: readonly Patient[]): CrowdIndex {
 function seededGrants(person: KnownPerson | RegisteredPerson | undefined): readonly StoredGrant[] {
   if (person === undefined || ('role' in person && person.role === 'patient')) return [];
   const scopes = 'scopes' in person ? person.scopes : [];
-  return rightsFor(scopes, person.groups).map(right => ({
+  const { groups = [] } = person;
+  // Most of the 12,000 hold nothing.
+  if (scopes.length + groups.length === 0) return [];
+  return rightsFor(scopes, groups).map(right => ({
     id: `${'id' in person ? person.id : person.uid} ${rightKey(right)}`,
     right,
     from: 0,
