@@ -29,7 +29,11 @@ export interface ConversationPlan {
 const conversationCount = 40;
 const LONGEST_CONVERSATION = 10_000;
 
-/** Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long. */
+/** How many messages most conversations have. */
+const usualLength = (random: SeededRandom): number =>
+  random.chance(0.1) ? random.between(1, 19) : random.between(20, 300);
+
+/** Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long, and none longer than `longest`. */
 export function conversationPlans(
   therapists: readonly StaffMember[],
   patients: readonly Patient[],
@@ -39,7 +43,7 @@ export function conversationPlans(
   return patients.slice(0, conversationCount).map((patient, index) => ({
     patient,
     therapist: therapists[index % therapists.length] ?? random.pick(therapists),
-    messages: index === 0 ? longest : random.chance(0.1) ? random.between(1, 19) : random.between(20, 300),
+    messages: Math.min(longest, index === 0 ? LONGEST_CONVERSATION : usualLength(random)),
     unread: index % 4 === 1 || index % 9 === 2 ? random.between(1, 7) : 0,
     pinned: index % 7 === 0 || index % 11 === 4,
   }));

@@ -14,7 +14,10 @@ export interface SandboxOptions {
    * only.
    */
   readonly manyChats?: boolean;
-  /** Messages of the longest conversation; 10,000 unless given. Counts in a new data directory only. */
+  /**
+   * How many messages a seeded conversation has at most; without it one has 10,000. Counts in a new data directory
+   * only.
+   */
   readonly longestChat?: number;
   readonly clock?: OffsetClock;
   /** The repository's folder, with the security rules and the pages; the working directory unless given. */

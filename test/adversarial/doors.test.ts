@@ -109,7 +109,7 @@ describe('the doors of the sandbox', () => {
   let known: Readonly<Record<string, readonly string[]>>;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const administrator = sandbox.backend.sessions.begin('staff-dana', [
       'organisations:edit',
       'organisations:edit-thrive',

@@ -29,7 +29,7 @@ describe('a body without measure', () => {
   let session: { readonly Authorization: string };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     session = await signInStaff(sandbox, 'staff-amelia');
   });
 

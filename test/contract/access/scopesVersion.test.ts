@@ -19,7 +19,7 @@ describe('the version of the scopes', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
   afterAll(() => sandbox.stop());
 

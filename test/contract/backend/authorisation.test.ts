@@ -45,7 +45,7 @@ describe('who may call what', () => {
   });
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     holdAllScopes(sandbox, allowed);
     idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithPassword(
       'dana.whitfield@staff.example',

@@ -127,7 +127,7 @@ describe('whose things each call reaches', () => {
   };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     holdAllScopes(sandbox, 'staff-amelia', 'staff-benedict', 'staff-chloe', 'staff-noor');
     own = { v2: thingOf('v2', chatlessPatient(sandbox)), v1: thingOf('v1', chatlessPatient(sandbox)) };
     await fetch(`http://127.0.0.1:${sandbox.port}/api/therapist/timezone`, {

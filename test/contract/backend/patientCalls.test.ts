@@ -114,7 +114,7 @@ describe('the calls about patients, over the wire', () => {
   };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
   afterAll(() => sandbox.stop());
 

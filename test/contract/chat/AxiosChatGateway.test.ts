@@ -25,7 +25,7 @@ function gatewayOf(sandbox: Sandbox, uid: string, scopes: readonly string[]) {
 }
 
 chatGatewayContract('AxiosChatGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const { rooms, people, membership } = sandbox.backend.chat;
   const therapist = people.staff().find(({ uid }) => uid === ME);
   const room = rooms.activeOf('p-04');

@@ -26,7 +26,7 @@ function gatewayOf(sandbox: Sandbox, uid: string, scopes: readonly string[]) {
 }
 
 async function setUp() {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const { people, membership } = sandbox.backend.chat;
   const [therapist, person] = [
     people.staff().find(({ uid }) => uid === ME),

@@ -33,7 +33,7 @@ async function fake(): Promise<ChatActGatewayHarness> {
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
 });
 afterAll(() => sandbox.stop());
 
@@ -81,7 +81,7 @@ describe('an invitation whose answer is lost', () => {
   const lines: string[] = [];
   let watched: Sandbox;
   beforeAll(async () => {
-    watched = await startSandbox({ port: 0, practice: false, longestChat: 60, log: line => lines.push(line) });
+    watched = await startSandbox({ port: 0, practice: false, longestChat: 10, log: line => lines.push(line) });
   });
   afterAll(() => watched.stop());
 

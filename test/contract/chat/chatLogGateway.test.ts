@@ -25,7 +25,7 @@ chatLogGatewayContract('FakeChatLogGateway', () => {
 });
 
 chatLogGatewayContract('AxiosChatLogGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const { people, rooms, messaging } = sandbox.backend.chat;
   const person = people.patient('p-45');
   const room = rooms.activeOf('p-45');

@@ -30,7 +30,7 @@ async function fake(): Promise<ChatRequestGatewayHarness> {
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
 });
 afterAll(() => sandbox.stop());
 

@@ -20,7 +20,7 @@ chatSummaryGatewayContract('FakeChatSummaryGateway', () => {
 });
 
 chatSummaryGatewayContract('AxiosChatSummaryGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const room = [...sandbox.backend.chat.rooms.of('staff-amelia')].find(({ generation }) => generation !== 'v1');
   if (room === undefined) throw new Error('The seed has changed.');
   const gateway = new AxiosChatSummaryGateway(sandboxClient(sandbox, 'staff-amelia').client);

@@ -24,7 +24,7 @@ engineAccountContract('FakeEngineAccount', async () => {
 let sandbox: Sandbox;
 let people: StaffMember[];
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   people = sandbox.backend.chat.people.staff().filter(({ scopes }) => scopes.length > 0);
 });
 afterAll(() => sandbox.stop());

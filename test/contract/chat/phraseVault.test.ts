@@ -12,7 +12,7 @@ async function fake(): Promise<PhraseVaultHarness> {
 }
 
 async function axios(): Promise<PhraseVaultHarness> {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const session = new FakeSessionVault({
     user: { uid: 'staff-amelia', email: 'amelia.hart@staff.example' },
     cookie: sandbox.backend.sessions.begin('staff-amelia', []),

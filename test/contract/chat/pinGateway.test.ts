@@ -18,7 +18,7 @@ async function fake(): Promise<PinGatewayHarness> {
 }
 
 async function axios(): Promise<PinGatewayHarness> {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const { people, rooms } = sandbox.backend.chat;
   const me = people.staff().find(({ uid }) => uid === 'staff-amelia');
   const own = [...rooms.of('staff-amelia')].map(({ patientId }) => patientId);

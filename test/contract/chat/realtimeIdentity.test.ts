@@ -79,7 +79,7 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
     origin,
     identity: directory,
     backend,
-  } = (sandbox ??= await startSandbox({ port: 0, practice: false, longestChat: 60 }));
+  } = (sandbox ??= await startSandbox({ port: 0, practice: false, longestChat: 10 }));
   const { chat } = backend;
   const [ann, ben] = chat.people.staff().filter(({ scopes }) => scopes.includes('chat:view-active-chats'));
   if (ann === undefined || ben === undefined) throw new Error('The seed has fewer than two people who may chat.');

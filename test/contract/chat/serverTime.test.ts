@@ -17,7 +17,7 @@ serverTimeContract('FakeServerTime', async () => {
   };
 });
 serverTimeContract('AxiosServerTime', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   let offset = 0;
   let lead = 0;
   const system = new SystemClock();

@@ -15,7 +15,7 @@ errorReportGatewayContract('FakeErrorReportGateway', async () => {
   };
 });
 errorReportGatewayContract('AxiosErrorReportGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   return {
     gateway: new AxiosErrorReportGateway(sandboxClient(sandbox, 'staff-amelia').client),
     received: () => sandbox.backend.errorReports.all(),

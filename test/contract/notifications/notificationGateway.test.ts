@@ -44,7 +44,7 @@ const idsOf = (sandbox: Sandbox, user: string, onlyUnread: boolean): string[] =>
     .map(({ id }) => id);
 
 async function axios(): Promise<NotificationGatewayHarness> {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   sandbox.backend.chat.notifications.notify([ME, ME, ME], { type: 'leadStatus', pubNub: 'false' });
   const [a = '', b = '', c = ''] = idsOf(sandbox, ME, true).slice(-3);
   const [strangers = ''] = idsOf(sandbox, 'staff-benedict', true);

@@ -17,7 +17,7 @@ pushGatewayContract('FakePushGateway', async () => {
   };
 });
 pushGatewayContract('AxiosPushGateway', async () => {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   return {
     gateway: new AxiosPushGateway(sandboxClient(sandbox, ME).client),
     devices: () => sandbox.backend.pushDevices.of(ME),

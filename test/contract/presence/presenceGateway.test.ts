@@ -22,7 +22,7 @@ async function fake(): Promise<PresenceGatewayHarness> {
 
 /** The backend of the sandbox; what it received is seen in the presence document of the person. */
 async function sandbox(): Promise<PresenceGatewayHarness> {
-  const running = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const running = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const cookie = running.backend.sessions.begin('staff-amelia', ['chat:view-active-chats']);
   const session = new FakeSessionVault({ user: { uid: 'staff-amelia', email: 'a@staff.example' }, cookie });
   const backend = new AxiosBackendClient({

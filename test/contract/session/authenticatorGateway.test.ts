@@ -33,7 +33,7 @@ async function fake(): Promise<AuthenticatorGatewayHarness> {
 
 /** Axios against a sandbox of its own, in the session of somebody who has emailed codes. */
 async function real(): Promise<AuthenticatorGatewayHarness> {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const email = 'chloe.lindqvist@staff.example';
   const identity = new IdentityClient(`http://127.0.0.1:${sandbox.port}`);
   const password = await identity.signInWithPassword(email, SANDBOX_STAFF_PASSWORD);

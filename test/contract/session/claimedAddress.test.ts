@@ -24,7 +24,7 @@ describe('an account that claims the address of somebody in the list', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
   afterEach(() => sandbox.stop());
 

@@ -57,7 +57,7 @@ describe('a password without the second factor', () => {
   beforeAll(async () => {
     // The SDK warns on the console about what these tests provoke.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
 
   beforeEach(async () => {

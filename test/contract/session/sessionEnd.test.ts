@@ -79,7 +79,7 @@ describe('the end of a session', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     closing = [];
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
 
   afterEach(async () => {

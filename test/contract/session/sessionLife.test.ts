@@ -13,7 +13,7 @@ describe('the life of a session', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
 
   afterEach(() => sandbox.stop());

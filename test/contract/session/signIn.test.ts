@@ -39,7 +39,7 @@ async function fakes(): Promise<SignInHarness> {
 
 /** The Firebase SDK and axios against a sandbox of their own. */
 async function realOnes(): Promise<SignInHarness> {
-  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+  const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const known = () => accountsList(sandbox.backend).staff.find(({ secondFactors }) => secondFactors.length === 2);
   const { uid = '', email = '', password = '' } = known() ?? {};
   const [patient = { email: '', password: '' }] = accountsList(sandbox.backend).patients;

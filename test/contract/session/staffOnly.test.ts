@@ -46,7 +46,7 @@ describe('an account without staff access', () => {
   };
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const [patient] = sandbox.backend.chat.people.patients();
     if (!patient) throw new Error('There is a patient');
     email = patient.email;
@@ -122,7 +122,7 @@ describe('the door of the practice page', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
   afterAll(() => sandbox.stop());
 

@@ -27,7 +27,7 @@ describe('faults on a running sandbox', () => {
     ).messageCount;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     headers = { Authorization: `Bearer ${sandbox.backend.sessions.begin('staff-amelia', ['chat:view-active-chats'])}` };
     const chats = JSON.parse((await callApi(sandbox, 'GET', '/therapist/v2/chats', headers)).text) as [ChatSessionDto];
     chat = chats[0];

@@ -9,7 +9,7 @@ describe('practice patients', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: true, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: true, longestChat: 10 });
   });
 
   afterEach(() => sandbox.stop());

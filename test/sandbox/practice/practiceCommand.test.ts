@@ -13,7 +13,7 @@ describe('the practice command', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'shift-'));
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
 
   afterAll(async () => {

@@ -10,7 +10,7 @@ describe('the seeded accounts', () => {
   const clock = new OffsetClock(() => 1_772_357_400_000);
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60, clock });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10, clock });
   });
 
   afterAll(() => sandbox.stop());

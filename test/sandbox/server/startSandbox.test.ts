@@ -12,7 +12,7 @@ describe('startSandbox', () => {
   let running: Sandbox[] = [];
 
   const start = async (options: Partial<Parameters<typeof startSandbox>[0]> = {}) => {
-    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60, ...options });
+    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10, ...options });
     running.push(sandbox);
     return sandbox;
   };

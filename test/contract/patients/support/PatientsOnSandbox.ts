@@ -13,7 +13,7 @@ export class PatientsOnSandbox {
   }
 
   async start(): Promise<void> {
-    this.running = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    this.running = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   }
 
   async stop(): Promise<void> {

@@ -23,7 +23,7 @@ describe('access codes of the sandbox', () => {
   let dana: Call;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
   });
   afterEach(() => sandbox.stop());
@@ -122,7 +122,7 @@ describe('access codes of the sandbox', () => {
 
   it('knows after a restart who has taken a seat', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'codes-'));
-    const options = { port: 0, practice: false, longestChat: 60, dataDirectory };
+    const options = { port: 0, practice: false, longestChat: 10, dataDirectory };
     const joinIn = (one: Sandbox, code: string) =>
       callsOf(one, 'patient-11', 'patient:chat')('POST', `/access-code/${code}/apply`);
     const before = await startSandbox(options);

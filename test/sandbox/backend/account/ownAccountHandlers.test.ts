@@ -16,7 +16,7 @@ describe('the own account in the sandbox', () => {
   let amelia: Call;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     amelia = callsOf(sandbox, 'staff-amelia', 'all');
   });
   afterEach(() => sandbox.stop());

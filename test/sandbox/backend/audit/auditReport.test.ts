@@ -8,7 +8,7 @@ describe('the trail of administrative acts', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
     await saveSection(dana, 'org-12', 'details', { contactName: 'Dana', reason: 'New office' });
     await dana('GET', '/organisation/action/search?term=Harlow%20Clinic');

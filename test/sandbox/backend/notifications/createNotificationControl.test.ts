@@ -17,7 +17,7 @@ describe('notifications made by hand', () => {
       .at(-1)?.data['data'];
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
   afterAll(() => sandbox.stop());
 

@@ -14,7 +14,7 @@ describe('pictures of organisations', () => {
   let dana: Call;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
   });
   afterEach(() => sandbox.stop());

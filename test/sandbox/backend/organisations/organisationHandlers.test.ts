@@ -38,7 +38,7 @@ describe('organisations of the sandbox', () => {
   let patient: Call;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
     emrys = callsOf(sandbox, 'staff-emrys', 'organisations:edit');
     patient = callsOf(sandbox, 'patient-05', 'patient:chat');
@@ -311,7 +311,7 @@ describe('organisations of the sandbox', () => {
 
   it('is as it was changed after a restart', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'organisations-'));
-    const options = { port: 0, practice: false, longestChat: 60, dataDirectory };
+    const options = { port: 0, practice: false, longestChat: 10, dataDirectory };
     const before = await startSandbox(options);
     const change = callsOf(before, 'staff-dana', 'organisations:edit');
     await saveSection(change, 'org-2', 'details', { contactName: 'Kept' });

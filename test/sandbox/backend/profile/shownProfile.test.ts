@@ -8,7 +8,7 @@ describe('the profile of a therapist in the sandbox', () => {
   let amelia: Call;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     amelia = callsOf(sandbox, 'staff-amelia', 'all');
   });
   afterAll(() => sandbox.stop());

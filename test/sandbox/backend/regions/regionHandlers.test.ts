@@ -20,7 +20,7 @@ describe('core hours in the sandbox', () => {
   let dana: Call;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     dana = callsOf(sandbox, 'staff-dana', 'region-settings:edit');
   });
   afterAll(() => sandbox.stop());

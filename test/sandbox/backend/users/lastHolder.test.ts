@@ -14,7 +14,7 @@ describe('the last super admin', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     for (const { id } of sandbox.backend.users.directory.holders())
       if (access().scopesOf(id).includes('organisations:edit-thrive')) access().put(id, []);
   });

@@ -42,7 +42,7 @@ describe('people and their rights in the sandbox', () => {
   let dana: Call;
 
   beforeEach(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     dana = callsOf(sandbox, 'staff-dana', 'all');
   });
   afterEach(() => sandbox.stop());

@@ -30,7 +30,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     (await asTherapist<MomentPageDto>(`/patients/${patientId}/moments?limit=100&startFrom=${dayBefore()}`)).moments;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const { chat } = sandbox.backend;
     patientId =
       chat.people.patients().find(person => chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia')

@@ -8,7 +8,7 @@ describe('castEvening', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
 
   afterAll(() => sandbox.stop());

@@ -21,7 +21,7 @@ describe('a recorded shift', () => {
   });
 
   async function newSandbox() {
-    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     running.push(sandbox);
     const control = async (body: object) => {
       const address = `http://127.0.0.1:${sandbox.port}/sandbox/practice`;

@@ -13,7 +13,7 @@ interface SharedSandbox {
 export function sharedSandbox(prepare?: (sandbox: Sandbox) => Promise<void>): SharedSandbox {
   let started: Sandbox | undefined;
   beforeAll(async () => {
-    started = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    started = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     await prepare?.(started);
   }, 60_000);
   afterAll(() => started?.stop());

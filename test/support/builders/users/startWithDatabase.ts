@@ -16,7 +16,7 @@ export async function startWithDatabase(
 ): Promise<SandboxWithDatabase> {
   const attach = jest.spyOn(Journal.prototype, 'attach');
   try {
-    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60, ...options });
+    const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10, ...options });
     const database = attach.mock.calls.map(([part]) => part).find(part => part instanceof RealtimeDatabase);
     if (database === undefined) throw new Error('The sandbox has no realtime database');
     return { sandbox, database };
