@@ -1,51 +1,13 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/tools/chromiumArguments.mjs';
 import { findChromium } from './scripts/tools/findChromium.mjs';
-import { hasItsDay } from './test/adversarial/support/bounds';
+import { resting } from './test/e2e/support/turns';
 
 /** Where to write the results as JSON; unset, they are printed only. */
 const report = process.env['E2E_REPORT'];
 const executablePath = findChromium(chromium.executablePath());
 
-/**
- * What the whole run (`npm test`) takes every second day in turn, so that it ends in time: how things look, rarer
- * paths, and random walks that are something else
- * each time. Signing in and out, the chat, what is written of patients, and what is locked or wiped is tried every day;
- * `npm run test:e2e` leaves out nothing.
- */
-const turns = [
-  [
-    'chaos',
-    'chatFeatures',
-    'chatV1',
-    'drivePaths',
-    'notifications',
-    'profileByKeyboard',
-    'pseudoLocale',
-    'sessionAccessibility',
-    'shellShape',
-    'interruptions',
-    'monkey',
-  ],
-  [
-    'accessibility',
-    'chatLeaving',
-    'chatLists',
-    'chatReloads',
-    'chatWithoutStorage',
-    'legal',
-    'presence',
-    'screens',
-    'serverStatus',
-    'shell',
-    'soak',
-    'hostileTexts',
-    'storedRecords',
-  ],
-];
-const resting = turns.flatMap((names, turn) => (hasItsDay(turn) ? [] : names.map(name => `**/${name}.spec.ts`)));
-
-/** Every test starts its own sandbox on a free port, so there is no web server here. */
+/** Tests start sandboxes on free ports, so there is no web server here. */
 export default defineConfig({
   testDir: 'test',
   testMatch: /\/(e2e|adversarial)\/(\w+\/)?\w+\.spec\.ts$/,

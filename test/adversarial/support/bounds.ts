@@ -22,6 +22,10 @@ export function bounds(runs: number): fc.Parameters<unknown> {
 export const share = <T>(cases: readonly T[], step: number): readonly T[] =>
   longMinutes > 0 ? cases : cases.filter((_case, index) => (index + seed) % step === 0);
 
+/** One case for each place of a list, another one each day; all of them in a long run. */
+export const turnOf = <T>(cases: readonly T[], place: number): readonly T[] =>
+  longMinutes > 0 ? cases : cases.slice((place + seed) % cases.length).slice(0, 1);
+
 /**
  * How many cases a browser goes through: `count` in the bounded run, and as many as fit into its share of a long one.
  */
@@ -34,6 +38,6 @@ export const timeLimitMs = longMinutes === 0 ? 120_000 : longMinutes * 60_000;
 const turns = process.env['E2E_TURNS'];
 const turnNow = turns === 'today' ? dayOf(new Date()) : Number(turns);
 
-/** Whether what takes turns, here 0 or 1, has its day: every second one, or two of four in a row with `days` 2. */
-export const hasItsDay = (turn: number, days = 1): boolean =>
-  turns === undefined || (Math.floor(turnNow / days) + turn) % 2 === 0;
+/** Whether one of `turns`, counted from 0, has its day; each has its day `days` times in a row. */
+export const hasItsDay = (turn: number, { turns: count, days = 1 }: { turns: number; days?: number }): boolean =>
+  turns === undefined || Math.floor(turnNow / days) % count === turn;

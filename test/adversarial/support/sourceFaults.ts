@@ -301,4 +301,4 @@ const byTurns: readonly SourceFault[] = [
 export const everySourceFault: readonly SourceFault[] = [...always, ...byTurns];
 
 /** Those that are put in at this run. */
-export const sourceFaults: readonly SourceFault[] = [...always, ...share(byTurns, 4)];
+export const sourceFaults: readonly SourceFault[] = [...always, ...share(byTurns, 6)];

@@ -29,28 +29,22 @@ test('5,000 codes of both generations are one list, of which only the visible ro
   const last = page.locator('[role=row]:focus');
   await expect(last).toHaveAttribute('aria-rowindex', '5002');
   expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
-  const frames = await page.evaluate(scrollThrough);
-  expect(frames.drawn, 'no stretch of the list is left empty').toBe(true);
-  // Two frames of the screen are 33 ms. Other tests share the machine: one slow step says nothing, every second does.
-  expect(frames.median, 'milliseconds until half of the steps are on screen').toBeLessThan(150);
+  expect(await page.evaluate(scrollThrough), 'no stretch of the list is left empty').toBe(true);
 });
 
-/** Scrolls through the whole list in 100 steps and measures each. */
-async function scrollThrough(): Promise<{ readonly median: number; readonly drawn: boolean }> {
+/** Scrolls through the whole list in 100 steps; answers whether rows were in the middle after each. */
+async function scrollThrough(): Promise<boolean> {
   const scroller = document.querySelector('.data-table-scroller');
   if (scroller === null) throw new Error('There is a list.');
-  const times: number[] = [];
   let drawn = true;
   for (let step = 0; step <= 100; step += 1) {
-    const started = performance.now();
     scroller.scrollTop = (scroller.scrollHeight * step) / 100;
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    times.push(performance.now() - started);
     const { top, height } = scroller.getBoundingClientRect();
     const rows = [...scroller.querySelectorAll('tbody tr')].map(one => one.getBoundingClientRect());
     drawn &&= rows.some(one => one.top < top + height && one.bottom > top + height / 2);
   }
-  return { median: times.sort((a, b) => a - b)[50] ?? Infinity, drawn };
+  return drawn;
 }
 
 test('a code of any organisation is found by how it begins, and opens there', async ({ page, sandbox }) => {
