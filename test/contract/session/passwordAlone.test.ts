@@ -58,9 +58,6 @@ describe('a password without the second factor', () => {
     // The SDK warns on the console about what these tests provoke.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
-  });
-
-  beforeEach(async () => {
     idToken = await signIn();
   });
 
@@ -89,94 +86,107 @@ describe('a password without the second factor', () => {
     },
   );
 
-  it('gets no token, no session and no further authenticator, in whatever order it asks', async () => {
-    const add = { code: totpOf(fresh).generate({ timestamp: sandbox.clock.now() }), secret: fresh, label: 'Mine' };
-    const attempts = [
-      () => ask('/iams/auth/customToken?scope[]=all'),
-      () => ask('/iams/auth/customToken?scope[]=all&mfaChallengeResponse='),
-      () => ask('/iams/auth/customToken?scope[]=all&mfaChallengeResponse=invented'),
-      () => ask(`/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${idToken}`),
-      () => ask('/iams/auth/customToken?scope[]='),
-      () => ask('/iams/auth/sessionCookie?setCookie=false'),
-      () => callApi(sandbox, 'POST', '/iams/mfa/totp/secrets', { idToken }, add),
-    ];
-    for (const first of attempts) {
-      for (const second of attempts) expect([await first(), await second()]).toMatchObject([mfaRequired, mfaRequired]);
-    }
-    await ask('/iams/mfa/options?scopes[]=all');
-    await ask(`/iams/mfa/email/challenge?configurationId=email-${benedict}`);
-    for (const kind of ['totp', 'email']) {
-      const path = `/iams/mfa/${kind}/challenge-response`;
-      expect(await callApi(sandbox, 'POST', path, { idToken }, { code: '000000' })).toMatchObject({ status: 400 });
-    }
-    for (const attempt of attempts) expect(await attempt()).toMatchObject(mfaRequired);
-  });
+  describe('of a sign-in of its own', () => {
+    beforeEach(async () => {
+      idToken = await signIn();
+    });
 
-  it('cannot use the proof of another sign-in, nor one twice', async () => {
-    const proof = await giveFactor(idToken);
-    const path = `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${proof}`;
-    const other = await signIn();
-    expect(await ask(path, other)).toMatchObject(mfaRequired);
-    expect(await ask(path)).toMatchObject({ status: 200 });
-    expect(await ask(path)).toMatchObject(mfaRequired);
-    expect(await ask('/iams/auth/sessionCookie?setCookie=false')).toMatchObject(mfaRequired);
-  });
+    it('gets no token, no session and no further authenticator, in whatever order it asks', async () => {
+      const add = { code: totpOf(fresh).generate({ timestamp: sandbox.clock.now() }), secret: fresh, label: 'Mine' };
+      const attempts = [
+        () => ask('/iams/auth/customToken?scope[]=all'),
+        () => ask('/iams/auth/customToken?scope[]=all&mfaChallengeResponse='),
+        () => ask('/iams/auth/customToken?scope[]=all&mfaChallengeResponse=invented'),
+        () => ask(`/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${idToken}`),
+        () => ask('/iams/auth/customToken?scope[]='),
+        () => ask('/iams/auth/sessionCookie?setCookie=false'),
+        () => callApi(sandbox, 'POST', '/iams/mfa/totp/secrets', { idToken }, add),
+      ];
+      for (const first of attempts) {
+        for (const second of attempts)
+          expect([await first(), await second()]).toMatchObject([mfaRequired, mfaRequired]);
+      }
+      await ask('/iams/mfa/options?scopes[]=all');
+      await ask(`/iams/mfa/email/challenge?configurationId=email-${benedict}`);
+      for (const kind of ['totp', 'email']) {
+        const path = `/iams/mfa/${kind}/challenge-response`;
+        expect(await callApi(sandbox, 'POST', path, { idToken }, { code: '000000' })).toMatchObject({ status: 400 });
+      }
+      for (const attempt of attempts) expect(await attempt()).toMatchObject(mfaRequired);
+    });
 
-  const open = (token: string) => {
-    const databaseURL = `http://127.0.0.1:${sandbox.port}?ns=uk-staff-dashboard-sandbox`;
-    const app = initializeApp(
-      { apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', databaseURL },
-      `client-${apps.length}`,
-    );
-    apps.push(app);
-    const store = getFirestore(app);
-    connectFirestoreEmulator(store, '127.0.0.1', sandbox.port, { mockUserToken: token });
-    const database = getDatabase(app);
-    connectDatabaseEmulator(database, '127.0.0.1', sandbox.port, { mockUserToken: token });
-    const [event] = sandbox.documents
-      .all('chat-events')
-      .filter(({ data }) => (data['participants'] as string[]).includes(benedict));
-    const own = (name: string, field: string, most: number) =>
-      query(collection(store, name), where(field, '==', benedict), limit(most));
-    return {
-      event: () => getDoc(doc(store, `chat-events/${event?.id ?? ''}`)),
-      events: () =>
-        getDocs(query(collection(store, 'chat-events'), where('participants', 'array-contains', benedict), limit(5))),
-      notifications: () => getDocs(own('notifications', 'user', 20)),
-      presence: () => getDocs(own('chat-presence', 'user', 10)),
-      cache: () => get(ref(database, `chat-notification-cache/${benedict}`)),
+    it('cannot use the proof of another sign-in, nor one twice', async () => {
+      const proof = await giveFactor(idToken);
+      const path = `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${proof}`;
+      const other = await signIn();
+      expect(await ask(path, other)).toMatchObject(mfaRequired);
+      expect(await ask(path)).toMatchObject({ status: 200 });
+      expect(await ask(path)).toMatchObject(mfaRequired);
+      expect(await ask('/iams/auth/sessionCookie?setCookie=false')).toMatchObject(mfaRequired);
+    });
+
+    const open = (token: string) => {
+      const databaseURL = `http://127.0.0.1:${sandbox.port}?ns=uk-staff-dashboard-sandbox`;
+      const app = initializeApp(
+        { apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', databaseURL },
+        `client-${apps.length}`,
+      );
+      apps.push(app);
+      const store = getFirestore(app);
+      connectFirestoreEmulator(store, '127.0.0.1', sandbox.port, { mockUserToken: token });
+      const database = getDatabase(app);
+      connectDatabaseEmulator(database, '127.0.0.1', sandbox.port, { mockUserToken: token });
+      const [event] = sandbox.documents
+        .all('chat-events')
+        .filter(({ data }) => (data['participants'] as string[]).includes(benedict));
+      const own = (name: string, field: string, most: number) =>
+        query(collection(store, name), where(field, '==', benedict), limit(most));
+      return {
+        event: () => getDoc(doc(store, `chat-events/${event?.id ?? ''}`)),
+        events: () =>
+          getDocs(query(collection(store, 'chat-events'), where('participants', 'array-contains', benedict), limit(5))),
+        notifications: () => getDocs(own('notifications', 'user', 20)),
+        presence: () => getDocs(own('chat-presence', 'user', 10)),
+        cache: () => get(ref(database, `chat-notification-cache/${benedict}`)),
+      };
     };
-  };
-  const outcome = (read: () => Promise<unknown>) =>
-    read().then(
-      () => 'read',
-      (error: Error) => {
-        const said = `${'code' in error ? String(error.code) : ''} ${error.message}`;
-        return /permission.denied|permissions/i.test(said) ? 'denied' : said;
-      },
-    );
+    const outcome = (read: () => Promise<unknown>) =>
+      read().then(
+        () => 'read',
+        (error: Error) => {
+          const said = `${'code' in error ? String(error.code) : ''} ${error.message}`;
+          return /permission.denied|permissions/i.test(said) ? 'denied' : said;
+        },
+      );
 
-  it('reads nothing in document store and realtime database, through the SDK', async () => {
-    const newcomer = await fetch(
-      `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: 'new@example.org', password: 'a long enough password', returnSecureToken: true }),
-      },
-    );
-    const registered = ((await newcomer.json()) as { idToken: string }).idToken;
-    const staffOnly = { status: 403, text: expect.stringMatching(/^StaffOnly\n/) };
-    expect(await ask('/iams/auth/customToken?scope[]=all', registered)).toMatchObject(staffOnly);
-    expect(await ask('/iams/auth/sessionCookie?setCookie=false', registered)).toMatchObject(staffOnly);
-    for (const token of [idToken, registered]) {
-      for (const read of Object.values(open(token))) expect(await outcome(read)).toBe('denied');
-    }
-  });
+    it('reads nothing in document store and realtime database, through the SDK', async () => {
+      const newcomer = await fetch(
+        `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            email: 'new@example.org',
+            password: 'a long enough password',
+            returnSecureToken: true,
+          }),
+        },
+      );
+      const registered = ((await newcomer.json()) as { idToken: string }).idToken;
+      const staffOnly = { status: 403, text: expect.stringMatching(/^StaffOnly\n/) };
+      expect(await ask('/iams/auth/customToken?scope[]=all', registered)).toMatchObject(staffOnly);
+      expect(await ask('/iams/auth/sessionCookie?setCookie=false', registered)).toMatchObject(staffOnly);
+      for (const token of [idToken, registered]) {
+        for (const read of Object.values(open(token))) expect(await outcome(read)).toBe('denied');
+      }
+    });
 
-  it('reads all of that once the factor was given', async () => {
-    const { text } = await ask(`/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${await giveFactor(idToken)}`);
-    const full = await identity().signInWithCustomToken((JSON.parse(text) as { customToken: string }).customToken);
-    for (const read of Object.values(open(full))) expect(await outcome(read)).toBe('read');
+    it('reads all of that once the factor was given', async () => {
+      const { text } = await ask(
+        `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${await giveFactor(idToken)}`,
+      );
+      const full = await identity().signInWithCustomToken((JSON.parse(text) as { customToken: string }).customToken);
+      for (const read of Object.values(open(full))) expect(await outcome(read)).toBe('read');
+    });
   });
 });

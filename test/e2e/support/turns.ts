@@ -2,8 +2,7 @@ import { hasItsDay } from '../../adversarial/support/bounds';
 
 /**
  * Files of browser tests that the whole run (`npm test`) takes every fifth day, a list a day, so that it ends in time.
- * What is not named is tried every day: signing in and out, the chat, what is written of patients, and rights that are
- * given and lost. `npm run test:e2e` leaves out nothing.
+ * What is not named is tried every day: signing in and out, messages, what is written of patients, and lost rights. `npm run test:e2e` leaves out nothing.
  */
 export const turns: readonly (readonly string[])[] = [
   [
@@ -14,6 +13,7 @@ export const turns: readonly (readonly string[])[] = [
     'legal/legal',
     'patients/appointments',
     'patients/homeRisk',
+    'users/promotions',
     'users/review',
   ],
   [
@@ -25,6 +25,8 @@ export const turns: readonly (readonly string[])[] = [
     'chat/chatWindows',
     'drive/drive',
     'organisations/organisationSettings',
+    'organisations/clientLinks',
+    'session/choosePassword',
     'session/enrolment',
     'users/users',
   ],
@@ -40,6 +42,7 @@ export const turns: readonly (readonly string[])[] = [
     'organisations/organisationOverview',
     'profile/profile',
     'session/recovery',
+    'users/newPeople',
   ],
   [
     'adversarial/monkey',
@@ -61,17 +64,15 @@ export const turns: readonly (readonly string[])[] = [
     'account/account',
     'app/shell',
     'app/soak',
+    'chat/chatFaults',
     'chat/chatLists',
     'chat/chatReloads',
     'chat/chatWithoutStorage',
-    'organisations/clientLinks',
     'patients/profileByKeyboard',
     'presence/presence',
     'serverStatus/serverStatus',
     'session/account',
-    'session/choosePassword',
     'session/sessionAccessibility',
-    'users/newPeople',
   ],
 ];
 

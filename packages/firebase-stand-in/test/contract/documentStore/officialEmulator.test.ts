@@ -6,7 +6,7 @@ import { findEmulator, startEmulator, type Emulator } from './support/startEmula
 import { startStoreServer, type StoreServer } from './support/startStoreServer';
 
 const root = 'projects/demo-contract/databases/(default)/documents';
-const randomQueries = 600;
+const randomQueries = 200;
 
 function compareWith(jar: string): void {
   let emulator: Emulator;
