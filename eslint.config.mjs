@@ -171,6 +171,11 @@ export default tseslint.config(
               importNames: ['IsPhoneNumber'],
               message: 'It brings every telephone plan of the world along.',
             },
+            {
+              name: 'class-validator',
+              importNames: ['IsEmail'],
+              message: 'Use IsEmailAddress: IsEmail throws where a text holds half a character.',
+            },
           ],
         },
       ],

@@ -65,6 +65,12 @@ const samples: readonly Sample[] = [
     text: "import { IsPhoneNumber } from 'class-validator';\nexport const Sample = IsPhoneNumber;",
     rule: imports,
   },
+  {
+    says: 'a check that throws on odd addresses',
+    path: adapter,
+    text: "import { IsEmail } from 'class-validator';\nexport const Sample = IsEmail;",
+    rule: imports,
+  },
   { says: 'an icon by name', path: view, text: 'export const Sample = () => <Button icon="cog" />;', rule: syntax },
   {
     says: 'an icon by name in braces',

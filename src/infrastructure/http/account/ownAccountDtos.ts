@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@/domain/account/AccountLanguage';
+import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { instantPattern } from '../kernel/instantPattern';
 
 const EMAIL = 254;
@@ -35,7 +36,7 @@ export class LanguageDto {
 }
 
 export class ChangeEmailDto {
-  @IsEmail() @MaxLength(EMAIL) emailAddress!: string;
+  @IsEmailAddress() @MaxLength(EMAIL) emailAddress!: string;
 }
 
 export class ConfirmEmailDto {
@@ -47,7 +48,7 @@ export class ConfirmedEmailDto {
 }
 
 export class PasswordRequestDto {
-  @IsEmail() @MaxLength(EMAIL) emailAddress!: string;
+  @IsEmailAddress() @MaxLength(EMAIL) emailAddress!: string;
   @IsIn(ACCOUNT_LANGUAGES) language!: AccountLanguage;
 }
 

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { IsEmail, IsIn, IsNumber, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsEmailAddress } from '../kernel/IsEmailAddress';
 
 export const drivePermissions = ['none', 'reader', 'writer'] as const;
 
 export class DriveAccountBodyDto {
-  @IsEmail() @MaxLength(320) googleDriveEmail!: string;
+  @IsEmailAddress() @MaxLength(320) googleDriveEmail!: string;
 }
 
 /** The drive account that a therapist has linked. */

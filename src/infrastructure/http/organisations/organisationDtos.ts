@@ -5,7 +5,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsISO8601,
@@ -33,6 +32,7 @@ import {
   type ResearchParticipation,
   type ServiceRegion,
 } from '@/domain/organisations/SettingSection';
+import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { instantPattern } from '../kernel/instantPattern';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 
@@ -297,7 +297,7 @@ export class NewOrganisationDto extends WithReason {
 }
 
 export class EmailQueryDto {
-  @IsEmail() email!: string;
+  @IsEmailAddress() email!: string;
 }
 
 /** A signed permission to upload one picture by a form post. */

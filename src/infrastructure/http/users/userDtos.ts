@@ -6,7 +6,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsISO8601,
   IsInt,
@@ -23,6 +22,7 @@ import {
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
+import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { instantPattern } from '../kernel/instantPattern';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 
@@ -204,7 +204,7 @@ export class MultiRegionQueryDto {
 export class CreateUserDto extends WithReasonDto {
   /** Chosen once for one person, so that a second try makes no second account. */
   @Matches(/^[A-Za-z0-9-]{8,64}$/) id!: string;
-  @IsEmail() @MaxLength(emailAddress) emailAddress!: string;
+  @IsEmailAddress() @MaxLength(emailAddress) emailAddress!: string;
   @IsString() @Length(1, name) @Matches(/\S/) firstName!: string;
   @IsString() @Length(1, name) @Matches(/\S/) lastName!: string;
   @IsString() @Length(1, 64) accessCode!: string;

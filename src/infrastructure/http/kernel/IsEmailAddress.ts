@@ -1,0 +1,14 @@
+import { buildMessage, isEmail, ValidateBy } from 'class-validator';
+
+/** Half of a character outside the basic plane. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** An email address. `IsEmail` of class-validator throws where a text holds half a character; that is no address. */
+export const IsEmailAddress = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isEmailAddress',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && !LONE_SURROGATE.test(value) && isEmail(value),
+      defaultMessage: buildMessage(each => `${each}$property must be an email`),
+    },
+  });
