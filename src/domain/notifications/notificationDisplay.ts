@@ -1,6 +1,7 @@
 import type { RequestType } from './RequestType';
 import { chatSessionIdOf, type ChatGeneration } from '../kernel/ChatGeneration';
 import type { NotificationType } from './StaffNotification';
+import { toPathPart } from '../kernel/pathPart';
 
 export type NotificationWording =
   | 'patientRequest'
@@ -73,12 +74,10 @@ export function notificationDisplay({
 }
 
 function profileOf(patientId: string | null): string {
-  return patientId === null
-    ? ASSIGNED_PATIENTS
-    : `${ASSIGNED_PATIENTS}/patient-profile/${encodeURIComponent(patientId)}`;
+  return patientId === null ? ASSIGNED_PATIENTS : `${ASSIGNED_PATIENTS}/patient-profile/${toPathPart(patientId)}`;
 }
 
 function chatOf(chatRoomId: string | null): string {
   const session = chatSessionIdOf(chatRoomId ?? '');
-  return session === '' ? V2_CHATS : `${V2_CHATS}/${encodeURIComponent(session)}`;
+  return session === '' ? V2_CHATS : `${V2_CHATS}/${toPathPart(session)}`;
 }

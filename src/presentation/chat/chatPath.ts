@@ -1,4 +1,5 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { toPathPart } from '@/domain/kernel/pathPart';
 
 /** A conversation as its address needs it. */
 interface Addressed {
@@ -8,8 +9,8 @@ interface Addressed {
 
 /** `list`: the one that the address names; anything but `pinned` is `all`. */
 export function chatPath({ chatSessionId, generation }: Addressed, list?: string): string {
-  if (generation === 'v1') return `/therapist/chat/${encodeURIComponent(chatSessionId)}`;
-  return `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}/${encodeURIComponent(chatSessionId)}`;
+  if (generation === 'v1') return `/therapist/chat/${toPathPart(chatSessionId)}`;
+  return `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}/${toPathPart(chatSessionId)}`;
 }
 
 /**

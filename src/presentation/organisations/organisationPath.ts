@@ -1,11 +1,12 @@
 import { ORGANISATION_PAGES, type OrganisationPageName } from '@/domain/organisations/organisationOfUrl';
+import { toPathPart } from '@/domain/kernel/pathPart';
 
 /** What addresses name the provider by; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
 /** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
 export function organisationPath(organisationId: string | undefined, page?: OrganisationPageName): string {
-  const organisation = organisationId === undefined ? PROVIDER : encodeURIComponent(organisationId);
+  const organisation = organisationId === undefined ? PROVIDER : toPathPart(organisationId);
   return `/admin/organisations/${organisation}${page === undefined ? '' : `/${page}`}`;
 }
 

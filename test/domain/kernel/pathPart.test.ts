@@ -1,4 +1,4 @@
-import { isReadablePath, pathPart } from '@/domain/kernel/pathPart';
+import { isReadablePath, pathPart, toPathPart } from '@/domain/kernel/pathPart';
 
 describe('a part of an address', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('a part of an address', () => {
     ['%ff', undefined],
   ])('%s is %s in clear text', (encoded, clear) => {
     expect(pathPart(encoded)).toBe(clear);
+  });
+
+  it.each([
+    ['a b/c', 'a%20b%2Fc'],
+    ['🙂', '%F0%9F%99%82'],
+    ['half \ud83d', 'half%20%EF%BF%BD'],
+    ['\ude00', '%EF%BF%BD'],
+  ])('%j is %s in an address', (text, encoded) => {
+    expect(toPathPart(text)).toBe(encoded);
   });
 
   it.each([

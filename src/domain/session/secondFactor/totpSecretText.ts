@@ -1,3 +1,5 @@
+import { toPathPart } from '../../kernel/pathPart';
+
 /** Bytes of a new secret. */
 export const TOTP_SECRET_BYTES = 20;
 /** RFC 4648, section 6. */
@@ -33,7 +35,7 @@ interface OtpauthLinkFacts {
  * or AUS, a colon and the email, both percent-encoded; the product with its region is its issuer too. (D1 §5)
  */
 export function otpauthLink({ product, region, email, secret }: OtpauthLinkFacts): string {
-  const issuer = encodeURIComponent(`${product} ${region}`);
+  const issuer = toPathPart(`${product} ${region}`);
   const parameters = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
-  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${parameters}`;
+  return `otpauth://totp/${issuer}:${toPathPart(email)}?${parameters}`;
 }

@@ -11,6 +11,7 @@ import type { BackendFailure, RefusalStatus } from './BackendFailure';
 import { BackendFault } from './BackendFailure';
 import { bodyText, bytesOf, readFile, type AnswerBody } from './readFile';
 import { readReply } from './readReply';
+import { toPathPart } from '@/domain/kernel/pathPart';
 
 type Scalar = string | number | boolean;
 
@@ -34,7 +35,7 @@ export function toPath(template: string, parameters: Readonly<Record<string, str
     const value = parameters[name];
     if (value === undefined || value === '') throw new Error(`The path ${template} needs ${name}.`);
     if (STEPS.includes(value)) throw new Error(`The path ${template} can have no step for ${name}.`);
-    return encodeURIComponent(value);
+    return toPathPart(value);
   });
 }
 

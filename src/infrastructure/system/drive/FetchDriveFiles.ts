@@ -2,6 +2,7 @@ import type { DriveFiles, DriveFilesFailure } from '@/application/drive/ports/Dr
 import type { PickedFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { sendFile } from './sendFile';
+import { toPathPart } from '@/domain/kernel/pathPart';
 
 /** The drive cannot say anything of these, so nothing is over: it may be asked again. */
 const passing = (status: number): boolean => status === 429 || status >= 500;
@@ -125,4 +126,4 @@ export class FetchDriveFiles implements DriveFiles {
   }
 }
 
-const fileAt = (fileId: string): string => `/drive/v3/files/${encodeURIComponent(fileId)}`;
+const fileAt = (fileId: string): string => `/drive/v3/files/${toPathPart(fileId)}`;

@@ -9,6 +9,7 @@ import { AppointmentForm } from './AppointmentForm';
 import { AppointmentList } from './AppointmentList';
 import './appointments.css';
 import { appointmentsText } from './appointmentsText';
+import { toPathPart } from '@/domain/kernel/pathPart';
 
 type AppointmentPageProps = ProfilePageProps<'appointments' | 'appointmentForm'>;
 
@@ -63,7 +64,7 @@ function All({ patientId, stores, profile, zone }: KnownProps) {
     <div className="appointments">
       <AppointmentList
         store={list}
-        pathOf={momentId => `${profilePath(patientId, 'appointment')}/${encodeURIComponent(momentId)}`}
+        pathOf={momentId => `${profilePath(patientId, 'appointment')}/${toPathPart(momentId)}`}
       />
       <AppointmentForm store={form} />
     </div>
