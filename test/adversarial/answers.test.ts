@@ -55,7 +55,7 @@ describe('an answer of the backend', () => {
       const isList = endpoint.reply.kind === 'list';
       for (const altered of share(
         placesIn(sample).flatMap(place => alterations(sample, place)),
-        6,
+        12,
       )) {
         const read = readReply(endpoint.reply, JSON.stringify(isList ? [altered, sample] : altered));
         const misfits = read.ok ? misfitsOf(dto, read.value.value) : [];

@@ -15,8 +15,8 @@ const every: readonly Look[] = (['light', 'dark'] as const).flatMap(colorScheme 
 );
 
 /**
- * In which looks every screen is checked: the narrowest and the widest, in another theme each, in turn (five days
+ * In which looks every screen is checked: the narrowest and the widest, in another theme each, in turn (eight days
  * in a row, in which each file has its day), or with `E2E_LOOKS=all` three widths in both.
  */
 export const looks =
-  process.env['E2E_LOOKS'] === 'all' ? every : few.filter((_look, turn) => hasItsDay(turn, { turns: 2, days: 5 }));
+  process.env['E2E_LOOKS'] === 'all' ? every : few.filter((_look, turn) => hasItsDay(turn, { turns: 2, days: 8 }));
