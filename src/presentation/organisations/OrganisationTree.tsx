@@ -42,6 +42,9 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
     setExpandedItems: update => store.setExpanded(typeof update === 'function' ? update(store.expanded) : update),
     onPrimaryAction: activate,
     hotkeys: {
+      // The browser’s own scrolling to an end would stop half-way, where it meets the one to the line.
+      focusFirstItem: { hotkey: 'Home', preventDefault: true },
+      focusLastItem: { hotkey: 'End', preventDefault: true },
       customOpen: { hotkey: 'Enter', handler: (_event, open) => activate(open.getFocusedItem()) },
     },
     scrollToItem: item => virtual.scrollToIndex(item.getItemMeta().index),

@@ -107,6 +107,20 @@ describe('the page of all organisations', () => {
     expect(gateway.asked).toEqual(['root', 'root', 'north']);
   });
 
+  it('goes to its ends by Home and End, and keeps the browser from scrolling there too', async () => {
+    const { user } = show(provider());
+    await focusLine('Provider');
+    const scrolls: boolean[] = [];
+    const listen = (event: KeyboardEvent) => void scrolls.push(!event.defaultPrevented);
+    window.addEventListener('keydown', listen);
+    await user.keyboard('{End}');
+    await waitFor(async () => expect(await line('South Board')).toHaveFocus());
+    await user.keyboard('{Home}');
+    await waitFor(async () => expect(await line('Provider')).toHaveFocus());
+    window.removeEventListener('keydown', listen);
+    expect(scrolls).toEqual([false, false]);
+  });
+
   it('opens an organisation by a press on its line, and its children by a press on the arrow', async () => {
     const { user } = show(provider());
     const arrow = (await line('North Board')).firstElementChild;
