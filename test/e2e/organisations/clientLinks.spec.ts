@@ -5,6 +5,7 @@ import { expectToFit } from '../support/expectToFit';
 import { looks } from '../support/looks';
 import { callsAs } from '../support/OtherPeople';
 import type { SandboxProcess } from '../support/SandboxProcess';
+import { reloadOnceKept } from '../support/reloadOnceKept';
 import { signIn } from '../support/signIn';
 
 type Calls = Awaited<ReturnType<typeof callsAs>>;
@@ -50,8 +51,7 @@ test('links are entered, put in order by keyboard and by dragging, checked and s
   await links.nth(0).getByText('Link 1').hover();
   await page.mouse.up();
   await expect.poll(titles).toEqual(['Second', 'First', 'Third']);
-  await page.waitForTimeout(500);
-  await page.reload();
+  await reloadOnceKept(page);
   await expect(links).toHaveCount(3);
   await form.getByLabel('Reason', { exact: true }).fill('Asked for');
   await form.getByRole('button', { name: /^Save / }).click();

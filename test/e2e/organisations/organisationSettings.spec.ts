@@ -7,6 +7,7 @@ import { callsAs } from '../support/OtherPeople';
 import { picture } from '../support/picture';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { SettingsScreen } from '../support/SettingsScreen';
+import { reloadOnceKept } from '../support/reloadOnceKept';
 import { signIn } from '../support/signIn';
 
 const dana = 'dana.whitfield@staff.example';
@@ -112,8 +113,7 @@ test('what is typed is there after a reload, and not for another person', async 
   await screen.open('org-71', 'details');
   await screen.enters('Contact name', 'Ward 7');
   await expect(screen.save('details')).toBeEnabled();
-  await page.waitForTimeout(500);
-  await page.reload();
+  await reloadOnceKept(page);
   await expect(screen.field('Contact name')).toHaveValue('Ward 7');
   await expect(page.getByText('We restored what you entered earlier. It isn’t saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/dashboard';
 import { expectToFit } from '../support/expectToFit';
 import { callsAs } from '../support/OtherPeople';
+import { reloadOnceKept } from '../support/reloadOnceKept';
 import { signIn } from '../support/signIn';
 
 const amelia = 'amelia.hart@staff.example';
@@ -135,7 +136,7 @@ test('a risk level that was not chosen is never saved, not of a restored draft e
   ];
   await summary.fill('Only a summary so far.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.reload();
+  await reloadOnceKept(page);
   await page.getByRole('button', { name: 'Add risk assessment' }).click();
   await expect(summary).toHaveValue('Only a summary so far.');
   await expect(level).toHaveValue('');
