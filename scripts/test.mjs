@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm test [-- --only step,step] [-- --all]`: everything, from a fresh clone. Every step runs even when one before it
- * failed. Some browser tests take turns from day to day, so that the run ends in time; `--all` leaves none out and has
+ * failed. Most browser tests take turns from day to day, so that the run ends in time; `--all` leaves none out and has
  * no limit of time.
  */
 import { mkdirSync, rmSync } from 'node:fs';
