@@ -7,6 +7,8 @@ import { resting } from './test/e2e/support/turns';
 const report = process.env['E2E_REPORT'];
 const executablePath = findChromium(chromium.executablePath());
 
+const long = ['**/soak.spec.ts', '**/lostRights.spec.ts'];
+
 /** Tests start sandboxes on free ports, so there is no web server here. */
 export default defineConfig({
   testDir: 'test',
@@ -20,10 +22,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
-  // The longest test begins first, so that no worker waits for it at the end.
+  // The longest tests begin first, so that no worker waits for them at the end.
   projects: [
-    { name: 'long', testMatch: '**/soak.spec.ts', testIgnore: resting },
-    { name: 'all', testIgnore: ['**/soak.spec.ts', ...resting] },
+    { name: 'long', testMatch: long, testIgnore: resting },
+    { name: 'all', testIgnore: [...long, ...resting] },
   ],
   use: {
     locale: 'en-GB',

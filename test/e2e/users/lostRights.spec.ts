@@ -76,7 +76,8 @@ test('somebody who loses a right during an upload sees the page, the menu and th
   browser,
   sandbox,
 }) => {
-  test.setTimeout(150_000);
+  // The whole memory of the page is searched, several times.
+  test.setTimeout(300_000);
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, sandbox, dana);
   const asDana = await callsAs(manager, sandbox);
@@ -123,7 +124,7 @@ test('a bulk action halts where its person loses the right, and goes on once it 
   quiet,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, quiet, dana);
   const asDana = await callsAs(manager, quiet);
@@ -168,7 +169,7 @@ test('a bulk action halts where its person loses the right, and goes on once it 
 });
 
 test('a therapist whose last day ends in the middle of a chat gets nothing more of it', async ({ quiet, browser }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const manager = await (await browser.newContext()).newPage();
   await signIn(manager, quiet, dana);
   const asDana = await callsAs(manager, quiet);
