@@ -26,5 +26,8 @@ const paths = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests
   string
 >;
 
+/** Where the lead of a patient’s chat is claimed. */
+export const claimPath = (patientId: string): string => `/therapist/claim-chat?patient=${toPathPart(patientId)}`;
+
 /** Where requests of a generation are answered. */
 export const requestListPath = (generation: ChatGeneration): string => paths[generation];

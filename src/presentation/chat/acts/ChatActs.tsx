@@ -13,7 +13,7 @@ import { chatActsText } from './chatActsText';
 import { DischargeOpening } from './DischargeOpening';
 import { LeavingDialog } from './LeavingDialog';
 import { useChatDischarge } from './useChatDischarge';
-import { toPathPart } from '@/domain/kernel/pathPart';
+import { claimPath } from '../chatPath';
 
 interface ChatActsProps {
   readonly session: ChatSession;
@@ -58,7 +58,7 @@ const Acts = observer(function Acts({
             onClick={() => {
               setChosen(true);
               setOpen(false);
-              if (act === 'claim') void navigate(`/therapist/claim-chat?patient=${toPathPart(session.patient.id)}`);
+              if (act === 'claim') void navigate(claimPath(session.patient.id));
               else if (act === 'discharge') discharge.open();
               else store.show(act, session);
             }}

@@ -4,12 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
-import { profilePath } from '../profilePath';
+import { appointmentPath, profilePath } from '../profilePath';
 import { AppointmentForm } from './AppointmentForm';
 import { AppointmentList } from './AppointmentList';
 import './appointments.css';
 import { appointmentsText } from './appointmentsText';
-import { toPathPart } from '@/domain/kernel/pathPart';
 
 type AppointmentPageProps = ProfilePageProps<'appointments' | 'appointmentForm'>;
 
@@ -62,10 +61,7 @@ function All({ patientId, stores, profile, zone }: KnownProps) {
   );
   return (
     <div className="appointments">
-      <AppointmentList
-        store={list}
-        pathOf={momentId => `${profilePath(patientId, 'appointment')}/${toPathPart(momentId)}`}
-      />
+      <AppointmentList store={list} pathOf={momentId => appointmentPath(patientId, momentId)} />
       <AppointmentForm store={form} />
     </div>
   );

@@ -12,7 +12,7 @@ import { profilePath } from '../profilePath';
 import { dischargeFailureText } from './dischargeFailureText';
 import type { Dischargeable, PatientDischarge } from './PatientDischarge';
 import { privateField } from '../../kit/privateField';
-import { toPathPart } from '@/domain/kernel/pathPart';
+import { claimPath } from '../../chat/chatPath';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 
@@ -126,7 +126,7 @@ const FirstLine = observer(function FirstLine({ store }: { readonly store: Patie
       <WarningSignIcon size={14} />
       <span className="patient-check-words">
         {patientsText(`discharge.${first}`)}{' '}
-        <Link to={`/therapist/claim-chat?patient=${toPathPart(patient.id)}`} onClick={() => store.close()}>
+        <Link to={claimPath(patient.id)} onClick={() => store.close()}>
           {patientsText('discharge.claim')}
         </Link>
       </span>
