@@ -33,7 +33,10 @@ const LONGEST_CONVERSATION = 10_000;
 const usualLength = (random: SeededRandom): number =>
   random.chance(0.1) ? random.between(1, 19) : random.between(20, 300);
 
-/** Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long, and none longer than `longest`. */
+/**
+ * Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long, and none longer
+ * than `longest`.
+ */
 export function conversationPlans(
   therapists: readonly StaffMember[],
   patients: readonly Patient[],

@@ -10,7 +10,9 @@ export interface ScopeTerm {
 export const endless = (scopes: readonly Scope[]): readonly ScopeTerm[] =>
   scopes.map(scope => ({ scope, lastDay: null }));
 
-/** The scopes that come with rights, each until the last of the rights that carry it ends. An empty last day is no end. */
+/**
+ * The scopes that come with rights, each until the last of the rights that carry it ends. An empty last day is no end.
+ */
 export function scopeTerms(
   rights: readonly { readonly right: Right; readonly lastDay: string }[],
 ): readonly ScopeTerm[] {

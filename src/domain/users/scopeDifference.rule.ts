@@ -2,7 +2,10 @@ import { rule } from '../kernel/rule';
 import type { Scope } from '../kernel/Scope';
 import type { ScopeTerm } from './ScopeTerm';
 
-/** What a change gives, takes, and leaves as it is, and what it ends on another day than before, in the order of each list. */
+/**
+ * What a change gives, takes, and leaves as it is, and what it ends on another day than before, in the order of each
+ * list.
+ */
 export interface ScopeDifference {
   readonly gained: readonly Scope[];
   readonly lost: readonly Scope[];

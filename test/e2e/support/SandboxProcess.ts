@@ -82,7 +82,8 @@ export class SandboxProcess {
   }
 
   /**
-   * In the one process that all sandboxes of this worker share: ready in a fifth of the time, and stopped in order only.
+   * In the one process that all sandboxes of this worker share: ready in a fifth of the time, and stopped in order
+   * only.
    */
   static startShared(...options: readonly string[]): Promise<SandboxProcess> {
     return SandboxProcess.startedBy(startInSharedProcess, options);

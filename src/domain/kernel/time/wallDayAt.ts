@@ -1,7 +1,5 @@
 import { DateTime } from 'luxon';
 
-const DAY_MS = 86_400_000;
-
 /** What calendar and clock on the wall of a zone show. */
 export interface WallDay {
   /** Such as `2026-03-29`. */
@@ -23,8 +21,10 @@ export function wallDayAt(seconds: number, zone: string): WallDay | undefined {
 }
 
 /** The calendar day before a date such as `2026-03-29`. */
-export const dateBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+export function dateBefore(date: string): string {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  return isoDate(DateTime.utc(year, month, day).minus({ days: 1 }));
+}
 
 const isoDate = ({ year, month, day }: DateTime): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -4,6 +4,7 @@ import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { answerHandling, type AnswerReaction } from '@/domain/errorReporting/answerHandling';
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { toPathPart } from '@/domain/kernel/pathPart';
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
 import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';
@@ -11,7 +12,6 @@ import type { BackendFailure, RefusalStatus } from './BackendFailure';
 import { BackendFault } from './BackendFailure';
 import { bodyText, bytesOf, readFile, type AnswerBody } from './readFile';
 import { readReply } from './readReply';
-import { toPathPart } from '@/domain/kernel/pathPart';
 
 type Scalar = string | number | boolean;
 

@@ -1,8 +1,8 @@
 import type { DriveFiles, DriveFilesFailure } from '@/application/drive/ports/DriveFiles';
 import type { PickedFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { sendFile } from './sendFile';
 import { toPathPart } from '@/domain/kernel/pathPart';
+import { sendFile } from './sendFile';
 
 /** The drive cannot say anything of these, so nothing is over: it may be asked again. */
 const passing = (status: number): boolean => status === 429 || status >= 500;

@@ -1,0 +1,15 @@
+import { chatPath, claimPath } from '@/presentation/chat/chatPath';
+import { organisationPath } from '@/presentation/organisations/organisationPath';
+import { appointmentPath, profilePath } from '@/presentation/patients/profilePath';
+
+/** No record may end the product, not even one whose id no address can hold. */
+it.each<[string, (id: string) => string]>([
+  ['a chat', id => chatPath({ chatSessionId: id, generation: 'v2' })],
+  ['a V1 chat', id => chatPath({ chatSessionId: id, generation: 'v1' })],
+  ['a claim', claimPath],
+  ['a patient', id => profilePath(id, 'timeline')],
+  ['an appointment', id => appointmentPath('p-04', id)],
+  ['an organisation', id => organisationPath(id)],
+])('the address of %s with half a character in its id can be read', (_what, addressOf) => {
+  expect(decodeURIComponent(addressOf('half \ud83d'))).toContain('half \uFFFD');
+});
