@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everySourceFault } from '#test/adversarial/support/sourceFaults';
+import { everyFault } from '#test/faults/everyFault';
 
 const root = join(__dirname, '../..');
 
 describe('a fault that is planted in the sources', () => {
-  it.each(everySourceFault.map(fault => [fault.name, fault] as const))(
+  it.each(everyFault.map(fault => [fault.name, fault] as const))(
     'has its place and its test: %s',
     (_name, { file, find, test }) => {
       const source = readFileSync(join(root, file), 'utf8');
@@ -15,7 +15,7 @@ describe('a fault that is planted in the sources', () => {
   );
 
   it('has a name of its own', () => {
-    const names = everySourceFault.map(({ name }) => name);
+    const names = everyFault.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 });

@@ -1,4 +1,4 @@
-import type { SourceFault } from './sourceFaults';
+import type { SourceFault } from './SourceFault';
 
 /** Faults of core hours and their coverage: each would hide that nobody is there, or undo what a colleague saved. */
 export const regionFaults: readonly SourceFault[] = [

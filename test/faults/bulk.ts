@@ -1,4 +1,4 @@
-import type { SourceFault } from './sourceFaults';
+import type { SourceFault } from './SourceFault';
 
 const runner = 'test/application/kernel/bulk/BulkRunner.test.ts';
 

@@ -1,23 +1,11 @@
-import { accessFaults } from './accessFaults';
-import { administrationFaults } from './administrationFaults';
-import { regionFaults } from './regionFaults';
-import { share } from './bounds';
-import { bulkFaults } from './bulkFaults';
+import type { SourceFault } from './SourceFault';
+import { accessFaults } from './access';
+import { bulkFaults } from './bulk';
+import { organisationFaults } from './organisations';
+import { regionFaults } from './regions';
 
-/** A fault that is put into a copy of the sources, and the tests that must find it there. */
-export interface SourceFault {
-  readonly name: string;
-  readonly file: string;
-  /** Occurs there exactly once. */
-  readonly find: string;
-  readonly replace: string;
-  /** The only test file that is run with it, and what the titles of the tests contain that must fail. */
-  readonly test: string;
-  readonly fails: readonly string[];
-}
-
-/** Put in at each run. */
-const always: readonly SourceFault[] = [
+/** Faults that would harm a patient, most of them once made. */
+const acrossAreas: readonly SourceFault[] = [
   {
     name: 'a limit per login instead of per account',
     file: 'sandbox/backend/session/CodeGuessLimits.ts',
@@ -142,14 +130,6 @@ const always: readonly SourceFault[] = [
     test: 'test/presentation/session/reauthentication/LockedPage.test.tsx',
     fails: ['leaves nothing of the page or its dialogs in the document while it is locked'],
   },
-  ...bulkFaults,
-  ...administrationFaults,
-  ...regionFaults,
-];
-
-/** Put in by turns, one part of them each day; all of them in a long run. */
-const byTurns: readonly SourceFault[] = [
-  ...accessFaults,
   {
     name: 'a password alone adds the first method',
     file: 'sandbox/backend/session/mfaHandlers.ts',
@@ -297,8 +277,11 @@ const byTurns: readonly SourceFault[] = [
   },
 ];
 
-/** Faults that would harm a patient, most of them once made. */
-export const everySourceFault: readonly SourceFault[] = [...always, ...byTurns];
-
-/** Those that are put in at this run. */
-export const sourceFaults: readonly SourceFault[] = [...always, ...share(byTurns, 6)];
+/** Every fault that is planted, by area. */
+export const everyFault: readonly SourceFault[] = [
+  ...acrossAreas,
+  ...accessFaults,
+  ...bulkFaults,
+  ...organisationFaults,
+  ...regionFaults,
+];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sourceFaults, type SourceFault } from './sourceFaults';
+import type { SourceFault } from './SourceFault';
 
 /** What became of one test with the fault in the sources. */
 export interface FaultyTest {
@@ -20,7 +20,7 @@ interface JestReport {
   }[];
 }
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 /** A fault may end in a loop: it is not waited for any longer. */
 const LIMIT_MS = 240_000;
 
@@ -29,7 +29,7 @@ interface JestProject {
   readonly transform: object;
 }
 
-const { projects } = createRequire(__filename)(join(root, 'jest.config.cjs')) as {
+const { projects } = createRequire(import.meta.url)(join(root, 'jest.config.cjs')) as {
   readonly projects: readonly JestProject[];
 };
 
@@ -40,7 +40,10 @@ const { projects } = createRequire(__filename)(join(root, 'jest.config.cjs')) as
 function configOf(tests: readonly string[], fault: SourceFault | undefined, name: string): object {
   const kind = tests.every(test => test.endsWith('x')) ? 'views' : 'unit';
   const base = projects.find(({ displayName }) => displayName === kind);
-  const transform = { ...base?.transform, '^.+\\.tsx?$': [join(__dirname, 'faultTransform.cjs'), fault ?? {}] };
+  const transform = {
+    ...base?.transform,
+    '^.+\\.tsx?$': [join(import.meta.dirname, 'faultTransform.cjs'), fault ?? {}],
+  };
   return {
     ...base,
     rootDir: root,
@@ -51,29 +54,28 @@ function configOf(tests: readonly string[], fault: SourceFault | undefined, name
   };
 }
 
-/** Runs every fault against its test file, in few runs of jest. */
-export async function runSourceFaults(): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
-  const found = new Map<string, readonly FaultyTest[]>();
+/** Runs each fault against its test file, in few runs of jest; by the name of the fault. */
+export async function runFaults(
+  faults: readonly SourceFault[],
+  onRound: (found: ReadonlyMap<string, readonly FaultyTest[]>) => void,
+): Promise<void> {
   // Jest names the file of a result, not its project: faults of one test file are run one after the other.
-  for (const round of roundsOf(sourceFaults)) {
+  for (const round of roundsOf(faults)) {
     const report = await runJest(round.map((fault, at) => configOf([fault.test], fault, String(at))));
-    for (const fault of round) found.set(fault.name, testsIn(report, fault.test));
+    onRound(new Map(round.map(({ name, test }) => [name, testsIn(report, test)])));
   }
-  return found;
 }
 
-/** Runs the same test files with the sources as they are, by file. */
-export async function runWithoutFaults(): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
-  const files = [...new Set(sourceFaults.map(({ test }) => test))];
+/** Runs test files with the sources as they are, by file. */
+export async function runWithoutFaults(files: readonly string[]): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
   const isView = (test: string): boolean => test.endsWith('x');
-  const report = await runJest([
-    configOf(files.filter(isView), undefined, 'views'),
-    configOf(
-      files.filter(test => !isView(test)),
-      undefined,
-      'unit',
-    ),
-  ]);
+  const views = files.filter(isView);
+  const others = files.filter(test => !isView(test));
+  const report = await runJest(
+    [views, others]
+      .filter(one => one.length > 0)
+      .map(one => configOf(one, undefined, isView(one[0] ?? '') ? 'views' : 'unit')),
+  );
   return new Map(files.map(test => [test, testsIn(report, test)]));
 }
 
@@ -97,11 +99,14 @@ async function runJest(configs: readonly object[]): Promise<JestReport> {
   }
 }
 
+/** So many faults are compiled and run at a time, so that something is said in between. */
+const ROUND_SIZE = 20;
+
 /** In each round no test file is listed twice. */
 function roundsOf(faults: readonly SourceFault[]): SourceFault[][] {
   const rounds: SourceFault[][] = [];
   for (const fault of faults) {
-    const round = rounds.find(others => others.every(({ test }) => test !== fault.test));
+    const round = rounds.find(others => others.length < ROUND_SIZE && others.every(({ test }) => test !== fault.test));
     if (round === undefined) rounds.push([fault]);
     else round.push(fault);
   }
@@ -110,10 +115,8 @@ function roundsOf(faults: readonly SourceFault[]): SourceFault[][] {
 
 function run(args: readonly string[]): Promise<void> {
   return new Promise((done, reject) => {
-    const { JEST_WORKER_ID: _, ...env } = process.env;
     const jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
       cwd: root,
-      env,
       stdio: 'ignore',
       timeout: LIMIT_MS,
     });

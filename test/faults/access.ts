@@ -1,4 +1,4 @@
-import type { SourceFault } from './sourceFaults';
+import type { SourceFault } from './SourceFault';
 
 const rights = 'test/sandbox/backend/users/rightsInForce.test.ts';
 const lastHolder = 'test/sandbox/backend/users/lastHolder.test.ts';

@@ -1,10 +1,10 @@
-import type { SourceFault } from './sourceFaults';
+import type { SourceFault } from './SourceFault';
 
 const versions = 'test/sandbox/backend/organisations/versions.test.ts';
 const edits = 'test/sandbox/backend/organisations/OrganisationEdits.test.ts';
 
 /** Faults of organisations and access codes: each would show patients, or change for them, what nobody chose. */
-export const administrationFaults: readonly SourceFault[] = [
+export const organisationFaults: readonly SourceFault[] = [
   {
     name: 'settings are inherited by section instead of by field',
     file: 'sandbox/backend/organisations/Organisations.ts',
