@@ -5,7 +5,7 @@ import { machineTimers } from '#sandbox/practice/Timers';
 import { SandboxProcess, type PatientAccount } from '#test/e2e/support/SandboxProcess';
 import type { PatientAtHome, WholeEngineHarness } from '#test/support/contracts/chat/wholeChatEngineContract';
 import { EngineWindow } from './EngineWindow';
-import { staffSession, type StaffSession } from './staffSession';
+import { staffSession, type StaffSession } from '#test/e2e/support/staffSession';
 
 const THERAPIST = 'amelia.hart@staff.example';
 /** Patients who have no chat at first. */
