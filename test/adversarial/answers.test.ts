@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { roomEvents } from '@/infrastructure/firebase/chat/roomEvents';
 import { toCachedChat } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { toStaffNotification } from '@/infrastructure/firebase/notifications/toStaffNotification';
@@ -14,7 +15,7 @@ import { parseEnvironment } from '@/infrastructure/system/kernel/parseEnvironmen
 import { alterations, placesIn, withValueAt } from '#test/support/builders/kernel/alterations';
 import { hostileValue } from '#test/support/builders/kernel/hostileValues';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
-import { bounds, share, timeLimitMs } from './support/bounds';
+import { everyNth, timeLimitMs } from '#test/support/longRun';
 
 interface Answer {
   readonly name: string;
@@ -53,7 +54,7 @@ describe('an answer of the backend', () => {
     (_name, { endpoint, dto }) => {
       const sample = sampleOfDto(dto);
       const isList = endpoint.reply.kind === 'list';
-      for (const altered of share(
+      for (const altered of everyNth(
         placesIn(sample).flatMap(place => alterations(sample, place)),
         12,
       )) {
@@ -82,12 +83,12 @@ describe('an answer of the backend', () => {
   it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
     '%s is read or refused whatever it is',
     (_name, { endpoint, dto }) => {
-      fc.assert(
+      assertProperty(
         fc.property(hostileValue, value => {
           const read = readReply(endpoint.reply, JSON.stringify(value) ?? '');
           expect(read.ok ? misfitsOf(dto, read.value.value) : []).toEqual([]);
         }),
-        bounds(15),
+        { numRuns: 15 },
       );
     },
     timeLimitMs,
@@ -152,11 +153,11 @@ describe('a stored record', () => {
   it.each(Object.entries(readers))(
     '%s is read or left out whatever it is',
     (_name, [, read]) => {
-      fc.assert(
+      assertProperty(
         fc.property(hostileValue, value => {
           read(value as never);
         }),
-        bounds(300),
+        { numRuns: 300 },
       );
     },
     timeLimitMs,

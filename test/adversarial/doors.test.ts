@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { WebSocket } from 'ws';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
@@ -9,7 +10,7 @@ import { startSandbox } from '#sandbox/server/startSandbox';
 import { hostileTexts, hostileValue } from '#test/support/builders/kernel/hostileValues';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { signInStaff } from '../sandbox/server/signInStaff';
-import { bounds, timeLimitMs } from './support/bounds';
+import { timeLimitMs } from '#test/support/longRun';
 
 const calls: readonly Endpoint[] = Object.values(endpoints).flatMap(area => Object.values(area) as Endpoint[]);
 const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 40 }));
@@ -197,7 +198,7 @@ describe('the doors of the sandbox', () => {
         body: text,
         header: text,
       });
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(request, async ({ method: verb, path, piece, query, body, header }) => {
           const place = rawText(path.replace(/\{\w+\}/g, () => piece));
           const search = query.length > 0 ? `?${rawText(query.join('&'))}` : '';
@@ -209,7 +210,7 @@ describe('the doors of the sandbox', () => {
           const status = await sendRaw(sandbox.port, requestText(verb, place + search, headers, rawText(body)));
           expect(Number(status ?? 400)).toBeLessThan(500);
         }),
-        bounds(400),
+        { numRuns: 400 },
       );
     },
     timeLimitMs,
@@ -218,11 +219,11 @@ describe('the doors of the sandbox', () => {
   it(
     'answers bytes that are no request',
     async () => {
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts)), async bytes => {
           await sendRaw(sandbox.port, `${bytes}\r\n\r\n`, 100);
         }),
-        bounds(60),
+        { numRuns: 60 },
       );
     },
     timeLimitMs,
@@ -239,7 +240,7 @@ describe('the doors of the sandbox', () => {
         piece: text,
         alsoQuery: fc.boolean(),
       });
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(altered, async ({ call, which, who, value, piece, alsoQuery }) => {
           const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
             const ids = which % 4 === 0 ? [] : (known[name] ?? []);
@@ -268,7 +269,7 @@ describe('the doors of the sandbox', () => {
           expect([response.status, call.path]).toEqual([expect.any(Number), call.path]);
           expect(response.status).toBeLessThan(500);
         }),
-        bounds(500),
+        { numRuns: 500 },
       );
     },
     timeLimitMs,
@@ -314,7 +315,7 @@ describe('the doors of the sandbox', () => {
           ),
         },
       );
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 6 }), async frames => {
           const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/.ws?v=5&ns=demo`);
           await new Promise(resolve => socket.once('open', resolve).once('error', resolve));
@@ -325,7 +326,7 @@ describe('the doors of the sandbox', () => {
           });
           socket.terminate();
         }),
-        bounds(80),
+        { numRuns: 80 },
       );
     },
     timeLimitMs,
@@ -352,7 +353,7 @@ describe('the doors of the sandbox', () => {
         hostileValue,
       );
       const kind = fc.constantFrom('Listen', 'Write');
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(
           kind,
           fc.array(message, { minLength: 1, maxLength: 4 }),
@@ -366,7 +367,7 @@ describe('the doors of the sandbox', () => {
             expect(response.status).toBeLessThan(500);
           },
         ),
-        bounds(100),
+        { numRuns: 100 },
       );
     },
     timeLimitMs,

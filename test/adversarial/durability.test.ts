@@ -27,7 +27,7 @@ import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { amy, ben, rhea, sol } from '../sandbox/backend/setUpChat';
 import { CounterPart } from '#firebase-stand-in/test/unit/journal/CounterPart';
 import { Draw } from './support/Draw';
-import { caseCount, timeLimitMs } from './support/bounds';
+import { caseCount, timeLimitMs } from '#test/support/longRun';
 
 let directory: string;
 const opened: Journal[] = [];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import type { FormWindow, FormWorld } from '#test/support/forms/formScenarios';
 import * as worlds from '#test/support/forms/patientForms';
 import * as settingWorlds from '#test/support/forms/settingsForms';
-import { bounds, timeLimitMs } from './support/bounds';
+import { timeLimitMs } from '#test/support/longRun';
 
 /** Everything that can happen to a form, in any order. `during` is what happens before a save has its answer. */
 const acts = fc.array(
@@ -180,14 +181,14 @@ describe('a form under anything that can happen, in any order', () => {
     '%s loses no text, saves none twice, and says "saved" of nothing else',
     async (_name, makeWorld) => {
       const needed = await needsChoice(makeWorld());
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(acts, async steps => {
           const walk = new Walk(makeWorld(), needed);
           await walk.begin();
           for (const step of steps) await walk.do(step);
           await walk.finish();
         }),
-        bounds(60),
+        { numRuns: 60 },
       );
     },
     timeLimitMs,

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { signIn } from '../e2e/support/signIn';
-import { caseCount, seed } from './support/bounds';
+import { caseCount, seed } from '../support/longRun';
 import { Draw } from './support/Draw';
 import { findScreens, openScreen } from './support/Screens';
 

@@ -5,7 +5,7 @@ import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { signInStaff } from '../sandbox/server/signInStaff';
-import { share } from './support/bounds';
+import { everyNth } from '#test/support/longRun';
 
 const MEGABYTE = 1 << 20;
 /** What is dropped counts until it is collected. */
@@ -70,7 +70,7 @@ describe('a body without measure', () => {
       push();
     });
 
-  it.each(share(doors, 2))(
+  it.each(everyNth(doors, 2))(
     'of 300 MB at %s is refused and not kept in memory',
     async (_door, path, status) => {
       const before = heldBytes();

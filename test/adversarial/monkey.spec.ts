@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { signIn } from '../e2e/support/signIn';
 import { hostileTexts } from '../support/builders/kernel/hostileValues';
-import { caseCount, seed } from './support/bounds';
+import { caseCount, seed } from '../support/longRun';
 import { Draw } from './support/Draw';
 import { expectAlive, findScreens, openScreen } from './support/Screens';
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../e2e/support/dashboard';
 import { signIn } from '../e2e/support/signIn';
 import { alterations, placesIn } from '../support/builders/kernel/alterations';
-import { caseCount, seed } from './support/bounds';
+import { caseCount, seed } from '../support/longRun';
 import { Draw } from './support/Draw';
 import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall } from './support/Screens';
 

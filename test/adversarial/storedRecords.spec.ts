@@ -4,7 +4,7 @@ import { ChatScreen } from '../e2e/support/ChatScreen';
 import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { hostileTexts } from '../support/builders/kernel/hostileValues';
-import { caseCount, seed } from './support/bounds';
+import { caseCount, seed } from '../support/longRun';
 import { Draw } from './support/Draw';
 import { expectAlive } from './support/Screens';
 import {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
@@ -151,7 +152,7 @@ async function switchAbout(seed: number): Promise<void> {
 
 describe('a thousand switches between patients, on a device that takes its time', () => {
   it('leaves every draft with its own patient: none crosses, none is lost, none that was sent comes back', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.nat({ max: 1_000_000 }), seed => switchAbout(seed)),
       { numRuns: 4 },
     );

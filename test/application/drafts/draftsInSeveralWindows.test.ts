@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { DraftWriteQueue } from '@/application/chat/engine/runtime/DraftWriteQueue';
 import { ConflictingDrafts, type ConflictingDraft } from '@/application/drafts/ConflictingDrafts';
@@ -133,7 +134,7 @@ async function carryOut(plan: readonly Act[]): Promise<void> {
 
 describe('the drafts of one person in several windows', () => {
   it('are all in a composer or on offer when a window is opened, but for what was sent, put in or changed before its author', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(acts, plan => carryOut(plan)),
       { numRuns: 300 },
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { menuSections } from '@/domain/access/menuSections';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
@@ -17,7 +18,7 @@ describe('every link of the menu, with any set of scopes', () => {
   });
 
   it('is in the menu exactly when its scope is held, whatever else is held', () => {
-    fc.assert(
+    assertProperty(
       fc.property(heldSets, held => {
         const shown = menuSections(held).flatMap(section => section.links);
         const allowed = navigationCatalogue.filter(({ scope }) => scope === null || held.includes(scope));
@@ -29,7 +30,7 @@ describe('every link of the menu, with any set of scopes', () => {
   });
 
   it('is in the menu exactly when its page may be opened', () => {
-    fc.assert(
+    assertProperty(
       fc.property(heldSets, held => {
         const shown = new Set(menuSections(held).flatMap(section => section.links.map(({ id }) => id)));
         for (const { id, scope } of navigationCatalogue) {
@@ -43,7 +44,7 @@ describe('every link of the menu, with any set of scopes', () => {
   });
 
   it('is never refused while the scopes are not known', () => {
-    fc.assert(
+    assertProperty(
       fc.property(links, fc.constantFrom('unknown', 'couldNotCheck'), ({ scope }, status) => {
         const verdict = scopeGuard({ needed: scope, scopes: { status } });
         expect(verdict).toBe(scope === null ? 'allow' : status === 'unknown' ? 'wait' : 'couldNotCheck');
@@ -52,7 +53,7 @@ describe('every link of the menu, with any set of scopes', () => {
   });
 
   it('is never opened by fewer scopes than before', () => {
-    fc.assert(
+    assertProperty(
       fc.property(links, heldSets, fc.constantFrom(...scopes), ({ scope }, held, lost) => {
         const verdict = (of: readonly string[]) =>
           scopeGuard({ needed: scope, scopes: { status: 'known', scopes: of, checkedAt: 0 } });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import {
   ADMINISTRATION_FORMS,
   ACT_NOTE_PURPOSES,
@@ -46,13 +47,13 @@ const formPlaces: fc.Arbitrary<AnyFormDraftKey> = fc.oneof(
 
 describe('DraftKey', () => {
   it('is read back from its stored id', () => {
-    fc.assert(fc.property(chatPlaces, place => expect(parseChatDraftId(storedDraftId(place))).toEqual(place)));
-    fc.assert(fc.property(formPlaces, place => expect(parseFormDraftId(storedDraftId(place))).toEqual(place)));
+    assertProperty(fc.property(chatPlaces, place => expect(parseChatDraftId(storedDraftId(place))).toEqual(place)));
+    assertProperty(fc.property(formPlaces, place => expect(parseFormDraftId(storedDraftId(place))).toEqual(place)));
   });
 
   it('shares its stored id with no other key of the same database', () => {
     const areApart = <Place extends AnyChatDraftKey | AnyFormDraftKey>(places: fc.Arbitrary<Place>): void =>
-      fc.assert(
+      assertProperty(
         fc.property(fc.uniqueArray(places, { selector: place => JSON.stringify(sorted(place)), minLength: 2 }), list =>
           expect(new Set(list.map(storedDraftId)).size).toBe(list.length),
         ),
@@ -63,7 +64,7 @@ describe('DraftKey', () => {
 
   it('gives back everything on the device under the same id', () => {
     const text = fc.oneof(id, chatPlaces.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
-    fc.assert(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
+    assertProperty(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
   });
 
   it.each([

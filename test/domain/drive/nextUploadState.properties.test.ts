@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { downgradeDue, type DrivePermission } from '@/domain/drive/downgradeDue.rule';
 import { nextUploadState, type UploadEvent } from '@/domain/drive/nextUploadState.rule';
 import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
@@ -85,7 +86,7 @@ function after(history: readonly Fate[]): World {
 
 const histories = fc.array(fc.constantFrom(...fates), { maxLength: 25 });
 const holds = (check: (world: World) => void): void =>
-  fc.assert(
+  assertProperty(
     fc.property(histories, history => check(after(history))),
     { numRuns: 2_000 },
   );
@@ -149,7 +150,7 @@ describe('an upload, whatever happens to its pages', () => {
 
 describe('moveUpload, with any events in any order', () => {
   it('never leaves a step out and never goes back', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 40 }), events => {
         let position = UPLOAD_START;
         for (const event of events) {

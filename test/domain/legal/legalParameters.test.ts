@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { legalParameters } from '@/domain/legal/legalParameters';
 
 interface Case {
@@ -139,7 +140,7 @@ describe('whatever the address of a legal page says', () => {
   );
 
   it('leads to a folder with a plain name and to an anchor with a plain name', () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, fc.option(text), fc.option(text), (doc, lang, goto) => {
         const { document, language, anchor } = legalParameters({ doc, lang, goto });
         expect(language).toMatch(/^[a-z_]{1,20}$/);

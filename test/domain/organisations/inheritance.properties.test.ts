@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { changesBelow } from '@/domain/organisations/changesBelow.rule';
 import { resolveSetting } from '@/domain/organisations/resolveSetting.rule';
 import type { TreeValue } from '@/domain/organisations/heirsOf';
@@ -37,7 +38,7 @@ const save = (tree: readonly TreeValue[], at: string, value: TreeValue['value'])
 
 describe('settings of any tree of organisations', () => {
   it('are the value of the nearest organisation that has one', () => {
-    fc.assert(
+    assertProperty(
       fc.property(treesWithPlace, ({ tree, at }) => {
         const found = resolveSetting({ upwards: upwards(tree, at), fallback: null });
         expect(found.value).toEqual(inEffect(tree, at));
@@ -51,7 +52,7 @@ describe('settings of any tree of organisations', () => {
   });
 
   it('change below exactly where the value in effect becomes another one', () => {
-    fc.assert(
+    assertProperty(
       fc.property(treesWithPlace, ({ tree, at }) => {
         const marked = save(tree, at, 'a value that nobody else has');
         const different = tree
@@ -66,7 +67,7 @@ describe('settings of any tree of organisations', () => {
   it('never leave an organisation without a crisis contact unless the save is refused', () => {
     const reaches = (value: unknown): boolean =>
       typeof value === 'object' && value !== null && ('phone' in value || 'url' in value);
-    fc.assert(
+    assertProperty(
       fc.property(treesWithPlace, fc.constantFrom(...contacts), ({ tree, at }, next) => {
         const refused = withoutCrisisContact({ organisation: at, next, tree, fallback: null });
         const after = save(tree, at, next);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { choiceOf, INHERITED, NOTHING, ownChoice, valueOfChoice } from '@/domain/organisations/SettingChoice';
 import { cleanChoices, faultsOf } from '@/domain/organisations/settingFault';
@@ -51,7 +52,7 @@ const fields = sections.flatMap(section => fieldsOfSection(section).map(field =>
 
 describe('the checks of the form', () => {
   it('let nothing through that the call refuses', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.constantFrom(...fields.filter(({ field }) => field !== 'logo')),
         texts,
@@ -136,7 +137,7 @@ describe('the checks of the form', () => {
 describe('a choice', () => {
   it('is the same again after it was stored', () => {
     const values = fc.oneof(fc.constant(null), fc.string(), fc.array(fc.string()));
-    fc.assert(
+    assertProperty(
       fc.property(values, value => expect(valueOfChoice(choiceOf(value), Array.isArray(value))).toEqual(value)),
     );
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { share } from '#test/adversarial/support/bounds';
+import { everyNth } from '#test/support/longRun';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { appointmentCalls } from './failing/appointmentCalls';
 import { EVERY_KIND } from './failing/FailingCall';
@@ -26,7 +26,7 @@ beforeAll(() =>
 );
 
 describe('when a call of a patient’s profile fails', () => {
-  it.each(share(table, 3))(
+  it.each(everyNth(table, 3))(
     '%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost',
     async (_screen, _call, kind, { run, says, ignoreErrors, never = [], typed = [] }) => {
       await run({ kind });

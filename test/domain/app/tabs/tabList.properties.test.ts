@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 
@@ -44,7 +45,7 @@ const addresses = ({ open }: Tabs): string[] => open.map(tab => tab.url);
 const settle = (tabs: Tabs): Tabs => (tabs.active === undefined ? tabs : tabList.visit(tabs, tabs.active));
 
 const everyStep = (check: (before: Tabs, after: Tabs, given: Step) => void): void =>
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
       let tabs = tabList.empty;
       for (const given of steps) {

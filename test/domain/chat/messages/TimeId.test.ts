@@ -1,15 +1,16 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { formatTimeId, millisecondsOfTimeId, parseTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 
 describe('TimeId', () => {
   it('survives being written and read, to the last digit', () => {
     const timeIds = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
-    fc.assert(fc.property(timeIds, timeId => expect(parseTimeId(formatTimeId(timeId))).toBe(timeId)));
+    assertProperty(fc.property(timeIds, timeId => expect(parseTimeId(formatTimeId(timeId))).toBe(timeId)));
   });
 
   it('sorts as text in the order of time', () => {
     const timeIds = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
-    fc.assert(fc.property(timeIds, timeIds, (a, b) => expect(formatTimeId(a) < formatTimeId(b)).toBe(a < b)));
+    assertProperty(fc.property(timeIds, timeIds, (a, b) => expect(formatTimeId(a) < formatTimeId(b)).toBe(a < b)));
   });
 
   it('counts 10,000 units in a millisecond and drops what is finer', () => {

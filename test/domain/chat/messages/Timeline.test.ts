@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { Timeline } from '@/domain/chat/messages/Timeline';
 
@@ -19,7 +20,7 @@ const records = fc
 
 describe('Timeline', () => {
   it('holds and orders records as a plain sorted array does', () => {
-    fc.assert(
+    assertProperty(
       fc.property(records, added => {
         const timeline = timelineOf(added);
         const expected = plain(added);
@@ -36,7 +37,7 @@ describe('Timeline', () => {
   });
 
   it('finds every record that is there and none that is not', () => {
-    fc.assert(
+    assertProperty(
       fc.property(records, fc.integer({ min: -5, max: 905 }), (added, wanted) => {
         const { timeId } = recordAt(wanted);
         expect(timelineOf(added).get(timeId)).toEqual(plain(added).find(record => record.timeId === timeId));
@@ -69,7 +70,7 @@ describe('Timeline', () => {
       seq: fc.bigInt({ min: 0n, max: 3n }),
       asks: fc.nat(),
     });
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(step, { maxLength: 120, size: 'max' }), steps => {
         const states = [{ timeline: Timeline.empty, model: [] as MessageRecord[] }];
         for (const { from, at, seq, asks } of steps) {

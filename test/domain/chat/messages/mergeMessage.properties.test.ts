@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import type { MessageChange } from '@/domain/chat/messages/ChatEvent';
 import { mergeMessage } from '@/domain/chat/messages/mergeMessage.rule';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
@@ -39,14 +40,14 @@ describe('mergeMessage, with any events of one message', () => {
         fc.shuffledSubarray([...changes, ...changes], { minLength: changes.length * 2, maxLength: changes.length * 2 }),
       ),
     );
-    fc.assert(
+    assertProperty(
       fc.property(shuffled, ([changes, again]) => expect(merged(again)).toEqual(merged(changes))),
       { numRuns: 500 },
     );
   });
 
   it('never brings a deleted message back', () => {
-    fc.assert(
+    assertProperty(
       fc.property(events, changes =>
         expect(merged(changes)?.deletedSeq !== undefined).toBe(changes.some(({ type }) => type === 'delete')),
       ),

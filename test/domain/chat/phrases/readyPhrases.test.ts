@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
 import { phraseLimits, normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
 
@@ -17,7 +18,7 @@ describe('insertPhrase', () => {
     const place = fc
       .string()
       .chain(draft => fc.record({ draft: fc.constant(draft), cursor: fc.integer({ min: 0, max: draft.length }) }));
-    fc.assert(
+    assertProperty(
       fc.property(place, fc.string({ minLength: 1 }), ({ draft, cursor }, phrase) => {
         const inserted = insertPhrase(draft, cursor, phrase);
         const [head, tail] = [inserted.draft.slice(0, inserted.cursor), inserted.draft.slice(inserted.cursor)];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { planBulkAction, type BulkRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 
 const rows: fc.Arbitrary<readonly BulkRow[]> = fc.array(
@@ -11,7 +12,7 @@ const rows: fc.Arbitrary<readonly BulkRow[]> = fc.array(
 
 describe('the plan of a bulk action', () => {
   it('has each row once and in order, does nothing twice, and counts what it does', () => {
-    fc.assert(
+    assertProperty(
       fc.property(rows, list => {
         const plan = planBulkAction({ rows: list });
         if (plan.kind !== 'plan') throw new Error('a short list was refused');
@@ -24,7 +25,7 @@ describe('the plan of a bulk action', () => {
   });
 
   it('does nothing to a row that was judged otherwise', () => {
-    fc.assert(
+    assertProperty(
       fc.property(rows, list => {
         const plan = planBulkAction({ rows: list });
         if (plan.kind !== 'plan') throw new Error('a short list was refused');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { mergeFields, type Fields } from '@/domain/kernel/forms/mergeFields.rule';
 
 const value = fc.oneof(
@@ -16,7 +17,7 @@ describe('mergeFields, with any three versions', () => {
   const merging = (
     check: (base: Fields, mine: Fields, theirs: Fields, merge: ReturnType<typeof mergeFields>) => void,
   ): void => {
-    fc.assert(
+    assertProperty(
       fc.property(fields, fields, fields, (base, mine, theirs) =>
         check(base, mine, theirs, mergeFields({ base, mine, theirs })),
       ),

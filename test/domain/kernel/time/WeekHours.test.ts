@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import type { WeeklyTime } from '@/domain/kernel/time/Availability';
 import {
   endsNextDay,
@@ -35,7 +36,7 @@ const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 7 * 96 }), { maxLength: 1
 
 describe('hours of a week', () => {
   it('gives back every week of weekly times', () => {
-    fc.assert(fc.property(weeks, times => expect(weeklyTimesOf(weekHoursOf(times))).toEqual(times)));
+    assertProperty(fc.property(weeks, times => expect(weeklyTimesOf(weekHoursOf(times))).toEqual(times)));
   });
 
   it('makes one entry of hours across midnight, and two times of that entry', () => {

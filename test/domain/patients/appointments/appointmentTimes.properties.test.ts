@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { appointmentTimes, type AppointmentTimesInput } from '@/domain/patients/appointments/appointmentTimes.rule';
 import { clockFor } from '@/domain/kernel/time/clockFor';
 import { regionZones } from '@/domain/kernel/time/regionZones';
@@ -34,7 +35,7 @@ const typed = (start: number, end: number, home: string, patientZone: string): A
 
 describe('appointmentTimes, in all zones of both regions and the weeks in which clocks are moved', () => {
   it('means the moment that the clock shows, or asks which of two', () => {
-    fc.assert(
+    assertProperty(
       fc.property(moment, fc.integer({ min: 5, max: 480 }), zone, zone, (start, minutes, home, patientZone) => {
         const input = typed(start, start + minutes * MINUTE, home, patientZone);
         const plain = appointmentTimes(input);
@@ -53,7 +54,7 @@ describe('appointmentTimes, in all zones of both regions and the weeks in which 
     const wall = fc
       .tuple(fc.constantFrom(...weeks), fc.integer({ min: 0, max: 7 * 24 * 4 - 1 }))
       .map(([week, quarters]) => new Date(week + quarters * 15 * MINUTE).toISOString().slice(0, 16));
-    fc.assert(
+    assertProperty(
       fc.property(wall, zone, fc.constantFrom('earlier', 'later', null), (start, home, startChoice) => {
         const { start: found, faults } = appointmentTimes({ ...typed(0, 0, home, home), start, startChoice });
         if (found === null)
@@ -67,7 +68,7 @@ describe('appointmentTimes, in all zones of both regions and the weeks in which 
   });
 
   it('shows the patient the same moment by another clock, at most one day away', () => {
-    fc.assert(
+    assertProperty(
       fc.property(moment, zone, zone, (start, home, patientZone) => {
         const clock = clockFor(start, patientZone, home);
         expect(`${clock?.date}T${clock?.time}`).toBe(wallTimeAt(start, patientZone));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { NEED_REASONS, whoNeedsMe, type PatientSigns } from '@/domain/patients/list/whoNeedsMe.rule';
 
 const now = 1_800_000_000_000;
@@ -59,14 +60,14 @@ describe('whoNeedsMe, with any patients', () => {
     const shuffled = patients.chain(all =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );
-    fc.assert(
+    assertProperty(
       fc.property(shuffled, ([all, again]) => expect(order(again)).toEqual(order(all))),
       { numRuns: 500 },
     );
   });
 
   it('leaves nobody out and names nobody twice', () => {
-    fc.assert(
+    assertProperty(
       fc.property(patients, all =>
         expect(
           order(all)
@@ -79,7 +80,7 @@ describe('whoNeedsMe, with any patients', () => {
   });
 
   it('orders any two alike, whatever else is in the list', () => {
-    fc.assert(
+    assertProperty(
       fc.property(patients, all => {
         const places = order(all).map(({ patientId }) => patientId);
         const pairs = places.slice(1).map((patientId, place) => [places[place], patientId]);
@@ -93,7 +94,7 @@ describe('whoNeedsMe, with any patients', () => {
   });
 
   it('never shows somebody without a reason while anything could not be checked', () => {
-    fc.assert(
+    assertProperty(
       fc.property(patients, all => {
         const silent = order(all)
           .filter(({ reasons }) => reasons.length === 0)
@@ -107,7 +108,7 @@ describe('whoNeedsMe, with any patients', () => {
   });
 
   it('never shows somebody without a reason while a score or its trend is unknown, incomplete or severe', () => {
-    fc.assert(
+    assertProperty(
       fc.property(patients, all => {
         const silent = order(all)
           .filter(({ reasons }) => reasons.length === 0)
@@ -127,7 +128,7 @@ describe('whoNeedsMe, with any patients', () => {
   });
 
   it('names a ground for each reason and no other', () => {
-    fc.assert(
+    assertProperty(
       fc.property(patients, all => {
         for (const { reasons, grounds } of order(all))
           expect([...new Set(grounds.map(({ reason }) => reason))]).toEqual(reasons);
@@ -137,7 +138,7 @@ describe('whoNeedsMe, with any patients', () => {
   });
 
   it('never puts a lesser reason before a more pressing one', () => {
-    fc.assert(
+    assertProperty(
       fc.property(patients, all => {
         const ranks = order(all).map(({ reasons: [first] }) =>
           first === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(first),

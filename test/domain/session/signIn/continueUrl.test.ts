@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 
 describe('whatever a link says', () => {
@@ -30,7 +31,7 @@ describe('whatever a link says', () => {
   );
 
   it('stays on this site, and out of logout, action and callback', () => {
-    fc.assert(
+    assertProperty(
       fc.property(texts, text => {
         const there = new URL(continueUrl({ continueUrl: text, origin }), origin);
         expect(there.origin).toBe(origin);

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { instantPattern } from '@/infrastructure/http/kernel/instantPattern';
 
 describe('an instant on the wire', () => {
   it('is every moment as the platform writes it', () => {
     const years = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
-    fc.assert(fc.property(fc.date(years), moment => instantPattern.test(moment.toISOString())));
+    assertProperty(fc.property(fc.date(years), moment => instantPattern.test(moment.toISOString())));
   });
 
   it('is always a moment, whatever its digits are', () => {
     const digits = fc.array(fc.nat({ max: 99 }), { minLength: 6, maxLength: 6 });
-    fc.assert(
+    assertProperty(
       fc.property(digits, parts => {
         const [month, day, hour, minute, second, offset] = parts.map(part => String(part).padStart(2, '0'));
         const text = `2026-${month}-${day}T${hour}:${minute}:${second}+${offset}:00`;

@@ -1,5 +1,6 @@
 import { storedDraftId } from '@/domain/drafts/DraftKey';
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { autorun } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
@@ -59,7 +60,7 @@ describe('TimelineStore', () => {
       fc.array(fc.constantFrom(...messages)),
       fc.integer({ min: 1, max: 5 }),
     );
-    fc.assert(
+    assertProperty(
       fc.property(scrambled, ([shuffled, repeats, size]) => {
         const { change, shown } = setUp();
         const all = [...shuffled, ...repeats];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { SETTING_FIELDS } from '@/domain/organisations/SettingSection';
 import { OrganisationEdits, type Patch } from '#sandbox/backend/organisations/OrganisationEdits';
 import { Organisations } from '#sandbox/backend/organisations/Organisations';
@@ -57,7 +58,7 @@ function grow(rows: typeof trees extends fc.Arbitrary<infer T> ? T : never) {
 
 describe('OrganisationEdits', () => {
   it('lets each field be inherited apart from the others of its section', () => {
-    fc.assert(
+    assertProperty(
       fc.property(trees, rows => {
         const { organisations, inEffect, ids } = grow(rows);
         for (const id of ids)
@@ -72,7 +73,7 @@ describe('OrganisationEdits', () => {
   });
 
   it('stores what a merge patch says, and nothing where it says null', () => {
-    fc.assert(
+    assertProperty(
       fc.property(trees, rows => {
         const { organisations, own, ids } = grow(rows);
         for (const id of ids)

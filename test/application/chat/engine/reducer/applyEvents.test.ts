@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { channels } from '@/application/chat/engine/reducer/channels';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { at, EngineDriver, message, nextSeq, START } from './EngineDriver';
@@ -94,7 +95,7 @@ describe('what events make of a chat', () => {
             ),
           ),
       );
-    fc.assert(
+    assertProperty(
       fc.property(groups, parts => expect(view(parts)).toEqual(view([all]))),
       { numRuns: 200 },
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { OutboxBench } from './OutboxBench';
 import { compareOutbox, OutboxModel } from './OutboxModel';
 
@@ -145,7 +146,7 @@ const commands = fc.commands(
 
 describe('the outbox, beside plain arrays', () => {
   it('shows, posts and delivers the same as the model, for any order of events', () => {
-    fc.assert(
+    assertProperty(
       fc.property(commands, given => fc.modelRun(() => ({ model: new OutboxModel(), real: new OutboxBench() }), given)),
       { numRuns: 150 },
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { at } from './EngineDriver';
 import { TimelineBench } from './TimelineBench';
 import { compareTimeline, TimelineModel } from './TimelineModel';
@@ -126,7 +127,7 @@ const commands = fc.commands(
 
 describe('the timeline, beside plain arrays', () => {
   it('shows the same as the model for any order of events, and reports what is missing', () => {
-    fc.assert(
+    assertProperty(
       fc.property(commands, given =>
         fc.modelRun(() => ({ model: new TimelineModel(), real: new TimelineBench() }), given),
       ),

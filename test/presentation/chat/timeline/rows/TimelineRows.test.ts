@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { TimelineRows } from '@/presentation/chat/timeline/rows/TimelineRows';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 
@@ -7,7 +8,7 @@ const idsOf = (rows: TimelineRows) => Array.from({ length: rows.size }, (_, inde
 
 describe('TimelineRows', () => {
   it('holds every message once, in order of time, however they come', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.nat({ max: 30 }), { maxLength: 60 }), ids => {
         const rows = new TimelineRows();
         for (const message of at(...ids)) rows.put(message);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import { ROW_ESTIMATE } from '@/presentation/chat/timeline/rows/estimateRowHeight';
 import { AT_END } from '@/presentation/chat/timeline/scroll/RowWindow';
 import { TOP_ROOM } from '@/presentation/chat/timeline/scroll/TimelineScroller';
@@ -148,7 +149,7 @@ const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - hei
 
 describe('TimelineScroller', () => {
   it('never leaves a part of the view without rows once it has come to rest', () => {
-    fc.assert(
+    assertProperty(
       fc.property(runs, ({ steps, ...rows }) => {
         const reading = new Reading(rows);
         for (const step of steps) {
@@ -163,7 +164,7 @@ describe('TimelineScroller', () => {
   });
 
   it('can always be scrolled up to the oldest row, and then asks for older ones', () => {
-    fc.assert(
+    assertProperty(
       fc.property(runs, ({ steps, ...rows }) => {
         const reading = new Reading(rows);
         for (const step of steps) reading.take(step);
@@ -177,7 +178,7 @@ describe('TimelineScroller', () => {
   });
 
   it('keeps what is read where it is while rows come and change out of view', () => {
-    fc.assert(
+    assertProperty(
       fc.property(runs, ({ steps, ...rows }) => {
         const reading = new Reading(rows);
         for (const step of steps) {
@@ -197,7 +198,7 @@ describe('TimelineScroller', () => {
   });
 
   it('moves rows by as much as the wheel was turned on the way up', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         runs,
         fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 20 }),
@@ -218,7 +219,7 @@ describe('TimelineScroller', () => {
   });
 
   it('moves rows by as much as the wheel was turned, and skips none on the way to the newest', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         runs,
         fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 60 }),
@@ -242,7 +243,7 @@ describe('TimelineScroller', () => {
   });
 
   it('keeps what is read also when it is turned back before it has come to rest', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         runs,
         fc.integer({ min: VIEW, max: 6_000 }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assertProperty } from '#test/support/assertProperty';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { byPlace, MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 
@@ -22,7 +23,7 @@ describe('the history of a patient', () => {
 
   it('keeps its order however moments are added and moved', () => {
     const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), at: fc.integer({ min: 0, max: 4 }) });
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(entry, { maxLength: 20 }), entries => {
         const shelf = new MomentStore([]);
         for (const { id, at } of entries) shelf.put(moment(id, at));
