@@ -1,14 +1,18 @@
+import { isLong, longMinutes, reportFailedSeed, seed } from '#test/support/longRun';
+import failedSeeds from '#test/support/seeds.json';
 import { runSimulation } from './runSimulation';
 import { SeedThreads, toRows } from './SeedThreads';
 import type { SeedReport } from './SeedReport';
 import { troubles } from './troubles/troubles';
 
-const SEEDS = 5_000;
-const DAY_MS = 86_400_000;
-/** Another row each day: the number of the day since 1970 is the offset. */
-const FIRST_SEED = Math.floor(Date.now() / DAY_MS) * SEEDS + 1;
+const SUITE = 'test/simulation/chatEngine.test.ts';
+const SEEDS = isLong ? Math.round(longMinutes * 4_000) : 2_000;
+/** The first row in the run, a row somewhere else in each long run. */
+const FIRST_SEED = isLong ? seed * 100 : 1;
+/** Seeds that failed in a long run, by suite. */
+const failedBefore = (failedSeeds as Readonly<Record<string, readonly number[]>>)[SUITE] ?? [];
 /** Milliseconds, on a busy machine; no result depends on it. */
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 300_000 + longMinutes * 120_000;
 
 function firstFailure({ failures }: SeedReport): string {
   const first = failures[0];
@@ -26,13 +30,10 @@ describe('the chat engine among bad networks, crashes, second windows and other 
 
   beforeAll(async () => {
     const threads = await SeedThreads.start(process.cwd());
-    const started = process.hrtime.bigint();
-    report = await threads.run(toRows({ from: FIRST_SEED, count: SEEDS }));
-    const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-    process.stdout.write(
-      `seeds ${String(FIRST_SEED)} to ${String(FIRST_SEED + SEEDS - 1)} in ${seconds.toFixed(1)} s\n`,
-    );
+    const fixed = failedBefore.map(failed => ({ from: failed, count: 1 }));
+    report = await threads.run([...fixed, ...toRows({ from: FIRST_SEED, count: SEEDS })]);
     await threads.stop();
+    for (const failed of report.failures) reportFailedSeed(SUITE, failed.seed);
   }, LIMIT_MS);
 
   it('never loses, doubles, swaps or hides a message, for any seed', () => {
@@ -40,7 +41,7 @@ describe('the chat engine among bad networks, crashes, second windows and other 
   });
 
   it('is run with thousands of seeds, many of them with chats of both generations', () => {
-    expect(report.runs).toBe(SEEDS);
+    expect(report.runs).toBe(SEEDS + failedBefore.length);
     expect(report.withBoth).toBeGreaterThan(SEEDS / 3);
   });
 
