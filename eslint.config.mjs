@@ -110,6 +110,17 @@ const unfinishedTests = [
   },
 ];
 
+const steadyTests = [
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what a person would see, or move `page.clock` on.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='fc'][callee.property.name='assert']",
+    message: 'Use assertProperty: its seeds are fixed.',
+  },
+];
+
 const restrict = (...rules) => ['error', ...rules.flat()];
 
 export default tseslint.config(
@@ -195,12 +206,13 @@ export default tseslint.config(
   {
     files: proofs,
     rules: {
-      'no-restricted-syntax': restrict(houseSyntax, unfinishedTests),
+      'no-restricted-syntax': restrict(houseSyntax, unfinishedTests, steadyTests),
       // What a matcher such as expect.any() gives back is untyped by design.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  { files: ['test/support/assertProperty.ts'], rules: { 'no-restricted-syntax': restrict(houseSyntax) } },
   // Tools demand a default export of their configuration.
   { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -77,6 +77,8 @@ module.exports = {
     { ...node, displayName: 'rules', testMatch: ['<rootDir>/test/rules.test.ts'] },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.test.ts'] },
     { ...node, displayName: 'adversarial', testMatch: ['<rootDir>/test/adversarial/**/*.test.ts'] },
+    // Part of `npm run test:long` alone.
+    { ...node, displayName: 'long', testMatch: ['<rootDir>/packages/*/test/long/**/*.test.ts'] },
     { ...node, displayName: 'simulation', testMatch: ['<rootDir>/test/simulation/**/*.test.ts'] },
   ],
 };

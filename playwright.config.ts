@@ -1,32 +1,28 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/tools/chromiumArguments.mjs';
 import { findChromium } from './scripts/tools/findChromium.mjs';
-import { resting } from './test/e2e/support/turns';
 
 /** Where to write the results as JSON; unset, they are printed only. */
 const report = process.env['E2E_REPORT'];
 const executablePath = findChromium(chromium.executablePath());
 
-const long = ['**/soak.spec.ts', '**/lostRights.spec.ts'];
+/** What `npm run test:long` tries besides. */
+const long = '**/test/long/*.spec.ts';
 
 /** Tests start sandboxes on free ports, so there is no web server here. */
 export default defineConfig({
   testDir: 'test',
-  testMatch: /\/(e2e|adversarial)\/(\w+\/)?\w+\.spec\.ts$/,
+  testMatch: /\/(e2e|long)\/(\w+\/)?\w+\.spec\.ts$/,
   outputDir: 'test-results',
-  workers: Number(process.env['E2E_WORKERS'] ?? 3),
-  // In the whole run a test that a busy machine has failed is repeated once, and named at the end.
-  retries: process.env['E2E_TURNS'] ? 1 : 0,
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // A red test is a fault of the product or of the test: nothing is repeated until it passes.
+  retries: 0,
   forbidOnly: true,
   // Machines are shared: a slow one must not fail a right answer.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : [])],
-  // The longest tests begin first, so that no worker waits for them at the end.
-  projects: [
-    { name: 'long', testMatch: long, testIgnore: resting },
-    { name: 'all', testIgnore: [...long, ...resting] },
-  ],
+  testIgnore: process.env['LONG_MINUTES'] ? '**/test/e2e/**' : long,
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -2,6 +2,16 @@ export interface Failure {
   readonly name: string;
   readonly message: string;
 }
+export interface TimedTest {
+  readonly name: string;
+  readonly ms: number;
+}
+export interface Part extends TimedTest {
+  readonly files: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -9,8 +19,10 @@ export interface Counts {
   readonly note?: string;
   /** What failed by name, with the beginning of what was said about it; absent where a step has no tests of its own. */
   readonly failures?: readonly Failure[];
-  /** Browser tests that passed only when repeated; absent where there are none. */
-  readonly repeated?: readonly Failure[];
+  /** The tests by kind, with the time that their files took in all; absent where a step has one kind only. */
+  readonly parts?: readonly Part[];
+  /** How long each test took; absent where a step has no tests of its own. */
+  readonly tests?: readonly TimedTest[];
 }
-export declare function countJest(path: string, exitCode: number): Counts;
+export declare function countJest(path: string, exitCode: number, root?: string): Counts;
 export declare function countPlaywright(path: string, exitCode: number): Counts;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -10,8 +11,11 @@ function orOneFailure({ passed, failed, skipped }, exitCode) {
   return { passed, failed, skipped };
 }
 
-/** Counts from jest's JSON report; a test file that could not even be loaded counts as one failure. */
-export function countJest(path, exitCode) {
+/**
+ * Counts from jest's JSON report; a test file that could not even be loaded counts as one failure. `parts` has the
+ * counts by kind of test, with the time that their files took in all.
+ */
+export function countJest(path, exitCode, root = process.cwd()) {
   const report = readReport(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: `wrote no report, ended with code ${exitCode}` };
   const counts = {
@@ -19,31 +23,57 @@ export function countJest(path, exitCode) {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  return { ...orOneFailure(counts, exitCode), failures: jestFailures(report) };
+  return {
+    ...orOneFailure(counts, exitCode),
+    failures: jestFailures(report),
+    parts: jestParts(report, root),
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(root, name)} ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
+  };
 }
 
-/**
- * On a shared machine so many browser tests may pass only when repeated; with more the run itself is not to be trusted.
- */
-const MOST_REPEATED = 3;
+const folderNames = ['contract', 'architecture', 'adversarial', 'simulation'];
 
-/**
- * Counts from Playwright's JSON report. Tests that passed only when repeated are named, so that somebody looks into
- * them; more than three of them have failed.
- */
+/** The kind of a test file, by its folder or the end of its name. */
+function kindOf(path) {
+  const folder = folderNames.find(name => path.includes(`test/${name}/`));
+  return folder ?? (path.endsWith('.tsx') ? 'views' : path.endsWith('test/rules.test.ts') ? 'rules' : 'unit');
+}
+
+function jestParts({ testResults }, root) {
+  const parts = new Map();
+  for (const { name, startTime, endTime, assertionResults } of testResults) {
+    const kind = kindOf(relative(root, name));
+    const part = parts.get(kind) ?? { name: kind, files: 0, passed: 0, failed: 0, skipped: 0, ms: 0 };
+    const count = status => assertionResults.filter(result => result.status === status).length;
+    parts.set(kind, {
+      name: kind,
+      files: part.files + 1,
+      passed: part.passed + count('passed'),
+      failed: part.failed + count('failed'),
+      skipped: part.skipped + count('pending') + count('todo'),
+      ms: part.ms + (endTime - startTime || 0),
+    });
+  }
+  return [...parts.values()].sort((one, other) => other.ms - one.ms);
+}
+
+/** Counts from Playwright's JSON report. */
 export function countPlaywright(path, exitCode) {
   const report = readReport(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: `wrote no report, ended with code ${exitCode}` };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const told = status => report.suites.flatMap(suite => playwrightTests(suite, status));
-  const repeated = told('flaky');
-  if (flaky > MOST_REPEATED)
-    return { passed: expected, failed: unexpected + flaky, skipped, failures: [...told('unexpected'), ...repeated] };
-  const counts = orOneFailure({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+  const tests = report.suites.flatMap(suite => playwrightTests(suite));
   return {
-    ...counts,
-    failures: told('unexpected'),
-    ...(flaky > 0 && { repeated, note: counts.note ?? `${flaky} only when repeated` }),
+    ...orOneFailure({ passed: expected, failed: unexpected + flaky, skipped }, exitCode),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ title, messages }) => failure(title, messages)),
+    tests: tests.map(({ title, ms }) => ({ name: title, ms })),
   };
 }
 
@@ -56,12 +86,16 @@ function jestFailures({ testResults }) {
   });
 }
 
-function playwrightTests({ title, suites = [], specs = [] }, wanted) {
-  const said = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n');
+function playwrightTests({ title, suites = [], specs = [] }) {
   const own = specs.flatMap(spec =>
-    spec.tests.filter(({ status }) => status === wanted).map(test => failure(`${title} › ${spec.title}`, said(test))),
+    spec.tests.map(({ status, results }) => ({
+      title: `${title} › ${spec.title}`,
+      status,
+      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+      messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+    })),
   );
-  return [...own, ...suites.flatMap(suite => playwrightTests(suite, wanted))];
+  return [...own, ...suites.flatMap(suite => playwrightTests(suite))];
 }
 
 /** So many lines of a message show what was expected and what came. */

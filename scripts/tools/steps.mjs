@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const minutes = count => count * 60_000;
 
 /** A check without tests of its own: it passes or fails as one. */
-const check = (name, start, limitMs = minutes(5)) => ({
+const check = (name, start, limitMs = minutes(8)) => ({
   name,
   limitMs,
   async run(context) {
@@ -21,25 +21,15 @@ const bin =
   ({ root, limitMs }) =>
     run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
 
-/** One project of jest.config.cjs. */
-const jest = (project, workers = availableParallelism(), ...options) => ({
-  name: project,
-  limitMs: minutes(10),
+/** Some projects of jest.config.cjs in one list, so that no worker waits for the last suite of another project. */
+const jest = (name, projects, workers, ...options) => ({
+  name,
+  limitMs: minutes(15),
   async run({ root, reports, limitMs }) {
-    const report = join(reports, `${project}.json`);
-    const code = await bin(
-      'jest/bin/jest.js',
-      '--selectProjects',
-      project,
-      '--maxWorkers',
-      `${workers}`,
-      '--json',
-      '--outputFile',
-      report,
-      '--passWithNoTests',
-      ...options,
-    )({ root, limitMs });
-    return countJest(report, code);
+    const report = join(reports, `${name}.json`);
+    const output = ['--json', '--outputFile', report, '--maxWorkers', `${workers}`, ...options];
+    const code = await bin('jest/bin/jest.js', '--selectProjects', ...projects, ...output)({ root, limitMs });
+    return countJest(report, code, root);
   },
 });
 
@@ -51,47 +41,39 @@ const generated = (name, script) => ({
 
 const e2e = {
   name: 'e2e',
-  limitMs: minutes(28),
-  async run({ root, reports, limitMs, all }) {
+  limitMs: minutes(15),
+  async run({ root, reports, limitMs }) {
     const report = join(reports, 'e2e.json');
-    const env = { E2E_REPORT: report, ...(!all && { E2E_TURNS: 'today' }) };
-    const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
-      cwd: root,
-      limitMs,
-      env,
-    });
-    return countPlaywright(report, code);
+    const playwright = bin('@playwright/test/cli.js', 'test');
+    process.env.E2E_REPORT = report;
+    return countPlaywright(report, await playwright({ root, limitMs }));
   },
 };
 
+const projects = ['unit', 'views', 'contract', 'architecture', 'adversarial', 'simulation'];
+
 /**
  * What `npm test` does: groups one after the other; in a group, lists of steps beside each other, each list one step
- * after the other.
- * The linter keeps one core busy for as long as the first list takes on the other.
+ * after the other. The static checks run beside the tests; the browser has the machine for itself.
  */
 export const groups = [
   [
     [
-      check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json')),
       check('build', ({ root, limitMs }) => build(root, { limitMs })),
-      jest('architecture', 1),
+      jest('jest', projects, Math.max(2, availableParallelism())),
+    ],
+    [
+      check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json')),
+      // With coverage: every branch of a rule has a case (jest.config.cjs has the threshold).
+      jest('rules', ['rules'], 1, '--coverage', '--verbose=false'),
+      check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
+      check('format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
       check('sbom', ({ root, limitMs }) =>
         run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }),
       ),
       generated('register', 'scripts/rules.ts'),
       generated('openapi', 'scripts/openapi.ts'),
-      check('format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
     ],
-    [check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0'))],
   ],
-  // With coverage: every branch of a rule has a case (jest.config.cjs has the threshold).
-  [[jest('rules', 1, '--coverage', '--verbose=false')]],
-  [[jest('unit')]],
-  [[jest('views')]],
-  // Its tests wait for servers and browsers more than they calculate.
-  [[jest('contract', Math.ceil(1.5 * availableParallelism()))]],
-  // One file takes most of the time of the simulation. Large bodies are measured in a process of their own, which a
-  // single worker is not.
-  [[jest('adversarial', 2)], [jest('simulation', 1)]],
   [[e2e]],
 ];

@@ -2,15 +2,11 @@ const duration = ms => `${(ms / 1000).toFixed(1)} s`;
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
-/** One row per step: what passed, what failed, how long it took. */
+/** One row per step: what passed, what failed, how long it took; below it its parts, where it has several. */
 export function table(results) {
-  const rows = results.map(({ name, passed, failed, skipped, ms, note }) => [
-    name,
-    `${passed}`,
-    `${failed}`,
-    `${skipped}`,
-    duration(ms),
-    note ?? '',
+  const rows = results.flatMap(({ parts = [], ...step }) => [
+    rowOf(step, step.note),
+    ...(parts.length > 1 ? parts.map(part => rowOf({ ...part, name: `  ${part.name}` }, `${part.files} files`)) : []),
   ]);
   const all = [['step', 'passed', 'failed', 'skipped', 'time', ''], ...rows];
   const widths = all[0].map((_, column) => Math.max(...all.map(row => row[column].length)));
@@ -26,18 +22,28 @@ export function table(results) {
     .join('\n');
 }
 
-/**
- * What failed, and what passed only when repeated, by step and name, so that the end of a long output says it; nothing
- * where neither is.
- */
-export const failures = results =>
-  told(results, 'failures', '✗', 'what failed') + told(results, 'repeated', '?', 'what passed only when repeated');
+const rowOf = ({ name, passed, failed, skipped, ms }, note = '') => [
+  name,
+  `${passed}`,
+  `${failed}`,
+  `${skipped}`,
+  duration(ms),
+  note,
+];
 
-function told(results, key, mark, heading) {
+/** The ten tests that took longest, whatever step they belong to. */
+export function slowest(results) {
+  const tests = results.flatMap(({ name: step, tests = [] }) => tests.map(({ name, ms }) => ({ step, name, ms })));
+  const longest = tests.sort((one, other) => other.ms - one.ms).slice(0, 10);
+  return longest.map(({ step, name, ms }) => `${duration(ms).padStart(8)}  ${step}: ${name}`).join('\n');
+}
+
+/** What failed, by step and name, so that the end of a long output says it; nothing where nothing did. */
+export function failures(results) {
   const lines = results.flatMap(result =>
-    (result[key] ?? []).map(one => `${mark} ${result.name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`),
+    (result.failures ?? []).map(one => `✗ ${result.name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`),
   );
-  return lines.length === 0 ? '' : `\n── ${heading} ──\n${lines.join('\n')}`;
+  return lines.length === 0 ? '' : `\n── what failed ──\n${lines.join('\n')}`;
 }
 
 /** The last line: `N passed, N failed`, and `, N skipped` where there are any. */

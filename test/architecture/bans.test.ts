@@ -46,6 +46,18 @@ const samples: readonly Sample[] = [
     rule: syntax,
   },
   { says: 'writing into the document', path: adapter, text: "document.write('a');", rule: syntax },
+  {
+    says: 'a fixed wait in a browser test',
+    path: 'test/e2e/chat/sample.spec.ts',
+    text: 'await (globalThis as never as { waitForTimeout(ms: number): Promise<void> }).waitForTimeout(1);',
+    rule: syntax,
+  },
+  {
+    says: 'a property whose seeds are not fixed',
+    path: 'test/domain/chat/sample.test.ts',
+    text: "import fc from 'fast-check';\nfc.assert(fc.property(fc.nat(), () => true));",
+    rule: syntax,
+  },
   { says: 'running a string', path: adapter, text: "eval('1');", rule: 'no-eval' },
   {
     says: 'a function from a string',

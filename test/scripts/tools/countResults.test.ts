@@ -30,7 +30,7 @@ describe('counting results', () => {
 
   it('counts what passed, failed and was left out', () => {
     jestReport({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
-    expect(countJest(path, 1)).toEqual({ passed: 5, failed: 2, skipped: 2, failures: [] });
+    expect(countJest(path, 1)).toEqual({ passed: 5, failed: 2, skipped: 2, failures: [], parts: [], tests: [] });
   });
 
   it('counts a test file that cannot be loaded as a failure', () => {
@@ -50,30 +50,50 @@ describe('counting results', () => {
     expect(countPlaywright(join(directory, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('names browser tests that passed only when repeated, and takes them as failed where they are many', () => {
-    const specs = [
-      { title: 'blinks', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] }] },
+  it('takes a browser test that passed only when repeated as failed', () => {
+    const results = [
+      { errors: [{ message: 'once' }], duration: 700 },
+      { errors: [], duration: 300 },
     ];
-    const write = (flaky: number) =>
-      writeFileSync(
-        path,
-        JSON.stringify({
-          stats: { expected: 9, unexpected: 0, flaky, skipped: 2 },
-          suites: [{ title: 'a list', specs }],
-        }),
-      );
-    const blinks = [{ name: 'a list › blinks', message: 'once' }];
-    write(3);
+    writeFileSync(
+      path,
+      JSON.stringify({
+        stats: { expected: 9, unexpected: 0, flaky: 1, skipped: 2 },
+        suites: [{ title: 'a list', specs: [{ title: 'blinks', tests: [{ status: 'flaky', results }] }] }],
+      }),
+    );
     expect(countPlaywright(path, 0)).toEqual({
-      passed: 12,
-      failed: 0,
+      passed: 9,
+      failed: 1,
       skipped: 2,
-      failures: [],
-      repeated: blinks,
-      note: '3 only when repeated',
+      failures: [{ name: 'a list › blinks', message: 'once' }],
+      tests: [{ name: 'a list › blinks', ms: 1_000 }],
     });
-    write(4);
-    expect(countPlaywright(path, 0)).toEqual({ passed: 9, failed: 4, skipped: 2, failures: blinks });
+  });
+
+  it('counts each kind of test, with the time that its files took', () => {
+    const file = (name: string, ms: number, ...statuses: readonly string[]) => ({
+      name: join(directory, name),
+      startTime: 1_000,
+      endTime: 1_000 + ms,
+      message: '',
+      assertionResults: statuses.map(status => ({ status, fullName: 'holds', failureMessages: [], duration: 5 })),
+    });
+    jestReport({
+      testResults: [
+        file('test/domain/a.test.ts', 100, 'passed', 'failed'),
+        file('packages/p/test/contract/b.test.ts', 300, 'passed'),
+        file('test/presentation/c.test.tsx', 200, 'passed', 'pending'),
+        file('test/application/d.test.ts', 150, 'passed'),
+      ],
+    });
+    const { parts = [], tests = [] } = countJest(path, 0, directory);
+    expect(parts).toEqual([
+      { name: 'contract', files: 1, passed: 1, failed: 0, skipped: 0, ms: 300 },
+      { name: 'unit', files: 2, passed: 2, failed: 1, skipped: 0, ms: 250 },
+      { name: 'views', files: 1, passed: 1, failed: 0, skipped: 1, ms: 200 },
+    ]);
+    expect(tests[0]).toEqual({ name: 'test/domain/a.test.ts holds', ms: 5 });
   });
 
   it('keeps what failed by name, with the beginning of what was said about it', () => {
@@ -114,6 +134,7 @@ describe('counting results', () => {
         suites: [{ title: 'a.spec.ts', suites: [{ title: 'a list', specs }] }],
       }),
     );
-    expect(countPlaywright(path, 1).failures).toEqual([{ name: 'a list › hides', message: 'not hidden' }]);
+    const names = countPlaywright(path, 1).failures?.map(({ name }) => name);
+    expect(names).toEqual(['a list › hides', 'a list › blinks']);
   });
 });

@@ -1,4 +1,4 @@
-import { anyFailed, failures, lastLine, table } from '#scripts/tools/summary.mjs';
+import { anyFailed, failures, lastLine, slowest, table } from '#scripts/tools/summary.mjs';
 
 const result = (changes = {}) => ({ name: 'unit', passed: 3, failed: 0, skipped: 0, ms: 1234, ...changes });
 
@@ -22,6 +22,27 @@ describe('the summary of a test run', () => {
     expect(rows[2]).toMatch(/^e2e .*ran no test$/);
   });
 
+  it('shows the parts of a step below it, where it has several', () => {
+    const part = { files: 2, passed: 1, failed: 0, skipped: 0, ms: 500 };
+    const parts = [
+      { ...part, name: 'views' },
+      { ...part, name: 'contract' },
+    ];
+    expect(
+      table([result({ parts })])
+        .split('\n')
+        .slice(2),
+    ).toEqual([expect.stringMatching(/^ {2}views .* 0.5 s {2}2 files$/), expect.stringMatching(/^ {2}contract /)]);
+    expect(table([result({ parts: parts.slice(1) })]).split('\n')).toHaveLength(2);
+  });
+
+  it('names the ten slowest tests of all steps', () => {
+    const tests = Array.from({ length: 8 }, (_, index) => ({ name: `test ${index}`, ms: index * 1_000 }));
+    const lines = slowest([result({ tests }), result({ name: 'e2e', tests })]).split('\n');
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toBe('   7.0 s  unit: test 7');
+  });
+
   it('names what failed, and says nothing where nothing did', () => {
     expect(failures([result()])).toBe('');
     const told = failures([
@@ -29,8 +50,5 @@ describe('the summary of a test run', () => {
       result({ failed: 1, failures: [{ name: 'adds › two', message: 'expected 2\nreceived 3' }] }),
     ]);
     expect(told).toContain('✗ unit: adds › two\n    expected 2\n    received 3\n');
-    expect(failures([result({ repeated: [{ name: 'blinks', message: 'once' }] })])).toContain(
-      'only when repeated ──\n? unit: blinks\n    once',
-    );
   });
 });

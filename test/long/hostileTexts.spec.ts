@@ -3,8 +3,8 @@ import { expect, test } from '../e2e/support/dashboard';
 import { signIn } from '../e2e/support/signIn';
 import { placesIn, withValueAt, type Place } from '../support/builders/kernel/alterations';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from './support/Draw';
-import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall } from './support/Screens';
+import { Draw } from '../adversarial/support/Draw';
+import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall, settled } from './Screens';
 
 /** As much as a message may hold. */
 const MOST = 10_000;
@@ -155,7 +155,7 @@ test('a hostile text in any field of any answer harms neither the page nor what 
   for (let count = 0; count < caseCount(3); count += 1) {
     const { call, shape } = draw.of(targets);
     const name = draw.of(Object.keys(texts));
-    const after = `${call.screen}: ${name} as ${shape} of ${call.method} ${call.path} (day ${String(seed)})`;
+    const after = `${call.screen}: ${name} as ${shape} of ${call.method} ${call.path} (seed ${String(seed)})`;
     await test.step(after, async () => {
       const isTarget = (url: URL): boolean => url.pathname === `/api${call.path}`;
       const handler = async (route: Route): Promise<void> => {
@@ -166,7 +166,7 @@ test('a hostile text in any field of any answer harms neither the page nor what 
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         if (width === 320) await openScreen(page, sandbox.origin, call.screen);
-        await page.waitForTimeout(width === 320 ? 700 : 200);
+        await settled(page);
         await expectReadable(page, `${after}, ${String(width)} px wide`);
       }
       await page.unroute(isTarget, handler);

@@ -3,8 +3,8 @@ import { expect, test } from '../e2e/support/dashboard';
 import { signIn } from '../e2e/support/signIn';
 import { alterations, placesIn } from '../support/builders/kernel/alterations';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from './support/Draw';
-import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall } from './support/Screens';
+import { Draw } from '../adversarial/support/Draw';
+import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall, settled } from './Screens';
 
 type Fault = (route: Route, draw: Draw) => Promise<unknown>;
 
@@ -86,14 +86,14 @@ async function strike(
   name: string,
   draw: Draw,
 ): Promise<void> {
-  const after = `${screen}: ${method} ${path} ${name} (day ${String(seed)})`;
+  const after = `${screen}: ${method} ${path} ${name} (seed ${String(seed)})`;
   const isTarget = (url: URL): boolean => url.pathname === `/api${path}`;
   const handler = (route: Route): unknown =>
     route.request().method() === method ? faults[name]?.(route, draw) : route.fallback();
   await test.step(after, async () => {
     await page.route(isTarget, handler);
     await openScreen(page, origin, screen);
-    await page.waitForTimeout(700);
+    await settled(page);
     await expectAlive(page, after);
     await page.unroute(isTarget, handler);
     await openScreen(page, origin, screen);

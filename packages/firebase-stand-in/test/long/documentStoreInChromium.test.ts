@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 
-import { documentStoreOperations } from './documentStoreOperations';
-import { bundleForBrowser } from './support/bundleForBrowser';
-import { openChromium } from '../support/openChromium';
-import { openPage } from './support/openPage';
-import { startStoreServer, type StoreServer } from './support/startStoreServer';
+import { documentStoreOperations } from '../contract/documentStore/documentStoreOperations';
+import { bundleForBrowser } from '../contract/documentStore/support/bundleForBrowser';
+import { openChromium } from '../contract/support/openChromium';
+import { openPage } from '../contract/documentStore/support/openPage';
+import { startStoreServer, type StoreServer } from '../contract/documentStore/support/startStoreServer';
 
 describe('the document store, spoken to by the SDK in Chromium', () => {
   let server: StoreServer;

@@ -3,8 +3,8 @@ import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { signIn } from '../e2e/support/signIn';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from './support/Draw';
-import { findScreens, openScreen } from './support/Screens';
+import { Draw } from '../adversarial/support/Draw';
+import { findScreens, openScreen, settled } from './Screens';
 
 const benedict = 'benedict.okafor@staff.example';
 
@@ -64,7 +64,7 @@ const buttons = (page: Page): Locator =>
 /** Every place to write on this screen, as far as one button leads to it that is like no other. */
 async function placesOn(page: Page, origin: string, screen: string): Promise<Place[]> {
   await openScreen(page, origin, screen);
-  await page.waitForTimeout(800);
+  await settled(page);
   const names = await buttons(page).evaluateAll(all =>
     all.map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''),
   );
@@ -82,7 +82,7 @@ async function openField(page: Page, { button }: Place): Promise<Locator | undef
     if ((await opener.count()) !== 1) return undefined;
     const { pathname } = new URL(page.url());
     await opener.click({ timeout: 2_000 }).catch(() => undefined);
-    await page.waitForTimeout(500);
+    await settled(page);
     // It led to another screen, which is gone through by itself.
     if (new URL(page.url()).pathname !== pathname) return undefined;
   }
@@ -119,13 +119,13 @@ test('what is written anywhere survives whatever comes between', async ({ page, 
     const form = place.button?.split(' ').slice(0, 3).join(' ') ?? place.screen;
     if (written.has(form)) continue;
     await openScreen(page, sandbox.origin, place.screen);
-    await page.waitForTimeout(700);
+    await settled(page);
     const field = await openField(page, place);
     if (field === undefined) continue;
     written.add(form);
     const name = draw.of(Object.keys(interruptions));
     const text = `interrupted by ${name}, ${String(attempt)}`;
-    await test.step(`${JSON.stringify(place)}: ${name} (day ${String(seed)})`, async () => {
+    await test.step(`${JSON.stringify(place)}: ${name} (seed ${String(seed)})`, async () => {
       await field.fill(text);
       await expect
         .poll(

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { openChromium } from '../support/openChromium';
-import { bundlePage } from '../support/bundlePage';
-import { servePage } from '../support/servePage';
+import { openChromium } from '../contract/support/openChromium';
+import { bundlePage } from '../contract/support/bundlePage';
+import { servePage } from '../contract/support/servePage';
 import type { Browser, Page } from 'playwright';
-import { databaseOperations } from './databaseOperations';
-import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+import { databaseOperations } from '../contract/realtimeDatabase/databaseOperations';
+import { startDatabaseServer, type DatabaseServer } from '../contract/realtimeDatabase/support/startDatabaseServer';
 
 describe('the realtime database, spoken to by the SDK in Chromium', () => {
   let server: DatabaseServer;
@@ -13,7 +13,9 @@ describe('the realtime database, spoken to by the SDK in Chromium', () => {
   const foreignRequests: string[] = [];
 
   beforeAll(async () => {
-    server = await startDatabaseServer({ page: servePage(await bundlePage(join(__dirname, 'databasePage.ts'))) });
+    server = await startDatabaseServer({
+      page: servePage(await bundlePage(join(__dirname, '../contract/realtimeDatabase/databasePage.ts'))),
+    });
     browser = await openChromium();
     page = await browser.newPage();
     page.on('request', request => {

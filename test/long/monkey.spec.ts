@@ -4,8 +4,8 @@ import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { signIn } from '../e2e/support/signIn';
 import { hostileTexts } from '../support/builders/kernel/hostileValues';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from './support/Draw';
-import { expectAlive, findScreens, openScreen } from './support/Screens';
+import { Draw } from '../adversarial/support/Draw';
+import { expectAlive, findScreens, openScreen, settled } from './Screens';
 
 interface Place {
   readonly page: Page;
@@ -85,13 +85,13 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'goes back': ({ page }) => page.goBack(),
   'is offline for a moment': async ({ page, context }) => {
     await context.setOffline(true);
-    await page.waitForTimeout(500);
+    await settled(page);
     await context.setOffline(false);
   },
   'opens a second window': async ({ context, sandbox, screens, draw }) => {
     const other = await context.newPage();
     await other.goto(sandbox.origin + draw.of(screens));
-    await other.waitForTimeout(800);
+    await settled(other);
     await other.close();
   },
   'loses the next answers': ({ sandbox }) => sandbox.faults({ loseAnswers: { next: 2 } }),
@@ -126,9 +126,9 @@ test('whatever is pressed and typed, in whatever order, the dashboard does not b
     const act = place.draw.of(Object.keys(acts));
     done.push(act);
     await acts[act]?.(place);
-    await new Promise(resolve => setTimeout(resolve, 150));
+    await settled(page);
     await goOn(place);
-    await expectAlive(page, `day ${String(seed)}, step ${String(step)}: ${done.slice(-6).join(', ')}`);
+    await expectAlive(page, `seed ${String(seed)}, step ${String(step)}: ${done.slice(-6).join(', ')}`);
   }
   await sandbox.faults({ reset: true });
   expect(await sandbox.errorReports(), 'no part of the product met what it did not expect').not.toMatch(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { knownRoutes } from '../../../src/presentation/app/routes/knownRoutes';
+import { knownRoutes } from '../../src/presentation/app/routes/knownRoutes';
 
 /** A call that a screen makes when it is opened. */
 export interface ScreenCall {
@@ -22,7 +22,7 @@ export async function findScreens(page: Page, origin: string): Promise<readonly 
   const waiting = ['/home'];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     await openScreen(page, origin, path);
-    await page.waitForTimeout(400);
+    await settled(page);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll(anchors => anchors.map(anchor => new URL((anchor as HTMLAnchorElement).href).pathname));
@@ -34,6 +34,17 @@ export async function findScreens(page: Page, origin: string): Promise<readonly 
     }
   }
   return [...found.values()];
+}
+
+/** Waits until the page has shown the same for half a second, or for five seconds where it never rests. */
+export async function settled(page: Page): Promise<void> {
+  const isSame = (): boolean => {
+    const [before, times] = (Reflect.get(window, 'settling') as [string, number] | undefined) ?? ['', 0];
+    const shown = document.body.innerHTML;
+    Reflect.set(window, 'settling', [shown, shown === before ? times + 1 : 0]);
+    return shown === before && times >= 5;
+  };
+  await page.waitForFunction(isSame, undefined, { polling: 100, timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Opens a screen as a reload would and waits until something is shown. */
@@ -53,7 +64,7 @@ export async function callsOf(page: Page, origin: string, screen: string): Promi
   };
   page.on('request', note);
   await openScreen(page, origin, screen);
-  await page.waitForTimeout(1_200);
+  await settled(page);
   page.off('request', note);
   return [...calls.values()];
 }

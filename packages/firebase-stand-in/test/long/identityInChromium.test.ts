@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { openChromium } from '../support/openChromium';
+import { openChromium } from '../contract/support/openChromium';
 import type { Browser, Page } from 'playwright';
-import { identityOperations } from './identityOperations';
-import { bundlePage } from '../support/bundlePage';
-import { servePage } from '../support/servePage';
-import { startIdentityServer, type IdentityServer } from './support/startIdentityServer';
+import { identityOperations } from '../contract/identity/identityOperations';
+import { bundlePage } from '../contract/support/bundlePage';
+import { servePage } from '../contract/support/servePage';
+import { startIdentityServer, type IdentityServer } from '../contract/identity/support/startIdentityServer';
 
 describe('the identity provider, spoken to by the SDK in Chromium', () => {
   let server: IdentityServer;
@@ -13,7 +13,9 @@ describe('the identity provider, spoken to by the SDK in Chromium', () => {
   const foreignRequests: string[] = [];
 
   beforeAll(async () => {
-    server = await startIdentityServer(servePage(await bundlePage(join(__dirname, 'identityPage.ts'))));
+    server = await startIdentityServer(
+      servePage(await bundlePage(join(__dirname, '../contract/identity/identityPage.ts'))),
+    );
     browser = await openChromium();
     page = await browser.newPage();
     page.on('request', request => {

@@ -3,9 +3,9 @@ import { channelOfRoom as channelOfSession } from '#sandbox/backend/chat/channel
 import { ApiClient } from '#sandbox/practice/ApiClient';
 import { HttpPatientApi } from '#sandbox/practice/HttpPatientApi';
 import { machineTimers } from '#sandbox/practice/Timers';
-import { ChatScreen } from '../support/ChatScreen';
-import { expect, test } from '../support/dashboard';
-import { signIn } from '../support/signIn';
+import { ChatScreen } from '../e2e/support/ChatScreen';
+import { expect, test } from '../e2e/support/dashboard';
+import { signIn } from '../e2e/support/signIn';
 
 /** One event a second; two hours with `SOAK_MINUTES=120`. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 24);

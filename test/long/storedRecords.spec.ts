@@ -5,8 +5,8 @@ import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { hostileTexts } from '../support/builders/kernel/hostileValues';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from './support/Draw';
-import { expectAlive } from './support/Screens';
+import { Draw } from '../adversarial/support/Draw';
+import { expectAlive, settled } from './Screens';
 import {
   damageDatabase,
   damagedText,
@@ -16,7 +16,7 @@ import {
   saveDatabases,
   type Damage,
   type StoredRecord,
-} from './support/StoredRecords';
+} from './StoredRecords';
 
 /** A page of the same origin on which nothing of the product runs. */
 const ASIDE = '/assets/version.json';
@@ -98,7 +98,7 @@ async function leaveTraces(page: Page, sandbox: SandboxProcess): Promise<Omit<Vi
   }
   await chat.composer.fill('a draft');
   const path = new URL(page.url()).pathname;
-  await page.waitForTimeout(6_000);
+  await chat.untilKept();
   const web = await readWeb(page);
   const cloud = new Map<string, string>();
   for (const document of documents) {
@@ -167,7 +167,7 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
       expect(isHarmless, `${what}: ${shown.join()} of the unsent messages are there`).toBe(true);
     }).toPass({ timeout: 12_000 });
   }
-  await page.waitForTimeout(500);
+  await settled(page);
   await page.goto(sandbox.origin + ASIDE);
   const after = new Set((await listDatabases(page)).map(({ group, key }) => `${group} ${key}`));
   const harmed = before.filter(

@@ -1,9 +1,9 @@
-import { documentStoreOperations } from './documentStoreOperations';
-import { QueryGenerator } from './support/QueryGenerator';
-import { RestClient } from './support/RestClient';
-import { runInNode } from './support/runInNode';
-import { findEmulator, startEmulator, type Emulator } from './support/startEmulator';
-import { startStoreServer, type StoreServer } from './support/startStoreServer';
+import { documentStoreOperations } from '../contract/documentStore/documentStoreOperations';
+import { QueryGenerator } from '../contract/documentStore/support/QueryGenerator';
+import { RestClient } from '../contract/documentStore/support/RestClient';
+import { runInNode } from '../contract/documentStore/support/runInNode';
+import { findEmulator, startEmulator, type Emulator } from '../contract/documentStore/support/startEmulator';
+import { startStoreServer, type StoreServer } from '../contract/documentStore/support/startStoreServer';
 
 const root = 'projects/demo-contract/databases/(default)/documents';
 const randomQueries = 200;
