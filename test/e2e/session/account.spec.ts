@@ -35,7 +35,7 @@ test.describe('account settings', () => {
     const secret = (await page.getByTestId('secret').innerText()).replaceAll(' ', '');
     const link = await readQrCode(page);
     if (link !== undefined) expect(link).toContain(`secret=${secret}`);
-    await dialog.getByLabel('Confirmation code').fill(await codeOf(sandbox, secret));
+    await dialog.getByLabel('Confirmation code').fill(codeOf(sandbox, secret));
     await dialog.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Your authenticator has been added.')).toBeVisible();
     await expect(page.getByText('You have 3 methods. Keep at least one.')).toBeVisible();

@@ -137,7 +137,7 @@ test.describe('a new account', () => {
     await expect(page.getByText('Error: Invalid QR code, please try again')).toBeVisible();
     await expect(page.getByLabel('Confirmation code')).toBeFocused();
     expect((await page.getByTestId('secret').innerText()).replaceAll(' ', '')).toBe(secret);
-    await page.getByLabel('Confirmation code').fill(await codeOf(sandbox, secret));
+    await page.getByLabel('Confirmation code').fill(codeOf(sandbox, secret));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
     await expect(button(page, 'Continue to login')).toBeFocused();

@@ -60,7 +60,7 @@ for (const { colorScheme, width } of looks) {
       await button(page, 'Next').click();
       await expect(page.getByText('Error: Invalid QR code, please try again')).toBeVisible();
       await look('8-scan-wrong');
-      await page.getByLabel('Confirmation code').fill(await codeOf(sandbox, secret));
+      await page.getByLabel('Confirmation code').fill(codeOf(sandbox, secret));
       await button(page, 'Next').click();
       await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
       await look('9-success');
