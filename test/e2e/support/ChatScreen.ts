@@ -21,7 +21,7 @@ export class ChatScreen {
   }
 
   conversations(): Locator {
-    return this.page.locator('a.chat-conversation[href*="/therapist/go-chat/all/"]');
+    return this.page.locator('a.chat-conversation:not(.chat-request-row)');
   }
 
   conversation(name: string): Locator {
@@ -63,6 +63,19 @@ export class ChatScreen {
   async expectSent(text: string, timeout = 15_000): Promise<void> {
     await expect(this.message(text)).toHaveCount(1, { timeout });
     await expect(this.message(text).getByText(/^(Sent|Read)$/)).toBeVisible({ timeout });
+  }
+
+  /** Deletes an own message, which says so afterwards. */
+  async deleteMessage(text: string): Promise<void> {
+    const row = this.message(text);
+    await row.hover();
+    await row.getByRole('button', { name: 'Delete message' }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .or(this.page.getByRole('dialog'))
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await expect(row).toHaveCount(0);
   }
 
   /** Waits until nothing that was typed is in memory alone: the page would not ask before it is left. */

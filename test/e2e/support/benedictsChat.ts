@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ChatScreen } from './ChatScreen';
 import type { SandboxProcess } from './SandboxProcess';
-import { signIn } from './signIn';
+import { openSignedIn } from './staffSession';
 
 export const benedict = 'benedict.okafor@staff.example';
 /** In a conversation with Benedict, and quiet. */
@@ -9,11 +9,13 @@ export const PATIENT = 'patient-05';
 /** In another one, and quiet too. */
 export const OTHER = 'patient-14';
 
+const LIST = '/therapist/go-chat/all';
+
+/** The chat with his patient, in a window of its own: what was opened before is another window of the same person. */
 export async function openChat(page: Page, sandbox: SandboxProcess): Promise<{ chat: ChatScreen; name: string }> {
   const { name } = await sandbox.patient(PATIENT);
-  await signIn(page, sandbox, benedict);
+  await openSignedIn(page, sandbox, benedict, LIST);
   const chat = new ChatScreen(page);
-  await chat.open(sandbox.origin);
   await chat.choose(name);
   return { chat, name };
 }

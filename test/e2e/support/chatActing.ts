@@ -1,31 +1,30 @@
 import type { Browser, Page } from '@playwright/test';
 import { ChatScreen } from './ChatScreen';
 import type { SandboxProcess } from './SandboxProcess';
-import { signIn } from './signIn';
+import { openSignedIn } from './staffSession';
 
 export const amelia = 'amelia.hart@staff.example';
 export const benedict = 'benedict.okafor@staff.example';
 export const REQUESTS = '/therapist/go-chat-requests';
 /** Has a chat with Amelia. */
-export const ANAS = 'patient-04';
+const ANAS = 'patient-04';
 /** Has a V1 chat with Amelia. */
 export const OLD = 'patient-45';
 
-export async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string): Promise<Page> {
+/** Another device, on which this person is signed in. */
+export async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
-  await signIn(page, sandbox, email);
+  await openSignedIn(page, sandbox, email, path);
   return page;
 }
 
+/** Opens a chat from a list of chats. */
 export async function openChat(page: Page, sandbox: SandboxProcess, uid = ANAS): Promise<string> {
   const { name } = await sandbox.patient(uid);
-  const chat = new ChatScreen(page);
-  await chat.open(sandbox.origin);
-  await chat.choose(name);
+  await new ChatScreen(page).choose(name);
   return name;
 }
 
-export const request = (page: Page, name: string) => page.getByRole('article', { name });
 export const accept = (page: Page, name: string) => page.getByRole('button', { name: `Accept the request of ${name}` });
 export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
