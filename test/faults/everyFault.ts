@@ -1,8 +1,11 @@
 import type { SourceFault } from './SourceFault';
 import { accessFaults } from './access';
 import { bulkFaults } from './bulk';
+import { chatFaults } from './chat';
 import { organisationFaults } from './organisations';
+import { presenceFaults } from './presence';
 import { regionFaults } from './regions';
+import { serverStatusFaults } from './serverStatus';
 
 /** Faults that would harm a patient, most of them once made. */
 const acrossAreas: readonly SourceFault[] = [
@@ -283,5 +286,8 @@ export const everyFault: readonly SourceFault[] = [
   ...accessFaults,
   ...bulkFaults,
   ...organisationFaults,
+  ...chatFaults,
+  ...presenceFaults,
   ...regionFaults,
+  ...serverStatusFaults,
 ];

@@ -62,7 +62,8 @@ describe('UndoableDiscards', () => {
     };
 
     it('delete it at once, and restore it once within ten seconds', () => {
-      const { discards, discarded, deleted } = waiting();
+      const { clock, discards, discarded, deleted } = waiting();
+      clock.advance(UNDO_MS - 1);
       expect([discarded(), deleted()]).toEqual([['e-9'], ['e-9']]);
       expect([discards.removeDeleted('e-9'), discards.removeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
     });

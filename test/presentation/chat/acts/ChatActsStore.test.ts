@@ -83,6 +83,9 @@ describe('ChatActsStore', () => {
         't-ben',
         false,
       ]);
+      store.close();
+      store.show('invite', session);
+      expect(store.message).toBe('Please join');
     });
 
     it('keeps what was written when the dialog is closed by mistake, for the act it was written for', async () => {

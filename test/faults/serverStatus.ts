@@ -1,0 +1,38 @@
+import type { SourceFault } from './SourceFault';
+
+/** Faults of the server's status and of the sign of the connections. */
+export const serverStatusFaults: readonly SourceFault[] = [
+  {
+    name: 'a status that cannot be read counts as offline',
+    file: 'src/infrastructure/system/serverStatus/FetchServerStatusGateway.ts',
+    find: 'return answer.ok ? toStatus(await answer.json()) : unknown;',
+    replace: 'return toStatus(await answer.json());',
+    test: 'test/contract/serverStatus/serverStatusGateway.test.ts',
+    fails: ['FetchServerStatusGateway keeps the ServerStatusGateway contract never reports'],
+  },
+  {
+    name: 'all connections are called live before the chat is',
+    file: 'src/application/serverStatus/WatchEngineConnections.ts',
+    find: "if (isNeeded && state === 'unused') links.set('engine', 'connecting');",
+    replace: "if (isNeeded && state === 'unused') links.set('engine', 'live');",
+    test: 'test/application/serverStatus/WatchEngineConnections.test.ts',
+    fails: ['expects the engine from the sign-in to the sign-out, unless the person may not chat'],
+  },
+  {
+    name: 'a status that could not be read again is forgotten',
+    file: 'src/application/serverStatus/WatchServerStatus.ts',
+    find: 'if (known) {',
+    replace: 'if (known || retriesLeft >= 0) {',
+    test: 'test/application/serverStatus/WatchServerStatus.test.ts',
+    fails: ['never reports a failed load as offline, and keeps the last status'],
+  },
+  {
+    name: 'every window looks at the status',
+    file: 'src/application/serverStatus/WatchServerStatus.ts',
+    find: 'const resign = leadership.campaign(EVERYBODY, () => this.lead());',
+    replace: `this.lead();
+    const resign = leadership.campaign(EVERYBODY, () => undefined);`,
+    test: 'test/application/serverStatus/WatchServerStatus.test.ts',
+    fails: ['looks in one window only, and the others follow'],
+  },
+];
