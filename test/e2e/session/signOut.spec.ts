@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
 import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
 import { signIn } from '../support/signIn';
+import { openSignedIn } from '../support/staffSession';
 import { untilFresh } from '../support/untilFresh';
 
 const amelia = 'amelia.hart@staff.example';
@@ -86,130 +86,67 @@ async function recordTitles(page: Page, patient: string): Promise<() => readonly
     }));
 }
 
-test.describe('signing out', () => {
-  test('leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
-    await signIn(page, sandbox, amelia);
-    await button(page, 'Switch to dark theme').click();
-    const chat = new ChatScreen(page);
-    await chat.open(sandbox.origin);
-    const { name } = await sandbox.patient('patient-01');
-    await chat.choose(name);
-    const seen = await recordTitles(page, name);
-    await untilFresh(page, () => logOut(page));
-    const shown = seen().filter(({ title }) => title !== '');
-    expect(shown.map(({ title }) => title)).toEqual(titles);
-    expect(Math.min(...shown.map(({ ms }) => ms))).toBeGreaterThan(350);
-    expect(shown.filter(({ namesPatient }) => namesPatient)).toEqual([]);
-    await expect(page).toHaveURL(`${sandbox.origin}/home`);
-    await expect.poll(async () => (await traces(page)).databases).toEqual([]);
-    const left = await traces(page);
-    expect(left.local.filter(key => !keptOnDevice.includes(key))).toEqual([]);
-    expect(left.local).toContain('prefers-color-scheme');
-    expect([left.session, left.caches]).toEqual([[], []]);
-    await page.goBack();
-    await expect(button(page, 'Login')).toBeVisible();
-    await expect(page.getByText(name)).toHaveCount(0);
-    await signIn(page, sandbox, amelia);
-  });
-
-  test('says what is unsent, by patient, keeps it, and asks about it after the next sign-in', async ({
-    page,
-    sandbox,
-  }) => {
-    test.setTimeout(120_000);
-    await signIn(page, sandbox, amelia);
-    const chat = new ChatScreen(page);
-    await chat.open(sandbox.origin);
-    const { name } = await sandbox.patient('patient-01');
-    await chat.choose(name);
-    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
-    await chat.send('kept over a sign-out');
-    await chat.expectPending('kept over a sign-out');
-    await logOut(page);
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
-    await expectAccessible(page, 'signing out');
-    await expect(page.getByText('Unsent messages')).toBeVisible();
-    await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
-    await expectAccessible(page, 'what is unsent');
-    await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
-    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
-    expect((await traces(page)).databases).toContain('staff-dashboard-chat');
-    await sandbox.faults({ reset: true });
-    await signIn(page, sandbox, amelia);
-    await chat.open(sandbox.origin);
-    await chat.choose(name);
-    await chat.expectHeld('kept over a sign-out');
-    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
-    await chat.message('kept over a sign-out').getByRole('button', { name: 'Send', exact: true }).click();
-    await chat.expectSent('kept over a sign-out', 30_000);
-    expect(await sandbox.storedTimes('kept over a sign-out')).toBe(1);
-  });
-
-  test('discards unsent messages on request, and keeps the draft', async ({ page, sandbox }) => {
-    test.setTimeout(120_000);
-    await signIn(page, sandbox, amelia);
-    const chat = new ChatScreen(page);
-    await chat.open(sandbox.origin);
-    const { name } = await sandbox.patient('patient-01');
-    await chat.choose(name);
-    await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
-    await chat.send('not to be sent after all');
-    await chat.expectPending('not to be sent after all');
-    await chat.composer.fill('half a thought');
-    await page.waitForTimeout(1_500);
-    await logOut(page);
-    await expect(page.getByText('Unsent messages')).toBeVisible();
-    const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true });
-    await expect(discard).toHaveAccessibleDescription(/Discard deletes these messages for good\. Your drafts stay\.$/);
-    await untilFresh(page, () => discard.click());
-    await sandbox.faults({ reset: true });
-    await signIn(page, sandbox, amelia);
-    await chat.open(sandbox.origin);
-    await chat.choose(name);
-    await expect(chat.composer).toHaveValue('half a thought');
-    await expect(chat.message('not to be sent after all')).toHaveCount(0);
-    expect(await sandbox.storedTimes('not to be sent after all')).toBe(0);
-  });
-
-  test('signs every window out within a second', async ({ page, context, sandbox }) => {
-    await signIn(page, sandbox, amelia);
-    const second = await context.newPage();
-    await second.goto(`${sandbox.origin}/account/settings`);
-    await expect(second.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    await logOut(page);
-    await expect(button(page, 'Login')).toBeVisible();
-    await expect(second.getByRole('heading', { name: 'Settings' })).toHaveCount(0, { timeout: 1_000 });
-    await expect(button(second, 'Login')).toBeVisible();
-  });
-
-  test('says when it could not, and stays', async ({ page, sandbox }) => {
-    await signIn(page, sandbox, amelia);
-    await page.route('**/iams/auth/logout', route => route.abort());
-    await logOut(page);
-    await expect(page.getByText('Error: Could not log out. Please try again.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  });
+test('logging out leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, amelia);
+  await button(page, 'Switch to dark theme').click();
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  const { name } = await sandbox.patient('patient-01');
+  await chat.choose(name);
+  const seen = await recordTitles(page, name);
+  await untilFresh(page, () => logOut(page));
+  const shown = seen().filter(({ title }) => title !== '');
+  expect(shown.map(({ title }) => title)).toEqual(titles);
+  expect(Math.min(...shown.map(({ ms }) => ms))).toBeGreaterThan(350);
+  expect(shown.filter(({ namesPatient }) => namesPatient)).toEqual([]);
+  await expect(page).toHaveURL(`${sandbox.origin}/home`);
+  await expect.poll(async () => (await traces(page)).databases).toEqual([]);
+  const left = await traces(page);
+  expect(left.local.filter(key => !keptOnDevice.includes(key))).toEqual([]);
+  expect(left.local).toContain('prefers-color-scheme');
+  expect([left.session, left.caches]).toEqual([[], []]);
+  await page.goBack();
+  await expect(button(page, 'Login')).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
 });
 
-test.describe('the logout page', () => {
-  test('signs out at once, shows itself for two seconds, and leads home', async ({ page, sandbox }) => {
-    await signIn(page, sandbox, amelia);
-    await page.goto(`${sandbox.origin}/authentication/logout`);
-    await expect(page.getByRole('heading', { name: 'Logging Out' })).toBeVisible();
-    const shownAt = Date.now();
-    await expect(button(page, 'Login')).toBeVisible();
-    // How long exactly is the store's affair; a slow machine sees the page late.
-    expect(Date.now() - shownAt).toBeGreaterThan(300);
-    await expect(page).toHaveURL(`${sandbox.origin}/home`);
-  });
+test('what is unsent at the log-out is listed by patient, kept, and asked about after the next login', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, amelia);
+  const chat = new ChatScreen(page);
+  await chat.open(sandbox.origin);
+  const { name } = await sandbox.patient('patient-01');
+  await chat.choose(name);
+  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
+  await chat.send('kept over a sign-out');
+  await chat.expectPending('kept over a sign-out');
+  await logOut(page);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
+  await expect(page.getByText('Unsent messages')).toBeVisible();
+  await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
+  await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
+  expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
+  expect((await traces(page)).databases).toContain('staff-dashboard-chat');
+  await sandbox.faults({ reset: true });
+  await signIn(page, sandbox, amelia);
+  await chat.open(sandbox.origin);
+  await chat.choose(name);
+  await chat.expectHeld('kept over a sign-out');
+  expect(await sandbox.storedTimes('kept over a sign-out')).toBe(0);
+  await chat.message('kept over a sign-out').getByRole('button', { name: 'Send', exact: true }).click();
+  await chat.expectSent('kept over a sign-out', 30_000);
+  expect(await sandbox.storedTimes('kept over a sign-out')).toBe(1);
+});
 
-  test('offers to go back or to try again when it failed', async ({ page, sandbox }) => {
-    await signIn(page, sandbox, amelia);
-    await page.route('**/iams/auth/logout', route => route.abort());
-    await page.goto(`${sandbox.origin}/authentication/logout`);
-    await expect(page.getByText('We failed to securely sign you out. You can try again or go back.')).toBeVisible();
-    await page.unroute('**/iams/auth/logout');
-    await button(page, 'Try again').click();
-    await expect(button(page, 'Login')).toBeVisible();
-  });
+test('a log-out signs every window out within a second', async ({ page, context, sandbox }) => {
+  await openSignedIn(page, sandbox, amelia);
+  const second = await context.newPage();
+  await openSignedIn(second, sandbox, amelia, '/account/settings');
+  await expect(second.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await logOut(page);
+  await expect(button(page, 'Login')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Settings' })).toHaveCount(0, { timeout: 1_000 });
+  await expect(button(second, 'Login')).toBeVisible();
 });

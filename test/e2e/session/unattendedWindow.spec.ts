@@ -4,6 +4,7 @@ import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
 import { noteSounds, timesHeard } from '../support/heardSounds';
 import type { SandboxProcess } from '../support/SandboxProcess';
+import { openSignedIn } from '../support/staffSession';
 
 const MINUTE = 60_000;
 
@@ -38,10 +39,10 @@ test('a window left alone for 30 minutes holds up neither sending nor sounds of 
   context,
   quiet,
 }) => {
-  test.setTimeout(180_000);
   await noteSounds(context);
   const { name } = await openChat(page, quiet);
   const second = new ChatScreen(await context.newPage());
+  await openSignedIn(second.page, quiet, benedict);
   await second.open(quiet.origin);
   await second.choose(name);
   await second.send('sent by the first window');
@@ -66,19 +67,5 @@ test('a window left alone for 30 minutes holds up neither sending nor sounds of 
   await expect.poll(() => timesHeard('request', second.page), { timeout: 10_000 }).toBe(1);
   expect(await timesHeard('request', page)).toBe(before);
 
-  await test.step('and after a reload', async () => {
-    // A sound counts as played once it has begun.
-    await second.page.waitForTimeout(1_000);
-    await second.page.reload();
-    await second.choose(name);
-    await second.send('after a reload');
-    await second.expectSent('after a reload', 20_000);
-    // While the reload lasted the first window was the only one, so it may sound until it offers the lead again.
-    await second.page.waitForTimeout(6_000);
-    await ask(quiet);
-    await expect.poll(() => timesHeard('request', second.page), { timeout: 20_000 }).toBe(1);
-    expect(await timesHeard('request', page)).toBe(before);
-  });
-  for (const text of ['after the first window was left alone', 'after a reload'])
-    expect(await quiet.storedTimes(text)).toBe(1);
+  expect(await quiet.storedTimes('after the first window was left alone')).toBe(1);
 });
