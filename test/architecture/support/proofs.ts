@@ -16,11 +16,6 @@ export function useCases(tree: SourceTree): string[] {
 export const rules = (tree: SourceTree): string[] =>
   [...tree.keys()].filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path));
 
-/** Use cases without a test in the same place below `test`. */
-export function useCasesWithoutTest(tree: SourceTree): string[] {
-  return useCases(tree).filter(path => !tree.has(path.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts')));
-}
-
 /** Rules without a case table; test/rules.test.ts runs all that are there. */
 export function rulesWithoutProof(tree: SourceTree): string[] {
   const tableOf = (path: string) => path.replace(/^src/, 'test').replace(/\.rule\.ts$/, '.cases.json');

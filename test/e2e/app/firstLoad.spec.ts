@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/dashboard';
-import { enterCode, enterPassword } from '../support/signIn';
 
 /** What the sign-in page may download, in bytes after gzip. */
 const SCRIPT_BUDGET = 160_000;
@@ -99,18 +98,4 @@ test.describe('planted code', () => {
     await expect(page.locator('html')).toHaveAttribute('data-refused', 'evaluated html adjacent script policy worker');
     await expect(page.locator('html')).not.toHaveAttribute('data-ran');
   });
-});
-
-test('asks for a new sign-in when nothing of the old one is left', async ({ page, sandbox }) => {
-  await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
-  await enterPassword(page, sandbox, 'amelia.hart@staff.example');
-  await enterCode(page, sandbox, 'amelia.hart@staff.example');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    indexedDB.deleteDatabase('firebaseLocalStorageDb');
-  });
-  await page.goto(sandbox.origin);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });

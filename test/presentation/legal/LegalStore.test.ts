@@ -28,6 +28,7 @@ describe('LegalStore', () => {
     archive.unreachable.add('en');
     const stop = store.start();
     await eventually(() => expect(store.failure).toEqual({ kind: 'notRetrieved' }));
+    expect(store.phase).toBe('error');
     archive.unreachable.clear();
     await store.load();
     expect([store.phase, store.failure]).toEqual(['loaded', undefined]);

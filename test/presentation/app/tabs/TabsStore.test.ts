@@ -182,7 +182,9 @@ describe('TabsStore', () => {
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     tabs.visit('/home');
     tabs.visit('/therapist/go-chat/pinned/ana');
+    expect(tabs.closable).toBe(true);
     device.goOffline();
+    expect(tabs.closable).toBe(false);
     tabs.close('/home');
     tabs.show('/home');
     expect([names().length, gone]).toEqual([2, []]);

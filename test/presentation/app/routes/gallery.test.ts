@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router-dom';
+import { knownRoutes } from '@/presentation/app/routes/knownRoutes';
+import { openRoutes, screens } from '#test/e2e/screens';
+
+describe('the gallery of screens', () => {
+  const routes = [...knownRoutes.map(({ path }) => path), ...openRoutes, '/home' as const];
+
+  it.each(routes)('holds %s', route => {
+    expect(screens.some(screen => screen.route === route)).toBe(true);
+  });
+
+  it('opens each screen that needs no press at an address of its route', () => {
+    const elsewhere = screens.filter(
+      ({ route, path, open }) =>
+        route !== '/unknown' && open === undefined && matchPath(route, path.split('?')[0] ?? '') === null,
+    );
+    expect(elsewhere.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gives each screen a name of its own', () => {
+    expect(new Set(screens.map(({ name }) => name)).size).toBe(screens.length);
+  });
+});
