@@ -1,11 +1,13 @@
 import type { SourceFault } from './SourceFault';
 import { accessFaults } from './access';
+import { appFaults } from './app';
 import { bulkFaults } from './bulk';
 import { chatFaults } from './chat';
 import { organisationFaults } from './organisations';
 import { presenceFaults } from './presence';
 import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
+import { sessionFaults } from './session';
 
 /** Faults that would harm a patient, most of them once made. */
 const acrossAreas: readonly SourceFault[] = [
@@ -284,10 +286,12 @@ const acrossAreas: readonly SourceFault[] = [
 export const everyFault: readonly SourceFault[] = [
   ...acrossAreas,
   ...accessFaults,
+  ...appFaults,
   ...bulkFaults,
   ...organisationFaults,
   ...chatFaults,
   ...presenceFaults,
   ...regionFaults,
   ...serverStatusFaults,
+  ...sessionFaults,
 ];
