@@ -1,114 +1,120 @@
 import { readFileSync } from 'node:fs';
-import { findScreens } from '../../adversarial/support/Screens';
+import type { Page } from '@playwright/test';
+import { reach } from '../support/byKeyboard';
 import { expect, test } from '../support/dashboard';
-import { signIn } from '../support/signIn';
+import { openSignedIn } from '../support/staffSession';
+import { emailOf } from '../screens';
 
-const dana = 'dana.whitfield@staff.example';
+const organisations = '/admin/organisations';
 
-test('administrators walk the tree by keyboard and find any organisation by name', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dana, '/admin/organisations');
+test('administrators walk a tree with 1,200 children by keyboard, and come back to where they were', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, emailOf.administrator, organisations);
   const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) });
-  await expect(line('Calm Harbour')).toHaveAttribute('aria-expanded', 'true');
   await expect(line('Ashford Health Board 20')).toBeVisible();
   await line('Calm Harbour').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
   await expect(line('Ashford Kettering Talking Therapies 1330')).toBeVisible();
-  await expect(line('Ashford Health Board 20')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(line('Ashford Kettering Talking Therapies 1330')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(line('Kelso Health Board 19')).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Find an organisation by name' }).fill('bold sons');
-  await expect(page.getByRole('status').filter({ hasText: '1 organisation found' })).toBeVisible();
-  const hit = page.getByRole('link', { name: '<b onclick=alert(1)>Bold & Sons</b>' });
-  await expect(hit).toHaveAttribute('href', '/admin/organisations/org-42');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(line('Calm Harbour')).toBeVisible();
-});
-
-test('twelve hundred children are there page by page, and only visible lines are drawn', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dana, '/admin/organisations');
-  const crowded = page.getByRole('treeitem', { name: /^Harlow Health Board 7 / });
-  await crowded.focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(line('Ashford Health Board 20')).toHaveAttribute('aria-expanded', 'false');
+  await reach(page, line('Harlow Health Board 7'), 'ArrowDown');
   await page.keyboard.press('ArrowRight');
   const more = page.getByText(/^Show more below Harlow Health Board 7 \([\d,]+ left\)$/);
   await expect(page.locator('.organisation-line-organisation[aria-level="3"]').first()).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByRole('treeitem', { name: /^Kelso Health Board 19 / })).toBeFocused();
-  await expect(more).toBeVisible();
+  await expect(line('Kelso Health Board 19')).toBeFocused();
   await more.click();
   const focused = page.locator('[role=treeitem]:focus');
   await expect(focused).toHaveAttribute('aria-posinset', '101');
-  await expect(focused).toHaveAttribute('aria-level', '3');
   await expect(focused).toHaveAttribute('aria-setsize', '1215');
-  expect(await page.getByRole('treeitem').count()).toBeLessThan(60);
-  const name = await focused.locator('.organisation-name').textContent();
+  expect(await page.getByRole('treeitem').count(), 'only visible lines are drawn').toBeLessThan(60);
+  const name = (await focused.locator('.organisation-name').textContent()) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
-  await expect(focused.locator('.organisation-name')).toHaveText(name ?? '');
+  await expect(focused.locator('.organisation-name')).toHaveText(name);
   await expect(focused).toHaveAttribute('aria-posinset', '101');
 });
 
-test('a list that fails is not an empty one, and is there on demand', async ({ page, sandbox }) => {
-  await page.route('**/api/organisation/list*', route => route.fulfill({ status: 503, body: 'Unavailable\n' }));
-  await signIn(page, sandbox, dana, '/admin/organisations');
-  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the organisations.' })).toBeVisible();
-  await expect(page.getByRole('tree')).toHaveCount(0);
-  await page.unroute('**/api/organisation/list*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
-});
-
-/** Which of our modules each file of the build holds, as the build has written it. */
-const readModules = () =>
-  JSON.parse(readFileSync('.cache/chunkModules.json', 'utf8')) as Readonly<
-    Record<string, readonly string[] | undefined>
-  >;
 /** Addresses alone, which links on other screens need. */
 const ADDRESSES = ['src/presentation/organisations/organisationPath.ts', 'src/presentation/users/userPath.ts'];
 const isOfAdministration = (module: string): boolean =>
   !ADDRESSES.includes(module) && /^src\/presentation\/(organisations|accessCodes|users)\//.test(module);
 
-test('a therapist downloads nothing of administration', async ({ page, sandbox }) => {
+/** The files that the page downloads, and what the build says of them. */
+function watchDownloads(page: Page) {
+  const modulesOf = JSON.parse(readFileSync('.cache/chunkModules.json', 'utf8')) as Readonly<
+    Record<string, readonly string[] | undefined>
+  >;
   const loaded: string[] = [];
   page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));
-  const files = () => loaded.filter(file => /\.(js|css)$/.test(file) && file.startsWith('assets/'));
-  await signIn(page, sandbox, 'amelia.hart@staff.example', '/home');
-  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  expect((await findScreens(page, sandbox.origin)).length).toBeGreaterThan(8);
-  await page.goto(`${sandbox.origin}/admin/organisations`);
+  return {
+    loaded,
+    isOfAdministration: (url: URL): boolean => modulesOf[url.pathname.slice(1)]?.some(isOfAdministration) ?? false,
+    administration: () => loaded.flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? []),
+    unlisted: () => loaded.filter(file => /^assets\/.*\.(js|css)$/.test(file) && modulesOf[file] === undefined),
+  };
+}
+
+test('a therapist downloads nothing of administration on any page of the menu', async ({ page, sandbox }) => {
+  const downloads = watchDownloads(page);
+  await openSignedIn(page, sandbox, emailOf.therapist, '/home');
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(8);
+  for (let at = 0; at < count; at += 1) {
+    await links.nth(at).click();
+    await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('.bp6-spinner')).toHaveCount(0);
+  }
+  await page.goto(sandbox.origin + organisations);
   await expect(page.getByText('Sorry you do not have permission to view this page')).toBeVisible();
+  const { loaded } = downloads;
   expect(loaded.filter(path => /^api\/(organisation|access-code|v2\/access-code)/.test(path))).toEqual([]);
   expect(loaded.filter(path => /^i18n\/.*\/(organisation|accessCodes)/.test(path))).toEqual([]);
-  // Every file is one of those that the build has listed.
-  const modulesOf = readModules();
-  expect(files().filter(file => modulesOf[file] === undefined)).toEqual([]);
-  expect(files().flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? [])).toEqual([]);
+  expect(downloads.unlisted()).toEqual([]);
+  expect(downloads.administration()).toEqual([]);
 });
 
-test('administration that could not be downloaded is downloaded on demand', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, dana, '/home');
-  const modulesOf = readModules();
-  const isOfPage = (url: URL): boolean => modulesOf[url.pathname.slice(1)]?.some(isOfAdministration) ?? false;
-  await page.route(isOfPage, route => route.abort('connectionreset'));
-  await page.goto(`${sandbox.origin}/admin/organisations`);
+test('an administrator downloads administration with its first page, again where that failed', async ({
+  page,
+  sandbox,
+}) => {
+  const downloads = watchDownloads(page);
+  await openSignedIn(page, sandbox, emailOf.administrator, '/home');
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(downloads.administration()).toEqual([]);
+  await page.route(downloads.isOfAdministration, route => route.abort('connectionreset'));
+  await page.goto(sandbox.origin + organisations);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('tree')).toHaveCount(0);
-  await page.unroute(isOfPage);
+  await page.unroute(downloads.isOfAdministration);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
+  expect(downloads.administration()).toContain('src/presentation/organisations/OrganisationsPage.tsx');
 });
 
-test('an administrator downloads administration with its first page', async ({ page, sandbox }) => {
-  const loaded: string[] = [];
-  page.on('response', response => loaded.push(new URL(response.url()).pathname.slice(1)));
-  const modulesOf = readModules();
-  const held = () => loaded.flatMap(file => modulesOf[file]?.filter(isOfAdministration) ?? []);
-  await signIn(page, sandbox, dana, '/home');
-  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  expect(held()).toEqual([]);
-  await page.goto(`${sandbox.origin}/admin/organisations`);
-  await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
-  expect(held()).toContain('src/presentation/organisations/OrganisationsPage.tsx');
+test('organisations and choices can be told apart at 200 % zoom and in forced colours', async ({ page, sandbox }) => {
+  // A window of 1280 px shows 640 CSS pixels at 200 %.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, sandbox, emailOf.administrator, organisations);
+  const line = page.getByRole('treeitem', { name: /^Brynmawr Health Board 21 / });
+  await expect(line.getByText('Subscription ended')).toBeVisible();
+  await expect(line.getByText(/seats used$/)).toBeVisible();
+  const name = line.getByText('Brynmawr Health Board 21', { exact: true });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await page.goto(`${sandbox.origin}${organisations}/org-45/app-settings`);
+  const choices = page.getByRole('group', { name: 'Crisis contact' });
+  const border = (choice: string) =>
+    choices
+      .locator('label')
+      .filter({ hasText: choice })
+      .locator('.bp6-control-indicator')
+      .evaluate(element => getComputedStyle(element).borderTopWidth);
+  await expect(choices.getByRole('radio', { name: 'Inherit' })).toBeChecked();
+  expect([await border('Inherit'), await border('Own value')]).toEqual(['5px', '1px']);
 });
