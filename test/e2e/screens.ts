@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { KnownPath } from '@/presentation/app/routes/knownRoutes';
+import { administrationScreens } from './administrationScreens';
+import { heading, press, text } from './support/screenSteps';
 
 /** Addresses that need no session, beside those of the shell. */
 export const openRoutes = [
@@ -15,11 +17,12 @@ export const openRoutes = [
 export type ScreenRoute = KnownPath | '/home' | (typeof openRoutes)[number];
 
 /** Who looks: nobody signed in, or a seeded member of staff who has the permissions. */
-export type Viewer = 'visitor' | 'therapist' | 'administrator';
+export type Viewer = 'visitor' | 'therapist' | 'administrator' | 'analyst';
 
 export const emailOf: Readonly<Record<Exclude<Viewer, 'visitor'>, string>> = {
   therapist: 'amelia.hart@staff.example',
   administrator: 'dana.whitfield@staff.example',
+  analyst: 'farah.nassiri@staff.example',
 };
 
 /** One state of a screen, as the gallery checks it and `npm run pictures` photographs it. */
@@ -41,17 +44,6 @@ export interface Screen {
 
 const profile = '/therapist/assigned-patients/patient-profile/p-04';
 const profileRoute = '/therapist/assigned-patients/patient-profile/:patientId';
-const organisation = '/admin/organisations/org-12';
-const organisationRoute = '/admin/organisations/:organisationId';
-const provider = '/admin/organisations/thrive';
-const press = (name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-    .first()
-    .click();
-const text = (words: string): string => `text=${words}`;
-const heading = (words: string): string => `role=heading[name="${words}"]`;
-
 /** All states of one viewer are visited in this order, in one window. */
 const of = (viewer: Viewer, screens: readonly Omit<Screen, 'viewer'>[]): readonly Screen[] =>
   screens.map(screen => ({ ...screen, viewer }));
@@ -119,7 +111,7 @@ const therapists = of('therapist', [
     route: '/home',
     path: '/home',
     shown: '.home-patients > li',
-    open: press(/^Notifications/),
+    open: press('V2 notifications'),
     opened: '.alert-menu',
   },
   {
@@ -221,6 +213,17 @@ const therapists = of('therapist', [
     path: '/therapist/profile',
     shown: 'role=button[name="Save hours"]',
   },
+  {
+    name: 'own-profile-with-faults',
+    route: '/therapist/profile',
+    path: '/therapist/profile',
+    shown: 'role=button[name="Save hours"]',
+    open: async page => {
+      await press('Add hours to Sunday')(page);
+      await press('Save hours')(page);
+    },
+    opened: text('Enter both times, such as 09:00.'),
+  },
   { name: 'settings', route: '/account/settings', path: '/account/settings', shown: heading('Sounds') },
   {
     name: 'settings-with-faults',
@@ -232,7 +235,7 @@ const therapists = of('therapist', [
       await press('Send confirmation link')(page);
       await press('Request deletion…')(page);
     },
-    opened: 'role=alert',
+    opened: text('Enter an email address, such as name@example.org.'),
   },
   {
     name: 'refusal',
@@ -248,163 +251,30 @@ const therapists = of('therapist', [
   },
 ]);
 
-const administrators = of('administrator', [
-  { name: 'administrator', route: '/home', path: '/home', shown: 'h2', isInReadme: true },
+const administrators = of('administrator', administrationScreens);
+
+const analysts = of('analyst', [
+  { name: 'home-of-analysts', route: '/home', path: '/home', shown: 'main h2' },
+  { name: 'reports', route: '/admin/reporting/reports', path: '/admin/reporting/reports', shown: 'main h1' },
   {
-    name: 'organisations',
-    route: '/admin/organisations',
-    path: '/admin/organisations',
-    shown: '.organisation-line',
-    isInReadme: true,
-  },
-  {
-    name: 'organisations-found',
-    route: '/admin/organisations',
-    path: '/admin/organisations',
-    shown: '.organisation-line',
-    open: page => page.getByRole('searchbox').first().fill('ashford'),
-    opened: 'text=/organisations found/',
-  },
-  {
-    name: 'organisation-search',
-    route: '/admin/organisations/search',
-    path: '/admin/organisations/search?searchTerms=ashford',
-    shown: heading('Search organisations'),
-  },
-  {
-    name: 'new-organisation',
-    route: '/admin/organisations/new/details',
-    path: '/admin/organisations/new/details?parentId=org-7',
-    shown: heading('New organisation'),
-  },
-  {
-    name: 'organisation',
-    route: organisationRoute,
-    path: organisation,
-    shown: 'role=button[name="Disable organisation…"]',
-  },
-  {
-    name: 'organisation-disabling',
-    route: organisationRoute,
-    path: organisation,
-    shown: 'role=button[name="Disable organisation…"]',
-    open: async page => {
-      await press('Disable organisation…')(page);
-      await page.getByText('For support: V1 and V2').click();
-    },
-    opened: text('V1 and V2 give the same values.'),
-  },
-  {
-    name: 'organisation-details',
-    route: `${organisationRoute}/details`,
-    path: `${organisation}/details`,
-    shown: 'main form',
-  },
-  {
-    name: 'organisation-links',
-    route: `${organisationRoute}/gothrive-client-links`,
-    path: '/admin/organisations/org-33/gothrive-client-links',
-    shown: 'role=button[name="Add a link"]',
-    open: press('Add a link'),
-  },
-  {
-    name: 'organisation-app',
-    route: `${organisationRoute}/app-settings`,
-    path: '/admin/organisations/org-45/app-settings',
-    shown: 'role=group[name="Crisis contact"]',
-  },
-  {
-    name: 'organisation-children',
-    route: `${organisationRoute}/children`,
-    path: '/admin/organisations/org-7/children',
-    shown: '.organisation-line, main table, main [role=grid]',
-  },
-  {
-    name: 'codes',
-    route: `${organisationRoute}/access`,
-    path: '/admin/organisations/org-3/access',
-    shown: '[role=grid] [role=row] [role=rowheader]',
-  },
-  {
-    name: 'new-code-with-faults',
-    route: `${organisationRoute}/access`,
-    path: '/admin/organisations/org-4/access?show=new',
-    shown: 'role=button[name="Create code"]',
-    open: press('Create code'),
-    opened: 'role=alert',
-  },
-  { name: 'provider', route: provider, path: provider, shown: 'main h2' },
-  { name: 'provider-details', route: `${provider}/details`, path: `${provider}/details`, shown: 'main form' },
-  {
-    name: 'provider-codes',
-    route: `${provider}/access`,
-    path: `${provider}/access`,
-    shown: '[role=grid] [role=row] [role=rowheader]',
-  },
-  {
-    name: 'provider-links',
-    route: `${provider}/gothrive-client-links`,
-    path: `${provider}/gothrive-client-links`,
-    shown: 'role=button[name="Add a link"]',
-  },
-  {
-    name: 'provider-app',
-    route: `${provider}/app-settings`,
-    path: `${provider}/app-settings`,
-    shown: 'role=group[name="Crisis contact"]',
-  },
-  { name: 'provider-children', route: `${provider}/children`, path: `${provider}/children`, shown: 'main h2' },
-  {
-    name: 'people',
-    route: '/admin/users',
-    path: '/admin/users',
-    shown: '.data-table [role=row] [role=rowheader]',
-    isInReadme: true,
-  },
-  {
-    name: 'person',
-    route: '/admin/users',
-    path: '/admin/users?user=staff-emrys',
-    shown: '.user-panels',
-    isInReadme: true,
-  },
-  {
-    name: 'new-person-with-faults',
-    route: '/admin/users',
-    path: '/admin/users?new=person',
-    shown: 'role=button[name="Create the account"]',
-    open: press('Create the account'),
-    opened: 'role=alert',
-  },
-  { name: 'new-people', route: '/admin/users', path: '/admin/users?new=many', shown: 'main textarea' },
-  { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: 'main h2' },
-  {
-    name: 'promote-analysts',
-    route: '/admin/promote-users-analyst',
-    path: '/admin/promote-users-analyst',
-    shown: 'main textarea',
-  },
-  {
-    name: 'downgrade-analysts',
-    route: '/admin/downgrade-users-analyst',
-    path: '/admin/downgrade-users-analyst',
-    shown: 'main textarea',
-  },
-  { name: 'promote-users', route: '/admin/promote-users', path: '/admin/promote-users', shown: 'main textarea' },
-  {
-    name: 'region',
-    route: '/admin/region-settings',
-    path: '/admin/region-settings',
-    shown: '.region-week',
-    isInReadme: true,
-  },
-  {
-    name: 'message-alerts',
-    route: '/admin/message-alerts',
-    path: '/admin/message-alerts',
+    name: 'report-schedule',
+    route: '/admin/reporting/report-schedule',
+    path: '/admin/reporting/report-schedule',
     shown: 'main h1',
+  },
+  { name: 'dashboard', route: '/admin/reporting/dashboard', path: '/admin/reporting/dashboard', shown: 'main h1' },
+  {
+    name: 'logging-out-failed',
+    route: '/authentication/logout',
+    path: '/home',
+    shown: 'main h2',
+    open: async page => {
+      await page.route('**/api/iams/auth/logout*', route => route.fulfill({ status: 500, body: 'Oops' }));
+      await page.goto(new URL('/authentication/logout', page.url()).href);
+    },
+    opened: text('We failed to securely sign you out. You can try again or go back.'),
   },
 ]);
 
 /** Every screen of the product, in states worth looking at. */
-export const screens: readonly Screen[] = [...visitors, ...therapists, ...administrators];
+export const screens: readonly Screen[] = [...visitors, ...therapists, ...administrators, ...analysts];

@@ -1,0 +1,247 @@
+import type { Screen } from './screens';
+import { heading, press, text } from './support/screenSteps';
+
+const organisation = '/admin/organisations/org-12';
+const organisationRoute = '/admin/organisations/:organisationId';
+const provider = '/admin/organisations/thrive';
+
+/** What an administrator sees. */
+export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
+  { name: 'administrator', route: '/home', path: '/home', shown: 'h2', isInReadme: true },
+  {
+    name: 'organisations',
+    route: '/admin/organisations',
+    path: '/admin/organisations',
+    shown: '.organisation-line',
+    isInReadme: true,
+  },
+  {
+    name: 'organisations-found',
+    route: '/admin/organisations',
+    path: '/admin/organisations',
+    shown: '.organisation-line',
+    open: page => page.getByRole('searchbox').first().fill('ashford'),
+    opened: 'text=/organisations found/',
+  },
+  {
+    name: 'organisation-search',
+    route: '/admin/organisations/search',
+    path: '/admin/organisations/search?searchTerms=ashford',
+    shown: heading('Search organisations'),
+  },
+  {
+    name: 'new-organisation',
+    route: '/admin/organisations/new/details',
+    path: '/admin/organisations/new/details?parentId=org-7',
+    shown: heading('New organisation'),
+  },
+  {
+    name: 'organisation',
+    route: organisationRoute,
+    path: organisation,
+    shown: 'role=button[name="Disable organisation…"]',
+  },
+  {
+    name: 'organisation-disabling',
+    route: organisationRoute,
+    path: organisation,
+    shown: 'role=button[name="Disable organisation…"]',
+    open: async page => {
+      await press('Disable organisation…')(page);
+      await page.getByText('For support: V1 and V2').click();
+    },
+    opened: text('V1 and V2 give the same values.'),
+  },
+  {
+    name: 'organisation-details',
+    route: `${organisationRoute}/details`,
+    path: `${organisation}/details`,
+    shown: 'main form',
+  },
+  {
+    name: 'organisation-links',
+    route: `${organisationRoute}/gothrive-client-links`,
+    path: '/admin/organisations/org-33/gothrive-client-links',
+    shown: 'role=button[name="Add a link"]',
+    open: press('Add a link'),
+  },
+  {
+    name: 'organisation-app',
+    route: `${organisationRoute}/app-settings`,
+    path: '/admin/organisations/org-45/app-settings',
+    shown: 'role=group[name="Crisis contact"]',
+  },
+  {
+    name: 'organisation-app-changed',
+    route: `${organisationRoute}/app-settings`,
+    path: '/admin/organisations/org-2/app-settings',
+    shown: 'role=group[name="Colour"]',
+    open: async page => {
+      const colour = page.getByRole('group', { name: 'Colour', exact: true });
+      await colour.getByText('Own value', { exact: true }).last().click();
+      await colour.getByLabel('Colour', { exact: true }).fill('#1f5f8b');
+    },
+    opened: heading('What will change'),
+  },
+  {
+    name: 'organisation-children',
+    route: `${organisationRoute}/children`,
+    path: '/admin/organisations/org-7/children',
+    shown: '.organisation-line, main table, main [role=grid]',
+  },
+  {
+    name: 'codes',
+    route: `${organisationRoute}/access`,
+    path: '/admin/organisations/org-3/access',
+    shown: '[role=grid] [role=row] [role=rowheader]',
+  },
+  {
+    name: 'codes-selected',
+    route: `${organisationRoute}/access`,
+    path: '/admin/organisations/org-3/access',
+    shown: '[role=grid] [role=row] [role=rowheader]',
+    open: page => page.getByRole('checkbox', { name: 'Select all loaded rows' }).check(),
+    opened: text('rows selected'),
+  },
+  {
+    name: 'code-disabling',
+    route: `${organisationRoute}/access`,
+    path: '/admin/organisations/org-26/access?code=MILL-LANE',
+    shown: 'role=button[name="Disable code"]',
+    open: press('Disable code'),
+    opened: 'role=textbox[name="Reason"]',
+  },
+  {
+    name: 'many-codes-with-faults',
+    route: `${organisationRoute}/access`,
+    path: '/admin/organisations/org-4/access?show=many',
+    shown: 'role=button[name="Check the list"]',
+    open: press('Check the list'),
+    opened: text('Enter a reason.'),
+  },
+  {
+    name: 'new-code-with-faults',
+    route: `${organisationRoute}/access`,
+    path: '/admin/organisations/org-4/access?show=new',
+    shown: 'role=button[name="Create code"]',
+    open: press('Create code'),
+    opened: text('Choose whether seats are limited.'),
+  },
+  { name: 'provider', route: provider, path: provider, shown: 'main h2' },
+  { name: 'provider-details', route: `${provider}/details`, path: `${provider}/details`, shown: 'main form' },
+  {
+    name: 'provider-codes',
+    route: `${provider}/access`,
+    path: `${provider}/access`,
+    shown: '[role=grid] [role=row] [role=rowheader]',
+  },
+  {
+    name: 'provider-links',
+    route: `${provider}/gothrive-client-links`,
+    path: `${provider}/gothrive-client-links`,
+    shown: 'role=button[name="Add a link"]',
+  },
+  {
+    name: 'provider-app',
+    route: `${provider}/app-settings`,
+    path: `${provider}/app-settings`,
+    shown: 'role=group[name="Crisis contact"]',
+  },
+  { name: 'provider-children', route: `${provider}/children`, path: `${provider}/children`, shown: 'main h2' },
+  {
+    name: 'people',
+    route: '/admin/users',
+    path: '/admin/users',
+    shown: '.data-table [role=row] [role=rowheader]',
+    isInReadme: true,
+  },
+  {
+    name: 'person',
+    route: '/admin/users',
+    path: '/admin/users?user=staff-emrys',
+    shown: '.user-panels',
+    isInReadme: true,
+  },
+  {
+    name: 'person-changed',
+    route: '/admin/users',
+    path: '/admin/users?user=staff-amelia',
+    shown: heading('Duties as a therapist'),
+    open: page => page.getByRole('checkbox', { name: 'Admin', exact: true }).check({ force: true }),
+    opened: 'role=group[name="What changes"]',
+  },
+  {
+    name: 'new-person-with-faults',
+    route: '/admin/users',
+    path: '/admin/users?new=person',
+    shown: 'role=button[name="Create the account"]',
+    open: press('Create the account'),
+    opened: text('Enter a reason'),
+  },
+  { name: 'new-people', route: '/admin/users', path: '/admin/users?new=many', shown: 'main textarea' },
+  { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: 'main h2' },
+  {
+    name: 'review-entered',
+    route: '/admin/users',
+    path: '/admin/users?view=review',
+    shown: '[role=grid] [role=row] [role=rowheader]',
+    open: async page => {
+      await page
+        .getByRole('grid')
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check();
+      await press('Review selected…')(page);
+      await press('Check the list')(page);
+    },
+    opened: text('Enter a reason of 10 to 500 characters.'),
+  },
+  {
+    name: 'promote-analysts',
+    route: '/admin/promote-users-analyst',
+    path: '/admin/promote-users-analyst',
+    shown: 'main textarea',
+  },
+  {
+    name: 'promote-analysts-with-faults',
+    route: '/admin/promote-users-analyst',
+    path: '/admin/promote-users-analyst',
+    shown: 'main textarea',
+    open: press('Check the list'),
+    opened: text('Choose whether there is a last day.'),
+  },
+  {
+    name: 'downgrade-analysts',
+    route: '/admin/downgrade-users-analyst',
+    path: '/admin/downgrade-users-analyst',
+    shown: 'main textarea',
+  },
+  { name: 'promote-users', route: '/admin/promote-users', path: '/admin/promote-users', shown: 'main textarea' },
+  {
+    name: 'region',
+    route: '/admin/region-settings',
+    path: '/admin/region-settings',
+    shown: '.region-week',
+    isInReadme: true,
+  },
+  {
+    name: 'region-with-faults',
+    route: '/admin/region-settings',
+    path: '/admin/region-settings',
+    shown: '.region-week',
+    open: async page => {
+      await page.getByLabel('Hours on Saturday').selectOption('own');
+      await press('Add a date')(page);
+      await press('Save core hours')(page);
+      await press(/^Clocks go forward/)(page);
+    },
+    opened: text('Something is missing or wrong. Check the marked fields.'),
+  },
+  {
+    name: 'message-alerts',
+    route: '/admin/message-alerts',
+    path: '/admin/message-alerts',
+    shown: 'main h1',
+  },
+  { name: 'surveys', route: '/admin/tools/survey', path: '/admin/tools/survey', shown: 'main h1' },
+];
