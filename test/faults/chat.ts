@@ -197,4 +197,28 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/presentation/chat/startUp/ChatConnectionStore.test.ts',
     fails: ['says when this browser keeps nothing, and when it keeps no more'],
   },
+  {
+    name: 'a row moves from under the pointer',
+    file: 'src/presentation/chat/conversations/SteadyRows.ts',
+    find: 'if (this.held === undefined) return rows;',
+    replace: 'if (this.held === undefined || rows.length > 0) return rows;',
+    test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
+    fails: ['keeps the order of the rows, what is new at the end, until the press has become a click'],
+  },
+  {
+    name: 'the list is drawn in waves',
+    file: 'src/presentation/chat/conversations/ConversationsStore.ts',
+    find: "this.steady.areShown(isListed && requests !== 'unknown')",
+    replace: "this.steady.areShown(isListed || requests !== 'unknown')",
+    test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
+    fails: ['shows its rows once all have answered'],
+  },
+  {
+    name: 'nobody says that a pointer is down',
+    file: 'src/presentation/chat/conversations/ConversationList.tsx',
+    find: ' onPointerDown={() => holdRows(store, rows)}',
+    replace: '',
+    test: 'test/presentation/chat/ChatArea.test.tsx',
+    fails: ['moves no row from under a pointer that is down'],
+  },
 ];

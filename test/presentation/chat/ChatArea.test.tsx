@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
+import { CLICK_MS } from '@/presentation/chat/conversations/SteadyRows';
 import { StoresContext } from '@/presentation/kit/useStores';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
@@ -31,6 +32,8 @@ const ben = aSession({
   },
   waiting: { since: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), atLeast: false },
 });
+
+const waitsLongest = { highRisk: true, unread: 1, waiting: { since: toTimeId(1_000), atLeast: false } };
 
 async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores> = {}) {
   const chat = chatSetUp();
@@ -116,6 +119,18 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('searchbox', { name: 'Find words' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
+  });
+
+  it('moves no row from under a pointer that is down', async () => {
+    const { notify, clock } = await show();
+    const names = () => screen.getAllByRole('link').map(row => row.getAttribute('href'));
+    const before = names();
+    fireEvent.pointerDown(screen.getByRole('link', { name: /Ana Novak/ }));
+    notify({ type: 'session', session: aSession(waitsLongest) });
+    expect(names()).toEqual(before);
+    fireEvent.pointerUp(document.body);
+    act(() => clock.advance(CLICK_MS));
+    expect(names()).toEqual([...before].reverse());
   });
 
   it('opens the conversation that is chosen', async () => {

@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import type { LiveState } from '@/application/kernel/LiveState';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
@@ -11,6 +12,7 @@ import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
 import { WaitingRequestRow } from './WaitingRequestRow';
 import type { ConversationFilter } from './ListChoice';
+import type { ListRow } from './needsAttention';
 import { OrphanedMessages } from '../drafts/OrphanedMessages';
 import type { OrphanedStore } from '../drafts/OrphanedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
@@ -18,6 +20,7 @@ import { HeldMessageNotice } from './HeldMessageNotice';
 import { privateField } from '../../kit/privateField';
 
 export interface ListedRequests {
+  readonly state: LiveState<unknown>['status'];
   readonly waiting: readonly ChatRequest[];
 }
 
@@ -103,6 +106,21 @@ export const ConversationList = observer(function ConversationList({
   );
 });
 
+/** What is pressed stays under the pointer until it is up, wherever that is. */
+function holdRows(store: ConversationsStore, rows: readonly ListRow[]): void {
+  store.hold(rows);
+  const ended = new AbortController();
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(
+      end,
+      () => {
+        ended.abort();
+        store.release();
+      },
+      { signal: ended.signal },
+    );
+}
+
 const Rows = observer(function Rows({
   store,
   list,
@@ -110,6 +128,7 @@ const Rows = observer(function Rows({
   requests,
 }: Omit<ConversationListProps, 'onDetails' | 'orphaned'>) {
   const rows = store.rowsWith(requests?.waiting ?? []);
+  if (!store.areRowsShown(requests?.state)) return <TimelineSkeleton label={chatText('list.loading')} />;
   if (store.all.length === 0 && rows.length === 0) {
     if (store.phase === 'failed') return null;
     if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
@@ -129,7 +148,7 @@ const Rows = observer(function Rows({
     );
   }
   return (
-    <ul className="chat-conversations">
+    <ul className="chat-conversations" onPointerDown={() => holdRows(store, rows)}>
       {rows.map(row =>
         row.kind === 'request' ? (
           <li key={row.id}>

@@ -5,6 +5,7 @@ import type { SessionsPhase } from '@/application/chat/client/ChatUpdate';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import type { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
+import type { LiveState } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -17,6 +18,7 @@ import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 import { PatientsPresence, type PresenceSign } from '../../presence/PatientsPresence';
+import { SteadyRows } from './SteadyRows';
 import { UnsentCounts } from './UnsentCounts';
 import { watchInActions } from '../watchInActions';
 
@@ -47,6 +49,7 @@ export class ConversationsStore {
    */
   private held: string | undefined = undefined;
   private readonly clock: ListClock;
+  private readonly steady: SteadyRows;
 
   constructor(
     private readonly useCases: ConversationsUseCases,
@@ -54,6 +57,7 @@ export class ConversationsStore {
   ) {
     // An unsent message counts as old from some moment on.
     this.clock = new ListClock(useCases.clock, () => this.unsent.oldSince);
+    this.steady = new SteadyRows(useCases.clock);
     this.pins = new PinnedPatients(useCases);
     this.presence = new PatientsPresence(useCases.watchPresence);
     makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions'>(this, {
@@ -83,8 +87,10 @@ export class ConversationsStore {
     const stop = this.watchChat();
     const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
     const stopClock = this.clock.start();
+    const stopSteady = this.steady.start();
     return () => {
       stop();
+      stopSteady();
       stopDrafts();
       stopClock();
       this.attend(false);
@@ -133,7 +139,22 @@ export class ConversationsStore {
     const fitting = isFiltered
       ? []
       : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
-    return needsAttention.rows(this.shown, fitting);
+    return this.steady.arrange(needsAttention.rows(this.shown, fitting));
+  }
+
+  /** Whether the rows are shown yet. `requests`: how the list of requests is, if there is one. */
+  areRowsShown(requests?: LiveState<unknown>['status']): boolean {
+    const isListed = this.phase === 'known' || this.phase === 'failed';
+    return this.steady.areShown(isListed && requests !== 'unknown');
+  }
+
+  /** A pointer goes down on the rows: they keep their order until it is up. */
+  hold(rows: readonly ListRow[]): void {
+    this.steady.hold(rows.map(({ id }) => id));
+  }
+
+  release(): void {
+    this.steady.release();
   }
 
   get shown(): readonly ChatSession[] {
@@ -224,13 +245,13 @@ export class ConversationsStore {
   show(filter: ConversationFilter): void {
     this.choice.show(filter);
     this.pages = 1;
-    this.hold();
+    this.keepOpen();
   }
 
   /** Another chat is on the screen; undefined for none. */
   opened(chatSessionId: string | undefined): void {
     this.openChat = chatSessionId;
-    this.hold();
+    this.keepOpen();
   }
 
   /** The list that the address names has changed. */
@@ -247,7 +268,7 @@ export class ConversationsStore {
     this.useCases.commands.reloadChats();
   }
 
-  private hold(): void {
+  private keepOpen(): void {
     const { openChat } = this;
     const isUnread = (this.byChatSession(openChat)?.unread ?? 0) > 0;
     this.held = isUnread && this.filter === 'unread' ? openChat : undefined;

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { CLICK_MS, LONGEST_PRESS_MS, PATIENCE_MS } from '@/presentation/chat/conversations/SteadyRows';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -74,6 +75,60 @@ describe('ConversationsStore', () => {
       store.showAll();
       store.show('unread');
       expect(rows()).toEqual([]);
+    });
+  });
+
+  describe('a list whose sources answer one after the other', () => {
+    it('shows its rows once all have answered', () => {
+      const { store, engine } = setUp();
+      engine.notify({ type: 'sessions', phase: 'loading', sessions: [person('a')] });
+      expect(store.areRowsShown('live')).toBe(false);
+      engine.notify({ type: 'sessions', phase: 'known', sessions: [person('a'), person('b')] });
+      expect([store.areRowsShown('unknown'), store.areRowsShown('failed'), store.areRowsShown()]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
+
+    it('shows what there is after a second', () => {
+      const { store, engine, clock } = setUp();
+      engine.notify({ type: 'sessions', phase: 'loading', sessions: [person('a')] });
+      clock.advance(PATIENCE_MS - 1);
+      expect(store.areRowsShown('unknown')).toBe(false);
+      clock.advance(1);
+      expect(store.areRowsShown('unknown')).toBe(true);
+    });
+  });
+
+  describe('while a pointer is down on a row', () => {
+    function pressed() {
+      const tools = setUp(person('a', wrote('a', 5_000)), person('b', wrote('b', 1_000)));
+      const { store, engine } = tools;
+      const rows = () => store.rowsWith([]).map(({ id }) => id);
+      store.hold(store.rowsWith([]));
+      engine.notify({
+        type: 'sessions',
+        phase: 'known',
+        sessions: [person('new', wrote('new', 9_000)), person('a', wrote('a', 5_000)), person('b', wrote('b', 8_000))],
+      });
+      return { ...tools, rows };
+    }
+
+    it('keeps the order of the rows, what is new at the end, until the press has become a click', () => {
+      const { store, clock, rows } = pressed();
+      expect(rows()).toEqual(['c-a', 'c-b', 'c-new']);
+      store.release();
+      clock.advance(CLICK_MS - 1);
+      expect(rows()).toEqual(['c-a', 'c-b', 'c-new']);
+      clock.advance(1);
+      expect(rows()).toEqual(['c-new', 'c-b', 'c-a']);
+    });
+
+    it('keeps it no longer than a press may last', () => {
+      const { clock, rows } = pressed();
+      clock.advance(LONGEST_PRESS_MS);
+      expect(rows()).toEqual(['c-new', 'c-b', 'c-a']);
     });
   });
 
@@ -257,9 +312,10 @@ describe('ConversationsStore', () => {
   it('leaves no alarm and no watch behind', () => {
     const { stop, clock, engine } = setUp(person('ana'));
     engine.notify({ type: 'sync', sync: { phase: 'live' } });
+    // One that counts time on, one for the first rows.
     const others = clock.pendingWakes;
     stop();
-    expect([clock.pendingWakes, engine.lastCommand]).toEqual([others - 1, { type: 'watchPresence', userIds: [] }]);
+    expect([clock.pendingWakes, engine.lastCommand]).toEqual([others - 2, { type: 'watchPresence', userIds: [] }]);
   });
 
   it('shows nothing of the person before', () => {
