@@ -116,7 +116,7 @@ test('a chat shows what was loaded before, as of its time, while the store canno
   await expect(page.getByText(/^Messages as of /)).toBeVisible();
   await sandbox.faults({ reset: true });
   await expect(saved).toHaveCount(0, { timeout: 60_000 });
-  await expect(chat.messages().last()).toContainText(words);
+  await expect(chat.message(words).last()).toBeVisible();
 });
 
 /** The chat starts, says that nothing is kept, and sends; where it was left out of order, it would say so here. */
