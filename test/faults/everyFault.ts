@@ -5,6 +5,9 @@ import { bulkFaults } from './bulk';
 import { chatFaults } from './chat';
 import { organisationFaults } from './organisations';
 import { presenceFaults } from './presence';
+import { driveFaults } from './drive';
+import { notificationFaults } from './notifications';
+import { patientFaults } from './patients';
 import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
 import { sessionFaults } from './session';
@@ -291,6 +294,9 @@ export const everyFault: readonly SourceFault[] = [
   ...organisationFaults,
   ...chatFaults,
   ...presenceFaults,
+  ...driveFaults,
+  ...notificationFaults,
+  ...patientFaults,
   ...regionFaults,
   ...serverStatusFaults,
   ...sessionFaults,

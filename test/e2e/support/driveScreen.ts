@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from './dashboard';
 import type { SandboxProcess } from './SandboxProcess';
-import { signIn } from './signIn';
+import { openSignedIn } from './staffSession';
 
 const LIST = '/therapist/assigned-patients';
 
@@ -24,7 +24,7 @@ export async function openDrive(page: Page, sandbox: SandboxProcess) {
   page.on('request', request => {
     if (request.url().includes('/api/')) authorization = request.headers()['authorization'] ?? authorization;
   });
-  await signIn(page, sandbox, 'amelia.hart@staff.example', LIST);
+  await openSignedIn(page, sandbox, 'amelia.hart@staff.example', LIST);
   await page.getByRole('list', { name: 'Assigned patients' }).locator('a[href*="patient-profile"]').first().click();
   const drive = page.getByRole('region', { name: 'Files in Google Drive' });
   await page.getByRole('button', { name: 'Add file', exact: true }).click();

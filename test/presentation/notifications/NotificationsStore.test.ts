@@ -45,6 +45,13 @@ describe('NotificationsStore', () => {
     expect(store.badge('v2')).toBe('19');
   });
 
+  it('calls a list full that holds ones it cannot read', () => {
+    const { feed, store } = setUp();
+    const nineteen = Array.from({ length: 19 }, (_, at) => aNotification({ id: `n-${at}` }));
+    feed.notifications({ status: 'live', value: { notifications: nineteen, unreadable: 1 } });
+    expect(store.listIsFull).toBe(true);
+  });
+
   it('marks as read what is opened, once', async () => {
     const { gateway, store } = setUp();
     gateway.own.add('n-1');

@@ -33,6 +33,12 @@ describe('HomePatientsStore', () => {
     expect([store.rows.length, store.rows[0]?.patient.id, store.more, store.flagged]).toEqual([6, 'f', 4, 1]);
   });
 
+  it('is not sure of flags where a record could not be read', async () => {
+    expect((await setUp(crowd(2))).store.areFlagsKnown).toBe(true);
+    const { store } = await setUp([...crowd(1), anAssignedPatient({ id: 'odd', couldNotCheck: ['record'] })]);
+    expect(store.areFlagsKnown).toBe(false);
+  });
+
   it('keeps who is known when it cannot look again, and says so', async () => {
     const { store, assigned } = await setUp([anAssignedPatient({ highRisk: true })]);
     assigned.planned.failNext('page', { kind: 'unreachable' });

@@ -1,0 +1,40 @@
+import type { SourceFault } from './SourceFault';
+
+/** Faults of notifications: each would call something read, or silent, that is not. */
+export const notificationFaults: readonly SourceFault[] = [
+  {
+    name: 'all notifications count as cleared where some were not',
+    file: 'src/application/notifications/MarkAllNotificationsRead.ts',
+    find: 'const left = ids.filter(id => !read.has(id)).length;',
+    replace: 'const left = answer.ok ? 0 : ids.length;',
+    test: 'test/application/notifications/MarkAllNotificationsRead.test.ts',
+    fails: ['MarkAllNotificationsRead says how many are left when the backend did not mark all'],
+  },
+  {
+    name: 'a failure to clear notifications is not said',
+    file: 'src/presentation/notifications/NotificationsStore.ts',
+    find: `      this.marking = undefined;
+    });
+    if (!marked.ok) this.useCases.onNotCleared();`,
+    replace: `      this.marking = undefined;
+    });`,
+    test: 'test/presentation/notifications/NotificationsStore.test.ts',
+    fails: ['NotificationsStore marks all of one generation and says when it could not'],
+  },
+  {
+    name: 'a notification of one generation is listed in the other',
+    file: 'src/presentation/notifications/NotificationsStore.ts',
+    find: '.filter(notification => notification.generation === generation)',
+    replace: '.filter(() => generation !== undefined)',
+    test: 'test/presentation/notifications/NotificationsStore.test.ts',
+    fails: ['NotificationsStore splits the list by generation'],
+  },
+  {
+    name: 'unreadable notifications leave room in a full list',
+    file: 'src/presentation/notifications/NotificationsStore.ts',
+    find: 'return this.page.notifications.length + this.page.unreadable >= NOTIFICATION_LIMIT;',
+    replace: 'return this.page.notifications.length >= NOTIFICATION_LIMIT;',
+    test: 'test/presentation/notifications/NotificationsStore.test.ts',
+    fails: ['calls a list full that holds ones it cannot read'],
+  },
+];
