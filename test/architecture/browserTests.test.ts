@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { turns } from '#test/e2e/support/turns';
 
 // Playwright compiles what its tests import in its own way, which knows no decorators on wire classes.
 it('finds every browser test, and can compile what they import', () => {
@@ -11,10 +9,3 @@ it('finds every browser test, and can compile what they import', () => {
   });
   expect([status, /Total: (\d+) tests/.exec(stdout)?.[1] !== undefined]).toEqual([0, true]);
 }, 120_000);
-
-it('gives turns to files that exist, one to each', () => {
-  const files = turns.flat();
-  const folderOf = (file: string): string => (file.startsWith('adversarial/') ? 'test' : 'test/e2e');
-  expect(files.filter(file => !existsSync(`${folderOf(file)}/${file}.spec.ts`))).toEqual([]);
-  expect(new Set(files).size).toBe(files.length);
-});

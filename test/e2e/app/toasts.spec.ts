@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../../../sandbox/practice/ApiClient';
 import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
-import { picture } from '../support/picture';
 import { ShellScreen } from '../support/ShellScreen';
 
 const amelia = 'amelia.hart@staff.example';
@@ -16,7 +15,6 @@ async function expectToCoverNothing(message: Locator, page: Page, name: string, 
   await expect(message).toBeVisible();
   for (const width of [1280, 800, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    await picture(page, `${name}-${width}`);
     const covered = await message.evaluate((over, parts) => {
       const a = over.getBoundingClientRect();
       const isUnder = (b: DOMRect): boolean =>

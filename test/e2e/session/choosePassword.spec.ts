@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator';
-import { dana } from '../support/codeScreen';
+
 import { expect, test } from '../support/dashboard';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { openSignedIn } from '../support/staffSession';
 
+const dana = 'dana.whitfield@staff.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const password = 'a long walk in the rain';
 const reason = 'Begins to work with us on Monday.';
