@@ -1,3 +1,4 @@
+import type { MutationScore } from './mutationScores';
 import type { RuleCase } from './RuleCase';
 
 /** A named value that a rule depends on, with the comment that gives its unit and origin. */
@@ -23,4 +24,6 @@ export interface RegisteredRule {
 export interface ProvenRule extends RegisteredRule {
   readonly cases: readonly RuleCase[];
   readonly usedBy: readonly string[];
+  /** Absent while it was not measured. */
+  readonly mutation?: MutationScore | undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow';
+import { readMutationScores, type MutationScores } from './mutationScores';
 import { numbersWithoutSource } from './numberFaults';
 import { purityFaults } from './purityFaults';
 import { readCases } from './readCases';
@@ -24,10 +25,11 @@ export async function buildRegister(root: string, statementOf: StatementOf): Pro
   const files = filesBelow(root, 'src').filter(path => /\.tsx?$/.test(path));
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]));
   const sections = readSections(root);
+  const measured = readMutationScores(root)?.rules ?? {};
   const read = await Promise.all(
     files
       .filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path))
-      .map(path => readOne({ root, texts, sections, statementOf }, path)),
+      .map(path => readOne({ root, texts, sections, measured, statementOf }, path)),
   );
   const rules = read.map(({ rule }) => rule).sort((a, b) => a.id.localeCompare(b.id, 'en'));
   return { rules, faults: [...read.flatMap(({ faults }) => faults), ...repeatedIds(rules)] };
@@ -37,16 +39,23 @@ interface Checkout {
   readonly root: string;
   readonly texts: ReadonlyMap<string, string>;
   readonly sections: Sections;
+  readonly measured: MutationScores['rules'];
   readonly statementOf: StatementOf;
 }
 
-async function readOne({ root, texts, sections, statementOf }: Checkout, file: string) {
+async function readOne({ root, texts, sections, measured, statementOf }: Checkout, file: string) {
   const text = texts.get(file) ?? '';
   const { rule: written, faults } = readRule(file, text);
   const proof = readCases(root, file);
   // A file with faults may not even load.
   const statement = faults.length > 0 ? written.statement : await statementOf(file, written.name);
-  const rule = { ...written, statement, cases: proof.cases, usedBy: usesOf(written.name, file, texts) };
+  const rule = {
+    ...written,
+    statement,
+    cases: proof.cases,
+    usedBy: usesOf(written.name, file, texts),
+    mutation: measured[file],
+  };
   return {
     rule,
     faults: [

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { firstSentence } from './firstSentence';
+import { percentageText, type MutationScore } from './mutationScores';
 import type { ProvenRule } from './RegisteredRule';
 import { retiredRules } from './retiredRules';
 
@@ -8,11 +9,18 @@ const introduction = `# Rules
 Written by \`npm run rules\` from \`src/domain\` and its case tables; do not edit. Each rule is one pure function that controls a
 [hazard](hazards.md). Its page has the whole statement, the source, the constants and the cases; [test/rules.test.ts](../test/rules.test.ts)
 runs every case, and every branch of a rule has one. \`npm run rule -- <name> <case.json>\` tries a rule on a case of yours.
+\`npm run test:mutation\` changes a rule in small ways, one at a time: the last column says how many of these mutants its own cases
+and tests notice. Those that change nothing are not counted; [equivalentMutants.json](../test/domain/equivalentMutants.json) has the
+reasons.
 `;
 
 /** The pages of the register by path: the index, and a page for each rule. The same rules give the same text. */
 export function renderRegister(rules: readonly ProvenRule[]): Readonly<Record<string, string>> {
-  const index = ['| rule | says | hazards | cases |', '|---|---|---|---|', ...rules.map(indexRow)].join('\n');
+  const index = [
+    '| rule | says | hazards | cases | mutants killed |',
+    '|---|---|---|---|---|',
+    ...rules.map(indexRow),
+  ].join('\n');
   const retired = Object.entries(retiredRules).map(([id, path]) => `| ${id} | [${stemOf(path)}](../${path}) |`);
   const gone = ['| id | now a plain function |', '|---|---|', ...retired].join('\n');
   const retiredSection = `## Ids that are not given again\n\nThese rules controlled no hazard.\n\n${gone}`;
@@ -25,11 +33,16 @@ const pageOf = ({ id }: ProvenRule): string => `docs/rules/${id}.md`;
 
 const stemOf = (path: string): string => basename(path, '.ts');
 
-function indexRow({ id, name, statement, hazards, cases }: ProvenRule): string {
+function indexRow({ id, name, statement, hazards, cases, mutation }: ProvenRule): string {
   return (
     `| [${id}](rules/${id}.md) ${name} | ${cell(firstSentence(statement))} | ${hazards.join(', ')} | ` +
-    `${cases.length} |`
+    `${cases.length} | ${mutation ? killedText(mutation) : 'not measured'} |`
   );
+}
+
+function killedText(score: MutationScore): string {
+  const { mutants, killed, equivalent } = score;
+  return mutants === equivalent ? 'no mutants' : `${percentageText(score)} (${killed} of ${mutants - equivalent})`;
 }
 
 function page(rule: ProvenRule): string {

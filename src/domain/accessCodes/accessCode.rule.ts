@@ -5,7 +5,6 @@ const LONGEST = 32;
 
 /** Segments of the backend's paths that are in the place of an access code. */
 const RESERVED_CODES = ['LIST', 'ACTION', 'VALID'];
-const reservedWords = RESERVED_CODES.join(', ');
 
 /** Characters of generated codes: none of them is taken for another on paper. */
 export const GENERATED_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -27,13 +26,13 @@ export const accessCode = rule(
     statement:
       says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens ` +
       says`inside. Lower case means the same and white space around it does not count, so two spellings are one ` +
-      says`code. The words ${reservedWords} are no codes.`,
+      says`code. The words ${RESERVED_CODES.join(', ')} are no codes.`,
     source: 'DESIGN §9 row 6; DESIGN §9 row 7',
     hazards: ['HAZ-17', 'HAZ-18'],
   },
   ({ text }: { readonly text: string }): WrittenCode => {
     const code = text.trim().toUpperCase();
-    const [character] = [...text.trim()].filter(one => !/^[a-z\d-]$/i.test(one));
+    const [character] = [...text.trim()].filter(one => !/[a-z\d-]/i.test(one));
     if (character !== undefined) return { kind: 'character', character };
     if (code.length < SHORTEST) return { kind: 'tooShort' };
     if (code.length > LONGEST) return { kind: 'tooLong' };

@@ -43,7 +43,6 @@ export const nextUploadState = rule(
     const { step, writer, momentAsked, outcome } = position;
     const isOpen = outcome === 'open';
     const mayChange = isOpen && writer === 'granted';
-    const owes = writer === 'asked' || writer === 'granted';
     const moves: Readonly<Record<UploadEvent, UploadPosition | false>> = {
       writerAsked: isOpen && writer === 'notAsked' && { ...position, writer: 'asked' },
       writerGranted: isOpen && writer === 'asked' && { ...position, writer: 'granted' },
@@ -51,13 +50,11 @@ export const nextUploadState = rule(
       detailsFetched: mayChange && step === 'filePicked' && { ...position, step: 'fetchedFileDetails' },
       fileUpdated: mayChange && step === 'fetchedFileDetails' && { ...position, step: 'updatedFile' },
       momentAsked: isOpen && step === 'updatedFile' && { ...position, momentAsked: true },
-      momentCreated: isOpen &&
-        step === 'updatedFile' &&
-        momentAsked && { ...position, step: 'createdMoment', outcome: 'recorded' },
+      momentCreated: isOpen && momentAsked && { ...position, step: 'createdMoment', outcome: 'recorded' },
       cancelled: isOpen && !momentAsked && ended(position, 'cancelled'),
       refused: isOpen && ended(position, 'refused'),
       resumed: writer === 'granted' && { ...position, writer: 'asked' },
-      readerSeen: !isOpen && owes && { ...position, step: 'downgradePermission', writer: 'paid' },
+      readerSeen: !isOpen && { ...position, step: 'downgradePermission', writer: 'paid' },
       writerSeen: false,
     };
     return moves[event] || position;

@@ -13,14 +13,12 @@ export const RESERVED_ORGANISATION_IDS = [
   'thrive',
 ] as const;
 
-const reservedWords = RESERVED_ORGANISATION_IDS.join(', ');
-
 /** Whether an id can be that of an organisation. */
 export const organisationId = rule(
   {
     id: 'CR-ORG-05',
     statement:
-      says`The id of an organisation is never a word of a path, in whatever letter case: ${reservedWords}. ` +
+      says`The id of an organisation is never a word of a path, in whatever letter case: ${RESERVED_ORGANISATION_IDS.join(', ')}. ` +
       says`Such an address would change or show something else. An id has only letters, digits and inner hyphens.`,
     source: 'DESIGN §9 row 7',
     hazards: ['HAZ-18'],

@@ -34,7 +34,7 @@ export const withoutCrisisContact = rule(
 const ways = ['phone', 'textMessage', 'url'];
 
 function isReachable(contact: SettingValue | null): boolean {
-  if (typeof contact !== 'object' || contact === null) return false;
+  if (contact === null) return false;
   return Object.entries(contact).some(
     ([way, address]) => ways.includes(way) && typeof address === 'string' && address.trim() !== '',
   );
@@ -42,13 +42,13 @@ function isReachable(contact: SettingValue | null): boolean {
 
 /** The nearest value above an organisation; a circle in the tree ends the search. */
 function inheritedBy(organisation: string, tree: readonly TreeValue[]): SettingValue | null {
-  const byId = new Map(tree.map(one => [one.organisation, one]));
+  const byId = new Map<string | null | undefined, TreeValue>(tree.map(one => [one.organisation, one]));
   const passed = new Set([organisation]);
-  let above = byId.get(byId.get(organisation)?.parent ?? '');
+  let above = byId.get(byId.get(organisation)?.parent);
   while (above !== undefined && !passed.has(above.organisation)) {
     if (above.value !== null) return above.value;
     passed.add(above.organisation);
-    above = byId.get(above.parent ?? '');
+    above = byId.get(above.parent);
   }
   return null;
 }

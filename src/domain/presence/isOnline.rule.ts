@@ -35,9 +35,9 @@ export const isOnline = rule(
     hazards: ['HAZ-03'],
   },
   ({ presence: { lastSeenTime, loggedOutTime, appearOffline }, now, today }: IsOnlineInput): OnlineVerdict => {
-    const seenToday = lastSeenTime >= today.start && lastSeenTime < today.end;
-    if (appearOffline || lastSeenTime <= loggedOutTime || !seenToday) return { online: false };
+    if (appearOffline || lastSeenTime <= loggedOutTime || lastSeenTime < today.start) return { online: false };
     if (lastSeenTime > now + CLOCK_SKEW_LIMIT_S) return { online: false, until: lastSeenTime - CLOCK_SKEW_LIMIT_S };
+    if (lastSeenTime >= today.end) return { online: false, until: today.end };
     if (now - lastSeenTime > ONLINE_WINDOW_S) return { online: false };
     return { online: true, until: Math.min(lastSeenTime + ONLINE_WINDOW_S + 1, today.end) };
   },

@@ -1,3 +1,4 @@
+import { ascending } from '../kernel/ascending';
 import { startOfDate } from '../kernel/time/startOfDate';
 import type { CoverageSchedule, DayHours, TimeOfDay } from './CoverageSchedule';
 import { coreHoursLimits } from './coreHoursLimits';
@@ -124,4 +125,4 @@ function timeOfDay(text: string): TimeOfDay | undefined {
 }
 
 const byDate = (one: { readonly date: string }, other: { readonly date: string }): number =>
-  one.date === other.date ? 0 : one.date < other.date ? -1 : 1;
+  ascending(one.date, other.date);

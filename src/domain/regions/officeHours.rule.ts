@@ -23,8 +23,8 @@ export const minuteOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + 
 
 /** The hours that begin on a day; null for none. */
 export function hoursOfDay(schedule: CoverageSchedule, date: string, weekday: number): DayHours | null {
-  const { week = [], exceptions = [], startTime, endTime } = schedule;
-  const own = exceptions.find(one => one.date === date) ?? week.find(one => one.weekday === weekday);
+  const { week, exceptions, startTime, endTime } = schedule;
+  const own = exceptions?.find(one => one.date === date) ?? week?.find(one => one.weekday === weekday);
   return own === undefined ? { startTime, endTime } : own.hours;
 }
 
@@ -51,7 +51,7 @@ export const officeHours = rule(
     const { date, weekday, minute } = wall;
     const isOfficeHours =
       isInOwnDay(hoursOfDay(schedule, date, weekday), minute) ||
-      isInNextDay(hoursOfDay(schedule, dayBefore(schedule, date), weekday === 1 ? 7 : weekday - 1), minute);
+      isInNextDay(hoursOfDay(schedule, dateBefore(date), weekday === 1 ? 7 : weekday - 1), minute);
     return { isOfficeHours, until };
   },
 );
@@ -68,7 +68,3 @@ function isInNextDay(hours: DayHours | null, minute: number): boolean {
   const end = minuteOf(hours.endTime);
   return end <= minuteOf(hours.startTime) && minute < end;
 }
-
-/** Only exceptions ask for the date. */
-const dayBefore = ({ exceptions = [] }: CoverageSchedule, date: string): string =>
-  exceptions.length === 0 ? '' : dateBefore(date);

@@ -33,7 +33,7 @@ export const deviceClock = rule(
   ({ offsetMs }: DeviceClockInput): WrongClock | null => {
     const wrong = Math.abs(offsetMs);
     if (wrong <= clockToleranceMs) return null;
-    const is = offsetMs < 0 ? 'ahead' : 'behind';
+    const is = offsetMs === wrong ? 'behind' : 'ahead';
     if (wrong >= LARGER_UNIT_FROM * DAY_MS) return { is, amount: Math.round(wrong / DAY_MS), unit: 'days' };
     if (wrong >= LARGER_UNIT_FROM * HOUR_MS) return { is, amount: Math.round(wrong / HOUR_MS), unit: 'hours' };
     return { is, amount: Math.round(wrong / MINUTE_MS), unit: 'minutes' };

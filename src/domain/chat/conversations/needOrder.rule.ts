@@ -1,3 +1,4 @@
+import { ascending } from '../../kernel/ascending';
 import { rule } from '../../kernel/rule';
 
 /** A request or a conversation, with what decides its urgency. */
@@ -40,9 +41,9 @@ function inOrder(a: Need, b: Need): number {
   if (a.emergency !== b.emergency) return a.emergency ? -1 : 1;
   if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
   const [sinceA, sinceB] = [momentOf(a), momentOf(b)];
-  if (sinceA !== sinceB) return sinceA < sinceB ? -1 : 1;
+  if (sinceA !== sinceB) return sinceA - sinceB;
   // Two of the same moment keep one order on every screen.
-  return a.id < b.id ? -1 : 1;
+  return ascending(a.id, b.id);
 }
 
 function momentOf({ since }: Need): number {

@@ -56,19 +56,20 @@ export const waitingSince = rule(
   ({ patient, listed, messages, knownFrom }: WaitingInput): Waiting | null => {
     const said = messages.filter(({ sender, deleted }) => sender !== SYSTEM_SENDER && !deleted);
     const answered = said.findLastIndex(({ sender }) => isStaff(sender, patient));
-    const answeredAt = said[answered]?.seq;
+    // 0 where no answer is known.
+    const answeredAt = said[answered]?.seq ?? 0n;
     const after = said.slice(answered + 1);
     const isOvertaken = messages.some(
       ({ seq, sender, isTakenBack }) =>
         isTakenBack && sender !== SYSTEM_SENDER && (sender !== patient || seq === listed),
     );
-    const isAnswered = typeof listed === 'bigint' && answeredAt !== undefined && listed <= answeredAt;
+    const isAnswered = typeof listed === 'bigint' && listed <= answeredAt;
     if (listed !== undefined && !isOvertaken && !isAnswered) return asListed(listed, after, knownFrom);
-    const isCertain = knownFrom <= (answeredAt ?? 0n);
+    const isCertain = knownFrom <= answeredAt;
     // Before the known range without a gap there may be an answer that is not loaded.
     const first = isCertain ? after[0] : (after.find(({ seq }) => seq >= knownFrom) ?? after.at(-1));
     if (first !== undefined) return { since: first.seq, atLeast: !isCertain };
-    return isCertain || (answeredAt !== undefined && answeredAt === messages.at(-1)?.seq) ? null : { since: null };
+    return isCertain || answeredAt === messages.at(-1)?.seq ? null : { since: null };
   },
 );
 

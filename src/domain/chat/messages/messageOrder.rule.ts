@@ -1,3 +1,4 @@
+import { ascending } from '../../kernel/ascending';
 import { rule } from '../../kernel/rule';
 import type { TimeId } from './TimeId';
 
@@ -12,6 +13,5 @@ export const messageOrder = rule(
     source: 'D2 §4 Messages: "Messages are ordered by timeId."',
     hazards: ['HAZ-02'],
   },
-  ({ timeIds }: { readonly timeIds: readonly TimeId[] }): readonly TimeId[] =>
-    [...new Set(timeIds)].sort((a, b) => (a < b ? -1 : 1)),
+  ({ timeIds }: { readonly timeIds: readonly TimeId[] }): readonly TimeId[] => [...new Set(timeIds)].sort(ascending),
 );

@@ -41,10 +41,9 @@ export const pastedNames = rule(
   },
   ({ draft, pasted, patient, others }: PastedNamesInput): readonly string[] => {
     const own = namesOf(patient);
-    const texts = [draft, ...pasted].map(read);
-    const [drafted, ...brought] = texts;
-    const stands = (name: Name): boolean =>
-      drafted !== undefined && holds(drafted, name) && brought.some(text => holds(text, name));
+    const drafted = read(draft);
+    const brought = pasted.map(read);
+    const stands = (name: Name): boolean => holds(drafted, name) && brought.some(text => holds(text, name));
     const isForeign = (name: Name): boolean =>
       !own.some(known =>
         name.isAlone ? holds(read(known.spelling), { ...name, isAlone: false }) : known.plain === name.plain,
@@ -78,11 +77,13 @@ function read(text: string): Read {
   return { spelling, plain: plainText(spelling) };
 }
 
-function namesOf({ email, firstName = '', lastName = '' }: NamedPatient): Name[] {
-  const [first, last] = [firstName.trim(), lastName.trim()];
-  const full = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
-  const whole = [email, ...full].map(text => ({ ...read(text), isAlone: false }));
-  return [...whole, { ...read(last), isAlone: true }].filter(({ plain }) => plain !== '');
+function namesOf({ email, firstName, lastName }: NamedPatient): Name[] {
+  const [first, last] = [firstName?.trim(), lastName?.trim()];
+  const whole = (text: string): Name => ({ ...read(text), isAlone: false });
+  const names = [whole(email)];
+  if (first && last) names.push(whole(`${first} ${last}`), whole(`${last} ${first}`), whole(`${last}, ${first}`));
+  if (last) names.push({ ...read(last), isAlone: true });
+  return names.filter(({ plain }) => plain !== '');
 }
 
 const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);

@@ -10,7 +10,7 @@ interface ReadReceiptInput {
   /** The newest message that the patient has read, in units of 100 ns; absent while none is known. */
   readonly patientReadUpTo?: TimeId;
   /** Server order of that message; absent where the backend does not send it. */
-  readonly patientReadSeq?: TimeId;
+  readonly patientReadSeq?: TimeId | undefined;
   /**
    * When the patient last read, in milliseconds since 1970, from a backend that sends a time and no message; absent
    * while none is known.
@@ -35,10 +35,17 @@ export const readReceipt = rule(
       'DESIGN §5 row 19',
     hazards: ['HAZ-06'],
   },
-  ({ isOwn, timeId, seq, patientReadUpTo, patientReadSeq, patientReadAt }: ReadReceiptInput): boolean => {
+  ({
+    isOwn,
+    timeId,
+    seq,
+    patientReadUpTo = 0n,
+    patientReadSeq,
+    patientReadAt = -Infinity,
+  }: ReadReceiptInput): boolean => {
     if (!isOwn) return false;
-    if (patientReadAt !== undefined && patientReadAt >= millisecondsOfTimeId(timeId)) return true;
+    if (patientReadAt >= millisecondsOfTimeId(timeId)) return true;
     if (seq !== undefined && patientReadSeq !== undefined) return patientReadSeq >= seq;
-    return patientReadUpTo !== undefined && patientReadUpTo >= timeId;
+    return patientReadUpTo >= timeId;
   },
 );

@@ -27,9 +27,9 @@ export const shouldHoldUnsent = rule(
     source: 'DESIGN §5 row 25; DESIGN §5 row 19',
     hazards: ['HAZ-02', 'HAZ-10'],
   },
-  ({ kind, decidedAt, signedInAt, now }: HoldInput): HoldKind | null => {
+  ({ kind, decidedAt, signedInAt = -Infinity, now }: HoldInput): HoldKind | null => {
     if (kind === 'delete') return null;
     if (now - decidedAt > OLD_AFTER_MS || decidedAt - now > clockToleranceMs) return 'tooOld';
-    return signedInAt !== undefined && decidedAt < signedInAt ? 'earlierSignIn' : null;
+    return decidedAt < signedInAt ? 'earlierSignIn' : null;
   },
 );

@@ -72,7 +72,7 @@ export const toDisplayedMessage = rule(
         sent: sent !== undefined,
         hasBeenRead: sent !== undefined && isReadByPatient(uuid === me, { timeId, seq: sent.seq }, patientRead),
         ...(replyTo !== undefined && {
-          reply: replyOf(replyTo, original, ownerOf(original?.sent?.sender ?? '', me, patient)),
+          reply: replyOf(replyTo, original, sender => ownerOf(sender, me, patient)),
         }),
       },
     };
@@ -91,16 +91,20 @@ function isReadByPatient(isOwn: boolean, { timeId, seq }: Arrived, point: ReadPo
     timeId,
     seq,
     patientReadUpTo: point.timeId,
-    ...(point.upTo !== undefined && { patientReadSeq: point.upTo }),
+    patientReadSeq: point.upTo,
   });
 }
 
 /** Empty while the original is not loaded. */
-function replyOf(id: TimeId, original: MessageRecord | undefined, owner: MessageOwner): MessageReply {
+function replyOf(
+  id: TimeId,
+  original: MessageRecord | undefined,
+  owner: (sender: string) => MessageOwner,
+): MessageReply {
   const deleted = original?.deletedSeq !== undefined;
-  const known = original?.sent;
-  if (known === undefined) return { id, text: '', author: '', uuid: '', deleted };
-  return { id, text: deleted ? '' : (original?.edit?.text ?? known.text), author: owner, uuid: known.sender, deleted };
+  if (original?.sent === undefined) return { id, text: '', author: '', uuid: '', deleted };
+  const { sent, edit } = original;
+  return { id, text: deleted ? '' : (edit?.text ?? sent.text), author: owner(sent.sender), uuid: sent.sender, deleted };
 }
 
 function ownerOf(uuid: string, me: string, patient: string): MessageOwner {

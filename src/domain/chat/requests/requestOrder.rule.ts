@@ -1,3 +1,4 @@
+import { ascending } from '../../kernel/ascending';
 import { rule } from '../../kernel/rule';
 
 export interface OrderedRequest {
@@ -29,5 +30,5 @@ function inOrder(a: OrderedRequest, b: OrderedRequest): number {
   if (a.emergency !== b.emergency) return a.emergency ? -1 : 1;
   if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
   // Two of the same moment keep one order on every screen.
-  return a.requestedAt - b.requestedAt || (a.id < b.id ? -1 : 1);
+  return a.requestedAt - b.requestedAt || ascending(a.id, b.id);
 }

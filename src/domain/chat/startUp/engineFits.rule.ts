@@ -3,6 +3,11 @@ import { rule, says } from '../../kernel/rule';
 /** What the dashboard requires of the engine (D2 §9), as a caret range. */
 export const REQUIRED_CORE_VERSION = '^0.105.0';
 
+const placeOfPatch = REQUIRED_CORE_VERSION.lastIndexOf('.') + 1;
+/** Up to the last point. */
+const minorVersion = REQUIRED_CORE_VERSION.slice(1, placeOfPatch);
+const requiredPatch = REQUIRED_CORE_VERSION.slice(placeOfPatch);
+
 /** Whether an engine of another build fits this dashboard. */
 export const engineFits = rule(
   {
@@ -15,9 +20,7 @@ export const engineFits = rule(
     hazards: ['HAZ-01', 'HAZ-02', 'HAZ-09'],
   },
   ({ version }: { readonly version: string }): boolean => {
-    const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-    const required = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(REQUIRED_CORE_VERSION);
-    if (parts === null || required === null) return false;
-    return parts[1] === required[1] && parts[2] === required[2] && Number(parts[3]) >= Number(required[3]);
+    const patch = version.slice(minorVersion.length);
+    return version.startsWith(minorVersion) && /^\d+$/.test(patch) && Number(patch) >= Number(requiredPatch);
   },
 );

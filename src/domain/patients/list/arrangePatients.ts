@@ -1,3 +1,4 @@
+import { ascending } from '../../kernel/ascending';
 import { hasWords } from '../../kernel/hasWords';
 import type { AssignedPatient } from './AssignedPatient';
 import { toPatientSignals } from './toPatientSignals';
@@ -39,6 +40,6 @@ const wordsOf = ({ firstName, lastName, email }: AssignedPatient): string => `${
 
 function byName(a: AssignedPatient, b: AssignedPatient): number {
   return (
-    a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || (a.id < b.id ? -1 : 1)
+    a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || ascending(a.id, b.id)
   );
 }

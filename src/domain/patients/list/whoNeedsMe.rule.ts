@@ -1,3 +1,4 @@
+import { ascending } from '../../kernel/ascending';
 import { rule, says } from '../../kernel/rule';
 import type { Checked } from '../../kernel/Checked';
 import { scoreReasons, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreReasons';
@@ -147,7 +148,7 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
     ...contactGrounds(signs, time),
     ...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),
   ];
-  return NEED_REASONS.flatMap(reason => grounds.filter(ground => ground.reason === reason));
+  return [...grounds].sort((a, b) => NEED_REASONS.indexOf(a.reason) - NEED_REASONS.indexOf(b.reason));
 }
 
 function contactGrounds(
@@ -203,7 +204,7 @@ function bySigns(a: PatientSigns, b: PatientSigns): number {
     earlierFirst(a.waitingSince, b.waitingSince) ||
     earlierFirst(a.nextAppointmentAt, b.nextAppointmentAt) ||
     earlierFirst(a.lastContactAt, b.lastContactAt) ||
-    (a.patientId < b.patientId ? -1 : 1)
+    ascending(a.patientId, b.patientId)
   );
 }
 

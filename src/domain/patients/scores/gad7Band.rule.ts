@@ -26,7 +26,8 @@ export const gad7Band = rule(
     hazards: ['HAZ-05'],
   },
   ({ total }: { readonly total: number | null }): AnxietyBand | null => {
-    if (total === null || !Number.isInteger(total) || total > GAD7_HIGHEST) return null;
-    return GAD7_BANDS.find(({ from }) => total >= from)?.band ?? null;
+    const known = total ?? NaN;
+    if (!Number.isInteger(known) || known > GAD7_HIGHEST) return null;
+    return GAD7_BANDS.find(({ from }) => known >= from)?.band ?? null;
   },
 );

@@ -27,7 +27,8 @@ export const phq9Band = rule(
     hazards: ['HAZ-05'],
   },
   ({ total }: { readonly total: number | null }): DepressionBand | null => {
-    if (total === null || !Number.isInteger(total) || total > PHQ9_HIGHEST) return null;
-    return PHQ9_BANDS.find(({ from }) => total >= from)?.band ?? null;
+    const known = total ?? NaN;
+    if (!Number.isInteger(known) || known > PHQ9_HIGHEST) return null;
+    return PHQ9_BANDS.find(({ from }) => known >= from)?.band ?? null;
   },
 );

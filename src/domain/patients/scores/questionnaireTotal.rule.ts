@@ -11,7 +11,7 @@ export const HIGHEST_ANSWER = 3;
 
 /** Whether an item was answered with one of the numbers of the form. */
 export const isAnswer = (item: number | null): item is number =>
-  item !== null && Number.isInteger(item) && item >= LOWEST_ANSWER && item <= HIGHEST_ANSWER;
+  Number.isInteger(item) && Number(item) >= LOWEST_ANSWER && Number(item) <= HIGHEST_ANSWER;
 
 export interface QuestionnaireAnswers {
   readonly questionnaire: Questionnaire;

@@ -31,12 +31,16 @@ export const seriesRuns = rule(
     hazards: ['HAZ-12'],
   },
   ({ points, longestGapMs }: SeriesInput): readonly (readonly KnownPoint[])[] => {
-    const runs: KnownPoint[][] = [[]];
+    let run: KnownPoint[] = [];
+    const runs = [run];
     for (const { at, value } of [...points].sort((a, b) => a.at - b.at)) {
-      const last = runs.at(-1)?.at(-1);
-      if (value === null || (last !== undefined && at - last.at > longestGapMs)) runs.push([]);
-      if (value !== null) runs.at(-1)?.push({ at, value });
+      const last = run.at(-1);
+      if (value === null || (last !== undefined && at - last.at > longestGapMs)) {
+        run = [];
+        runs.push(run);
+      }
+      if (value !== null) run.push({ at, value });
     }
-    return runs.filter(run => run.length > 0);
+    return runs.filter(({ length }) => length > 0);
   },
 );

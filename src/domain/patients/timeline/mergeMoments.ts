@@ -1,3 +1,4 @@
+import { ascending } from '../../kernel/ascending';
 import type { Moment } from './Moment';
 
 /** A timeline with more moments in it: newest first, each once, in its latest version. */
@@ -7,5 +8,5 @@ export function mergeMoments(known: readonly Moment[], more: readonly Moment[]):
     const before = byId.get(moment.momentId);
     if (before === undefined || moment.updatedAt >= before.updatedAt) byId.set(moment.momentId, moment);
   }
-  return [...byId.values()].sort((a, b) => b.at - a.at || (a.momentId < b.momentId ? -1 : 1));
+  return [...byId.values()].sort((a, b) => b.at - a.at || ascending(a.momentId, b.momentId));
 }

@@ -25,8 +25,9 @@ export const newSinceLooked = rule(
   },
   ({ lastLookedAt, me, moments }: NewSinceInput): readonly string[] | null => {
     if (lastLookedAt === 'couldNotCheck') return null;
+    const since = lastLookedAt ?? -Infinity;
     return moments
-      .filter(({ recordedAt, author }) => author !== me && (lastLookedAt === null || recordedAt > lastLookedAt))
+      .filter(({ recordedAt, author }) => author !== me && recordedAt > since)
       .map(({ momentId }) => momentId);
   },
 );

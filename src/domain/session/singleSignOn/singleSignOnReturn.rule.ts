@@ -2,7 +2,7 @@ import { rule, says } from '../../kernel/rule';
 import type { SingleSignOnState } from './SingleSignOnState';
 
 /** How long a person may be away, in milliseconds. */
-export const SINGLE_SIGN_ON_LIMIT_MS = 5 * 60_000;
+export const SINGLE_SIGN_ON_LIMIT_MS = 300_000;
 
 export type ReturnValidity = 'valid' | 'unknown' | 'expired';
 
