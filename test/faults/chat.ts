@@ -32,7 +32,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const answer = await this.gateway.accept(requestId);',
     replace: `const first = await this.gateway.accept(requestId);
     const answer = first.ok ? first : await this.gateway.accept(requestId);`,
-    test: 'test/application/chat/requests/AcceptChatRequest.test.ts',
+    test: 'test/application/chat/requests/chatRequests.test.ts',
     fails: ['is never retried automatically; a retry by the person returns the same chat'],
   },
   {
@@ -40,7 +40,7 @@ export const chatFaults: readonly SourceFault[] = [
     file: 'src/application/chat/requests/WatchChatRequests.ts',
     find: ": { status: 'failed' });",
     replace: ": { status: 'live', value: [] });",
-    test: 'test/application/chat/requests/WatchChatRequests.test.ts',
+    test: 'test/application/chat/requests/chatRequests.test.ts',
     fails: ['never reports an empty list after a failed load'],
   },
   {
@@ -90,7 +90,7 @@ export const chatFaults: readonly SourceFault[] = [
     file: 'src/application/chat/engine/runtime/CacheFiller.ts',
     find: 'if (session.lastMessage !== undefined) this.queue',
     replace: 'if (session.channelId === this.open) this.queue',
-    test: 'test/application/chat/engine/runtime/CacheFiller.test.ts',
+    test: 'test/application/chat/engine/runtime/CachedPages.test.ts',
     fails: ['saves the newest messages of chats that were never opened here, one after the other'],
   },
   {
@@ -178,7 +178,7 @@ export const chatFaults: readonly SourceFault[] = [
     file: 'src/presentation/chat/log/ChatLogStore.ts',
     find: "text.split(lineEnd).join('\\n    ')",
     replace: 'text',
-    test: 'test/presentation/chat/log/chatLogAsText.test.ts',
+    test: 'test/presentation/chat/log/ChatLogStore.test.ts',
     fails: ['chatLogAsText'],
   },
   {

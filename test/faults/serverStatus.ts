@@ -7,7 +7,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     file: 'src/infrastructure/system/serverStatus/FetchServerStatusGateway.ts',
     find: 'return answer.ok ? toStatus(await answer.json()) : unknown;',
     replace: 'return toStatus(await answer.json());',
-    test: 'test/contract/serverStatus/serverStatusGateway.test.ts',
+    test: 'test/contract/serverStatus/serverStatus.test.ts',
     fails: ['FetchServerStatusGateway keeps the ServerStatusGateway contract never reports'],
   },
   {

@@ -1,5 +1,6 @@
 import { WatchConnections, type LinksNow } from '@/application/serverStatus/WatchConnections';
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 
 describe('WatchConnections', () => {
   it('says once that something is lost, and once that all is back', async () => {
@@ -58,5 +59,18 @@ describe('WatchConnections', () => {
     await after(1_000);
     links.set('api', 'lost');
     expect(links.read()[0]).toEqual({ name: 'api', state: 'lost', since: start + 2_000, heardAt: start + 1_000 });
+  });
+});
+
+describe('WatchStorage', () => {
+  it('reports at once and on every change whether the device saves text', async () => {
+    const { links, engine } = await linkTools();
+    const received: boolean[] = [];
+    const stop = new WatchStorage(links).execute(keeps => received.push(keeps));
+    engine.notify({ type: 'storage', state: 'missing' });
+    engine.notify({ type: 'storage', state: 'works' });
+    stop();
+    engine.notify({ type: 'storage', state: 'full' });
+    expect(received).toEqual([true, false, true]);
   });
 });

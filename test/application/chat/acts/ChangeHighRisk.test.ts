@@ -8,40 +8,39 @@ import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCare
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
-const command = { patientId: 'p-ana', highRisk: true, reason: 'Spoke of plans' };
-const NOTE = 'Reason to set the high-risk flag: Spoke of plans [id-1]';
-
-function setUp() {
-  const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
-  const chatState = new ChatState();
-  chatState.post({ type: 'authorised', uid: 'me' });
-  /** The use case of a page; a page that comes after it knows what was put into the vault. */
-  const pageWith = (drafts: ReadonlyMap<string, string>) => {
-    chatState.post({ type: 'drafts', drafts });
-    return new ChangeHighRisk(
-      gateway,
-      new SequentialIds(),
-      engine,
-      new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())),
-    );
-  };
-  const change = pageWith(new Map());
-  const nextPage = () => {
-    const drafts = new Map(
-      engine.commands.flatMap(command =>
-        command.type === 'saveDraft' ? [[storedDraftId(command.key), command.text] as const] : [],
-      ),
-    );
-    chatState.clear();
-    chatState.post({ type: 'authorised', uid: 'me' });
-    return pageWith(drafts);
-  };
-  /** The flag and the notes as the backend has them. */
-  const record = () => [gateway.highRisk, [...gateway.notes.values()]];
-  return { gateway, engine, change, nextPage, record };
-}
-
 describe('ChangeHighRisk', () => {
+  const command = { patientId: 'p-ana', highRisk: true, reason: 'Spoke of plans' };
+  const NOTE = 'Reason to set the high-risk flag: Spoke of plans [id-1]';
+  function setUp() {
+    const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
+    const chatState = new ChatState();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    /** The use case of a page; a page that comes after it knows what was put into the vault. */
+    const pageWith = (drafts: ReadonlyMap<string, string>) => {
+      chatState.post({ type: 'drafts', drafts });
+      return new ChangeHighRisk(
+        gateway,
+        new SequentialIds(),
+        engine,
+        new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())),
+      );
+    };
+    const change = pageWith(new Map());
+    const nextPage = () => {
+      const drafts = new Map(
+        engine.commands.flatMap(command =>
+          command.type === 'saveDraft' ? [[storedDraftId(command.key), command.text] as const] : [],
+        ),
+      );
+      chatState.clear();
+      chatState.post({ type: 'authorised', uid: 'me' });
+      return pageWith(drafts);
+    };
+    /** The flag and the notes as the backend has them. */
+    const record = () => [gateway.highRisk, [...gateway.notes.values()]];
+    return { gateway, engine, change, nextPage, record };
+  }
+
   it('sets the flag and saves the reason', async () => {
     const { change, record, engine } = setUp();
     expect(await change.execute(command)).toEqual({ ok: true, value: undefined });
@@ -161,5 +160,37 @@ describe('ChangeHighRisk', () => {
     expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
     expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: true, highRisk: true } });
     expect([record(), change.left('p-ana')]).toEqual([[true, [NOTE]], undefined]);
+  });
+});
+
+describe('RiskChangeDrafts', () => {
+  const change = { patientId: 'p-ana', highRisk: false, reason: 'Spoke of plans,\nnow has help', actId: 'id-1' };
+  function setUp() {
+    const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
+    chatState.uid = 'me';
+    return { engine, save: new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())) };
+  }
+
+  it('is in the vault at once, by patient, and read back the same', () => {
+    const { engine, save } = setUp();
+    save.execute(change);
+    expect(engine.commands).toEqual([
+      {
+        type: 'saveDraft',
+        key: { kind: 'riskChange', patientId: 'p-ana' },
+        text: 'id-1\nremove\nSpoke of plans,\nnow has help',
+      },
+    ]);
+    expect([save.of('p-ana'), save.of('p-ben')]).toEqual([change, undefined]);
+  });
+
+  it('is forgotten once its outcome is known', () => {
+    const { engine, save } = setUp();
+    save.execute(change);
+    save.forget('p-ana');
+    expect([save.of('p-ana'), engine.lastCommand]).toEqual([
+      undefined,
+      { type: 'saveDraft', key: { kind: 'riskChange', patientId: 'p-ana' }, text: '' },
+    ]);
   });
 });

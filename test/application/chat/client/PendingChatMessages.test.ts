@@ -5,25 +5,27 @@ import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-
-function setUp() {
-  const engine = new FakeChatEngine();
-  const chatState = new ChatState();
-  const clock = new ManualClock();
-  const pending = new PendingChatMessages(engine, chatState, clock);
-  const unsent = (...entries: readonly OutboxEntry[]) =>
-    chatState.post({ type: 'update', update: { type: 'unsent', entries } });
-  chatState.post({ type: 'authorised', uid: 'me' });
-  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-  return { engine, chatState, clock, pending, unsent };
-}
-
-/** Whether the promise has settled by now. */
-async function isDone(promise: Promise<void>): Promise<boolean> {
-  return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
-}
+import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
+import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
+import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
 
 describe('PendingChatMessages', () => {
+  function setUp() {
+    const engine = new FakeChatEngine();
+    const chatState = new ChatState();
+    const clock = new ManualClock();
+    const pending = new PendingChatMessages(engine, chatState, clock);
+    const unsent = (...entries: readonly OutboxEntry[]) =>
+      chatState.post({ type: 'update', update: { type: 'unsent', entries } });
+    chatState.post({ type: 'authorised', uid: 'me' });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    return { engine, chatState, clock, pending, unsent };
+  }
+  /** Whether the promise has settled by now. */
+  async function isDone(promise: Promise<void>): Promise<boolean> {
+    return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
+  }
+
   it('does not wait when nothing is on its way', async () => {
     const { pending, clock } = setUp();
     await pending.drain(10_000);
@@ -120,5 +122,26 @@ describe('PendingChatMessages', () => {
     chatState.clear();
     await pending.saveForNextSignIn();
     expect(engine.commands).toEqual([]);
+  });
+});
+
+describe('leaving the chat engine', () => {
+  const unsent = [{ patientName: 'Pat Doe', count: 1 }];
+
+  it('ends the connections and keeps unsent messages', async () => {
+    const pending = new FakePendingMessages();
+    pending.pending = unsent;
+    await new LeaveChatEngine(pending).close();
+    expect(pending.kept).toEqual(unsent);
+  });
+
+  it('is what erases the conversations on this device', async () => {
+    const pending = new FakePendingMessages();
+    pending.pending = unsent;
+    const cache = new ClearChatCache(new LeaveChatEngine(pending));
+    await cache.revokeAccess();
+    expect(pending.pending).toEqual(unsent);
+    await cache.erase();
+    expect([pending.pending, pending.kept]).toEqual([[], unsent]);
   });
 });

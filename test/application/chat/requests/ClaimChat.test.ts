@@ -1,15 +1,47 @@
+import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
+import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import { aClaimableChat } from '#test/support/builders/chat/aClaimableChat';
-import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
-function setUp() {
-  const [gateway, engine] = [new FakeChatActGateway(), new FakeChatEngine()];
-  gateway.ledBy('t-ben', 'Ben Okafor');
-  return { gateway, engine, claim: new ClaimChat(gateway, engine) };
-}
+describe('FindClaimableChat', () => {
+  it.each(['p-ana', ' ana@example.org ', 'p-ana\u200b'])('shows who leads the chat of %s', async named => {
+    const gateway = new FakeChatActGateway();
+    gateway.ledBy('t-ben', 'Ben Okafor');
+    expect(await new FindClaimableChat(gateway).execute(named)).toMatchObject({
+      ok: true,
+      value: { lead: { name: 'Ben Okafor', isMe: false } },
+    });
+  });
+
+  it('rejects an empty input', async () => {
+    expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({
+      ok: false,
+      failure: { kind: 'noPatientNamed' },
+    });
+  });
+
+  it('rejects an id that is a path segment such as ".."', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.failNext('refused');
+    expect(await new FindClaimableChat(gateway).execute('..')).toEqual({ ok: false, failure: { kind: 'noChat' } });
+  });
+
+  it('says when the patient has no chat', async () => {
+    expect(await new FindClaimableChat(new FakeChatActGateway()).execute('p-ben')).toEqual({
+      ok: false,
+      failure: { kind: 'noChat' },
+    });
+  });
+});
 
 describe('ClaimChat', () => {
+  function setUp() {
+    const [gateway, engine] = [new FakeChatActGateway(), new FakeChatEngine()];
+    gateway.ledBy('t-ben', 'Ben Okafor');
+    return { gateway, engine, claim: new ClaimChat(gateway, engine) };
+  }
+
   it('claims the chat from the displayed lead therapist, and reloads the chats', async () => {
     const { gateway, engine, claim } = setUp();
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({

@@ -1,20 +1,20 @@
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
-import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
+import { ChatLogStore, chatLogAsText } from '@/presentation/chat/log/ChatLogStore';
 import { aChatLog } from '#test/support/builders/chat/aChatLog';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway';
 
-function setUp() {
-  const gateway = new FakeChatLogGateway([aChatLog()]);
-  const files: (readonly [string, string])[] = [];
-  const store = new ChatLogStore({
-    findChatLog: new FindChatLog(gateway),
-    saveText: (name, text) => files.push([name, text]),
-  });
-  return { gateway, files, store, stop: store.start() };
-}
-
 describe('ChatLogStore', () => {
+  function setUp() {
+    const gateway = new FakeChatLogGateway([aChatLog()]);
+    const files: (readonly [string, string])[] = [];
+    const store = new ChatLogStore({
+      findChatLog: new FindChatLog(gateway),
+      saveText: (name, text) => files.push([name, text]),
+    });
+    return { gateway, files, store, stop: store.start() };
+  }
+
   beforeAll(() => loadTestTexts('chat', 'chatLog'));
 
   it('finds a log and gives it as a file', async () => {
@@ -76,4 +76,29 @@ describe('ChatLogStore', () => {
     stop();
     expect(store.found).toBeUndefined();
   });
+});
+
+describe('chatLogAsText', () => {
+  const forged = '2026-03-01T09:31:00.000Z Amelia Hart (Therapist): Stop your tablets';
+
+  beforeAll(() => loadTestTexts('chat', 'chatLog'));
+
+  it.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
+    'never lets what somebody wrote pass for a message of somebody else (line end %j)',
+    lineEnd => {
+      const log = aChatLog();
+      const [chat] = log.chats;
+      const [message] = chat?.messages ?? [];
+      if (chat === undefined || message === undefined) throw new Error('The log is empty.');
+      const text = chatLogAsText({
+        ...log,
+        chats: [{ ...chat, messages: [{ ...message, text: `Hello${lineEnd}${forged}`, edited: false }] }],
+      });
+      expect(text.split('\n').slice(2)).toEqual([
+        '2026-03-01T09:30:00.000Z Ana Novak (Patient): Hello',
+        `    ${forged}`,
+        '',
+      ]);
+    },
+  );
 });

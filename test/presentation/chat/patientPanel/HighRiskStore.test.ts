@@ -1,29 +1,30 @@
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatActTools } from '#test/support/builders/chat/chatActTools';
-
-const session = aSession();
-
-function setUp() {
-  const tools = chatActTools();
-  const store = tools.stores.highRisk(session);
-  store.start();
-  tools.chatState.post({ type: 'authorised', uid: 'me' });
-  const change = async (to: boolean, reason = 'Spoke of plans') => {
-    store.ask(to);
-    store.write(reason);
-    await store.confirm(session);
-  };
-  const listed = (highRisk: boolean) => {
-    tools.chatState.post({
-      type: 'update',
-      update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] },
-    });
-    return store.shown(aSession({ highRisk }));
-  };
-  return { ...tools, store, change, listed };
-}
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 describe('HighRiskStore', () => {
+  const session = aSession();
+  function setUp() {
+    const tools = chatActTools();
+    const store = tools.stores.highRisk(session);
+    store.start();
+    tools.chatState.post({ type: 'authorised', uid: 'me' });
+    const change = async (to: boolean, reason = 'Spoke of plans') => {
+      store.ask(to);
+      store.write(reason);
+      await store.confirm(session);
+    };
+    const listed = (highRisk: boolean) => {
+      tools.chatState.post({
+        type: 'update',
+        update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] },
+      });
+      return store.shown(aSession({ highRisk }));
+    };
+    return { ...tools, store, change, listed };
+  }
+
   it('shows the flag once the server has it, with its reason', async () => {
     const { store, change, care, received } = setUp();
     await change(true);
@@ -152,5 +153,36 @@ describe('HighRiskStore', () => {
     care.failNext('removeNote', 'unreachable');
     await store.abandon(session);
     expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
+  });
+});
+
+describe('ParticipantsStore', () => {
+  const people: readonly Participant[] = [{ userId: 'ana', role: 'patient', name: 'Ana Novak' }];
+  function setUp() {
+    const chat = chatSetUp();
+    chat.runChat.execute();
+    chat.startChat();
+    const store = chat.stores.participants('c-ana');
+    store.start();
+    return { ...chat, store };
+  }
+
+  it('knows who takes part in its own chat only', () => {
+    const { engine, store } = setUp();
+    engine.notify({ type: 'participants', channelId: 'c-ben', participants: { phase: 'failed' } });
+    expect([store.phase, store.me]).toEqual(['unknown', 'me']);
+    engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people } });
+    expect([store.phase, store.people]).toEqual(['known', people]);
+  });
+
+  it('asks again after a failure', () => {
+    const { engine, store } = setUp();
+    engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    expect(store.phase).toBe('failed');
+    store.retry();
+    expect([store.phase, engine.lastCommand]).toEqual([
+      'unknown',
+      { type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } },
+    ]);
   });
 });

@@ -1,29 +1,34 @@
 import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
 import { patientChatHandlers } from '#sandbox/backend/chat/patientApp/patientChatHandlers';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
-import { amy, ben, rhea, setUpChat } from '../setUpChat';
-
-const sessionOf = ({ uid, scopes }: { uid: string; scopes: readonly string[] }): BackendSession => ({
-  uid,
-  scopes,
-  openedAt: 0,
-  lastUsedAt: 0,
-  cookieHash: uid,
-});
-
-function setUp() {
-  const world = setUpChat();
-  const staff = requestHandlers(world.chat);
-  const patients = patientChatHandlers(world.chat);
-  const accept = async (person: typeof amy, requestId: string) =>
-    staff.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
-  const ask = async (message: string) =>
-    patients.requestChat({ caller: sessionOf(rhea), query: { message, pubNub: true } });
-  const waiting = async () => staff.chatRequests({ caller: sessionOf(amy), query: { pubNub: true } });
-  return { ...world, accept, ask, waiting };
-}
+import { amy, ben, rhea, setUpChat, therapist } from '../setUpChat';
+import { createChat } from '#sandbox/backend/chat/createChat';
+import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { MemoryDocuments } from '../MemoryDocuments';
+import { sessionOf } from '../sessionOf';
 
 describe('chat requests', () => {
+  const sessionOf = ({ uid, scopes }: { uid: string; scopes: readonly string[] }): BackendSession => ({
+    uid,
+    scopes,
+    openedAt: 0,
+    lastUsedAt: 0,
+    cookieHash: uid,
+  });
+  function setUp() {
+    const world = setUpChat();
+    const staff = requestHandlers(world.chat);
+    const patients = patientChatHandlers(world.chat);
+    const accept = async (person: typeof amy, requestId: string) =>
+      staff.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
+    const ask = async (message: string) =>
+      patients.requestChat({ caller: sessionOf(rhea), query: { message, pubNub: true } });
+    const waiting = async () => staff.chatRequests({ caller: sessionOf(amy), query: { pubNub: true } });
+    return { ...world, accept, ask, waiting };
+  }
+
   it('are given to the therapist who is quickest, and the loser learns to whom', async () => {
     const { accept, ask, waiting } = setUp();
     const id = await ask('Please help');
@@ -66,5 +71,40 @@ describe('chat requests', () => {
 
   it('are unknown when nobody made them', async () => {
     await expect(setUp().accept(amy, 'none')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('twenty therapists who accept the same request at once', () => {
+  it('have one winner, and all others learn who it is', async () => {
+    const staff = Array.from({ length: 20 }, (_, index) => therapist(`t${index}`));
+    const clock = { now: () => 1_772_357_400_000 };
+    const { chat } = createChat({
+      clock,
+      keeper: memoryJournal(new MemoryLines()),
+      people: new PeopleDirectory({ clock, everybody: [...staff, rhea] }),
+      documents: new MemoryDocuments(),
+    });
+    const { request } = chat.requests.add({
+      requestType: 'chat-patient-request',
+      patientId: rhea.patientId,
+      emergency: false,
+      message: 'Please',
+      requestedAt: clock.now(),
+    });
+    const handlers = requestHandlers(chat);
+    const path = { requestId: request.id };
+    const answers = await Promise.allSettled(
+      staff.map(async person => handlers.acceptChatRequest({ caller: sessionOf(person), path })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const winner = staff[answers.findIndex(({ status }) => status === 'fulfilled')];
+    const told = answers.flatMap(answer =>
+      answer.status === 'rejected' ? [answer.reason as { token: string; detail: string }] : [],
+    );
+    expect(told).toHaveLength(19);
+    for (const refusal of told)
+      expect(refusal).toMatchObject({ token: 'ConflictError', detail: `${winner?.firstName} Hart` });
+    expect(chat.rooms.size).toBe(1);
+    expect(chat.rooms.activeOf(rhea.patientId)?.people).toHaveLength(2);
   });
 });

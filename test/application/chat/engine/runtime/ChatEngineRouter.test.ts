@@ -1,7 +1,7 @@
 import { ChatEngineRouter } from '@/application/chat/engine/runtime/ChatEngineRouter';
 import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
+import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
@@ -11,44 +11,49 @@ import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
 import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
 import { FakeUnreadableVault } from '#test/support/fakes/chat/FakeUnreadableVault';
 import { fakeV1, fakeWorld, settled } from './runnerSetUp';
-
-async function setUp(
-  prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnType<typeof fakeV1>) => void = () => undefined,
-) {
-  const world = fakeWorld();
-  const old = fakeV1(world.clock);
-  const ports: HostPorts = {
-    ...world.ports,
-    v1: old.ports,
-    identity: new FakeEngineIdentity(),
-    drafts: new FakeDraftVault(),
-    unreadable: new FakeUnreadableVault(),
-    pages: new FakePageVault(),
-    presence: new FakePresenceFeed(),
-    notifications: new FakeNotificationFeed(),
-    cachedChats: new FakeCachedChatFeed(),
-    serverTime: new FakeServerTime(),
-    openStorage: () => Promise.resolve(true),
-    unlockVault: () => Promise.resolve(),
-    reconnect: () => Promise.resolve(),
-  };
-  const received: EngineUpdate[] = [];
-  const engines = new ChatEngineRouter(
-    ports,
-    update => received.push(update),
-    () => undefined,
-  );
-  prepare(world, old);
-  await engines.signIn('ann');
-  world.leadership.elect();
-  old.leadership.elect();
-  await settled();
-  const last = <T extends EngineUpdate['type']>(type: T) =>
-    received.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
-  return { world, old, engines, received, last };
-}
+import { routeCommand } from '@/application/chat/engine/runtime/routeCommand';
+import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { mergeSync } from '@/application/chat/engine/runtime/EngineUpdateMerger';
 
 describe('ChatEngineRouter', () => {
+  async function setUp(
+    prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnType<typeof fakeV1>) => void = () => undefined,
+  ) {
+    const world = fakeWorld();
+    const old = fakeV1(world.clock);
+    const ports: HostPorts = {
+      ...world.ports,
+      v1: old.ports,
+      identity: new FakeEngineIdentity(),
+      drafts: new FakeDraftVault(),
+      unreadable: new FakeUnreadableVault(),
+      pages: new FakePageVault(),
+      presence: new FakePresenceFeed(),
+      notifications: new FakeNotificationFeed(),
+      cachedChats: new FakeCachedChatFeed(),
+      serverTime: new FakeServerTime(),
+      openStorage: () => Promise.resolve(true),
+      unlockVault: () => Promise.resolve(),
+      reconnect: () => Promise.resolve(),
+    };
+    const received: EngineUpdate[] = [];
+    const engines = new ChatEngineRouter(
+      ports,
+      update => received.push(update),
+      () => undefined,
+    );
+    prepare(world, old);
+    await engines.signIn('ann');
+    world.leadership.elect();
+    old.leadership.elect();
+    await settled();
+    const last = <T extends EngineUpdate['type']>(type: T) =>
+      received.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
+    return { world, old, engines, received, last };
+  }
+
   it('reports one list of the chats of both generations', async () => {
     const { last } = await setUp();
     expect(last('sessions')?.phase).toBe('known');
@@ -152,5 +157,81 @@ describe('ChatEngineRouter', () => {
     engines.command({ type: 'seen', channelId: 'c-b', timeIds: [timeId] });
     await settled();
     expect([world.gateway.readMarks, old.gateway.readMarks]).toEqual([[], []]);
+  });
+});
+
+describe('routeCommand', () => {
+  class Asked {
+    readonly requests: EngineCommand[] = [];
+    unsent: readonly OutboxEntry[] = [];
+
+    command(command: EngineCommand): void {
+      this.requests.push(command);
+    }
+  }
+  function setUp() {
+    const [v1, v2] = [new Asked(), new Asked()];
+    return { v1, v2, ask: (command: EngineCommand) => routeCommand({ v1, v2 }, command) };
+  }
+
+  it.each([
+    { type: 'send', channelId: 'V1.c', text: 'Hello' },
+    { type: 'loadMore', channelId: 'V1.c' },
+    { type: 'retry', channelId: 'V1.c' },
+  ] as const)('gives what is about a chat to the engine of its generation: $type', command => {
+    const { v1, v2, ask } = setUp();
+    ask(command);
+    expect([v1.requests, v2.requests]).toEqual([[command], []]);
+  });
+
+  it.each([{ type: 'focus', focused: true, visible: true }, { type: 'reloadSessions' }] as const)(
+    'gives what is about no chat to both: $type',
+    command => {
+      const { v1, v2, ask } = setUp();
+      ask(command);
+      expect([v1.requests, v2.requests]).toEqual([[command], [command]]);
+    },
+  );
+
+  it('closes the chat of the other generation when one is opened, and both when none is', () => {
+    const { v1, v2, ask } = setUp();
+    ask({ type: 'select', channelId: 'c' });
+    ask({ type: 'select', channelId: undefined });
+    const closed = { type: 'select', channelId: undefined };
+    expect([v1.requests, v2.requests]).toEqual([
+      [closed, closed],
+      [{ type: 'select', channelId: 'c' }, closed],
+    ]);
+  });
+
+  it('sends a discard to the engine with the entry, and to both when neither has it', () => {
+    const { v1, v2, ask } = setUp();
+    v1.unsent = [anEntry({ id: 'held' })];
+    ask({ type: 'discard', entryId: 'held' });
+    ask({ type: 'discard', entryId: 'elsewhere' });
+    expect([v1.requests.length, v2.requests.length]).toEqual([2, 1]);
+  });
+});
+
+describe('mergeSync', () => {
+  it('is live when both are', () => {
+    expect(mergeSync({ v1: { phase: 'live' }, v2: { phase: 'live' } })).toEqual({
+      sync: { phase: 'live' },
+      delayed: [],
+    });
+  });
+
+  it.each([
+    [{ phase: 'stale', since: 20, attempt: 1 }, { phase: 'live' }, { phase: 'stale', since: 20, attempt: 1 }, ['v1']],
+    [{ phase: 'live' }, { phase: 'down', since: 7, attempt: 2 }, { phase: 'down', since: 7, attempt: 2 }, ['v2']],
+    [
+      { phase: 'stale', since: 3, attempt: 0 },
+      { phase: 'down', since: 7, attempt: 2 },
+      { phase: 'down', since: 3, attempt: 2 },
+      ['v1', 'v2'],
+    ],
+    [{ phase: 'off' }, { phase: 'live' }, { phase: 'live' }, []],
+  ] as const)('of %j and %j says the worse, since the earlier of both, and who is late', (v1, v2, sync, delayed) => {
+    expect(mergeSync({ v1, v2 })).toEqual({ sync, delayed });
   });
 });

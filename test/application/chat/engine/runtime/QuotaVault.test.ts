@@ -7,38 +7,35 @@ import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultCon
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOutboxVault';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
-
-outboxVaultContract('QuotaVault', async () => {
-  const disk: FakeDisk = new Map();
-  return {
-    window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(disk), new FakeDraftVault())),
-    dispose: () => Promise.resolve(),
-  };
-});
-
-const device = () => {
-  const drafts = new FakeDraftVault();
-  const breakDown = (): void => {
-    drafts.isBroken = true;
-  };
-  return { window: async () => new QuotaVault(new FakeOutboxVault(), drafts), breakDown };
-};
-
-draftVaultContract('QuotaVault', () => ({ ...device(), keys: [chatDraftKey('c-ana'), chatDraftKey('c-ben')] }));
-chatDraftVaultContract('QuotaVault', device);
-
-const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
-const noRoom = { ok: false, failure: { kind: 'noRoom' } };
-
-async function setUp() {
-  const [outbox, drafts] = [new FakeOutboxVault(), new FakeDraftVault()];
-  const vault = new QuotaVault(outbox, drafts);
-  await vault.open('ann');
-  await vault.drafts();
-  return { vault, outbox, drafts };
-}
+import { worstStorageState } from '@/application/chat/protocol/StorageState';
 
 describe('QuotaVault', () => {
+  outboxVaultContract('QuotaVault', async () => {
+    const disk: FakeDisk = new Map();
+    return {
+      window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(disk), new FakeDraftVault())),
+      dispose: () => Promise.resolve(),
+    };
+  });
+  const device = () => {
+    const drafts = new FakeDraftVault();
+    const breakDown = (): void => {
+      drafts.isBroken = true;
+    };
+    return { window: async () => new QuotaVault(new FakeOutboxVault(), drafts), breakDown };
+  };
+  draftVaultContract('QuotaVault', () => ({ ...device(), keys: [chatDraftKey('c-ana'), chatDraftKey('c-ben')] }));
+  chatDraftVaultContract('QuotaVault', device);
+  const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
+  const noRoom = { ok: false, failure: { kind: 'noRoom' } };
+  async function setUp() {
+    const [outbox, drafts] = [new FakeOutboxVault(), new FakeDraftVault()];
+    const vault = new QuotaVault(outbox, drafts);
+    await vault.open('ann');
+    await vault.drafts();
+    return { vault, outbox, drafts };
+  }
+
   it('has room for so many acts and no more, and again once one of them is settled', async () => {
     const { vault, outbox } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
@@ -83,5 +80,15 @@ describe('QuotaVault', () => {
     expect((await vault.saveDraft(chatDraftKey('c'), 'fits again')).ok).toBe(true);
     expect((await vault.saveDraft(chatDraftKey('c'), '')).ok).toBe(true);
     expect(drafts.kept.size).toBe(0);
+  });
+});
+
+describe('worstStorage', () => {
+  it('works only if every part works, and missing storage is worse than a full one', () => {
+    expect([
+      worstStorageState([]),
+      worstStorageState(['works', 'full']),
+      worstStorageState(['full', 'missing', 'works']),
+    ]).toEqual(['works', 'full', 'missing']);
   });
 });

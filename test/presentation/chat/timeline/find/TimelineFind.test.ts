@@ -4,31 +4,31 @@ import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
-
-function setUp(messages: readonly ChatMessage[], reachedStart = false) {
-  const { engine, runChat, startChat, stores } = chatSetUp();
-  runChat.execute();
-  startChat();
-  engine.notify({
-    type: 'sessions',
-    phase: 'known',
-    sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })],
-  });
-  const timeline = stores.timeline('c-ana');
-  timeline.start();
-  const history = (phase: 'idle' | 'loading' | 'failed' | 'refused', start = false) =>
-    engine.notify({ type: 'history', channelId: 'c-ana', history: { phase, reachedStart: start, attempt: 0 } });
-  engine.notify({ type: 'opened', channelId: 'c-ana', messages });
-  history('idle', reachedStart);
-  engine.forgetCommands();
-  const older = (...changed: readonly ChatMessage[]) =>
-    engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
-  return { engine, timeline, find: new TimelineFind(timeline), history, older };
-}
-
-const at = (minute: number, text = `At minute ${minute}`) => aMessage({ minute, text });
+import { findMatches } from '@/presentation/chat/timeline/find/findMatches';
 
 describe('TimelineFind', () => {
+  function setUp(messages: readonly ChatMessage[], reachedStart = false) {
+    const { engine, runChat, startChat, stores } = chatSetUp();
+    runChat.execute();
+    startChat();
+    engine.notify({
+      type: 'sessions',
+      phase: 'known',
+      sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })],
+    });
+    const timeline = stores.timeline('c-ana');
+    timeline.start();
+    const history = (phase: 'idle' | 'loading' | 'failed' | 'refused', start = false) =>
+      engine.notify({ type: 'history', channelId: 'c-ana', history: { phase, reachedStart: start, attempt: 0 } });
+    engine.notify({ type: 'opened', channelId: 'c-ana', messages });
+    history('idle', reachedStart);
+    engine.forgetCommands();
+    const older = (...changed: readonly ChatMessage[]) =>
+      engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
+    return { engine, timeline, find: new TimelineFind(timeline), history, older };
+  }
+  const at = (minute: number, text = `At minute ${minute}`) => aMessage({ minute, text });
+
   it('finds words with any accents and capitals, and says how much was not searched', () => {
     const { find, timeline, older } = setUp([at(0, 'Café at noon'), at(1, 'Nothing'), at(2, 'the CAFE is closed')]);
     find.search('cafe');
@@ -146,5 +146,24 @@ describe('TimelineFind', () => {
 
   it('does nothing without a day', () => {
     expect(setUp([at(0)]).find.goToDay()).toBe(false);
+  });
+});
+
+describe('foundIn', () => {
+  const found = (text: string, words: string) => findMatches(text, words).map(([start, end]) => text.slice(start, end));
+
+  it.each([
+    ['I am tired, so tired.', 'tired', ['tired', 'tired']],
+    ['A CAFE\u0301 at noon', 'café', ['CAFE\u0301']],
+    ['Straße 7', 'strasse', ['Straße']],
+    ['Straße 7', 'as', ['aß']],
+    ['at   the\nend', 'the end', ['the\nend']],
+    ['It’s late', "it's", ['It’s']],
+    ['👩‍⚕️ here', 'here', ['here']],
+    ['aaa', 'aa', ['aa']],
+    ['Nothing', 'else', []],
+    ['Nothing', ' ', []],
+  ])('finds in "%s" the words "%s" as they are written there', (text, words, expected) => {
+    expect(found(text, words)).toEqual(expected);
   });
 });

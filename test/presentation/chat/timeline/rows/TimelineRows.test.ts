@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
 import { TimelineRows } from '@/presentation/chat/timeline/rows/TimelineRows';
 import { aMessage } from '#test/support/builders/chat/aMessage';
-
-const at = (...ids: readonly number[]) => ids.map(id => aMessage({ timeId: BigInt(id) }));
-const idsOf = (rows: TimelineRows) => Array.from({ length: rows.size }, (_, index) => Number(rows.at(index)?.timeId));
+import { autorun } from 'mobx';
+import { ObservedRows } from '@/presentation/chat/timeline/rows/ObservedRows';
+import { estimateRowHeight } from '@/presentation/chat/timeline/rows/estimateRowHeight';
 
 describe('TimelineRows', () => {
+  const at = (...ids: readonly number[]) => ids.map(id => aMessage({ timeId: BigInt(id) }));
+  const idsOf = (rows: TimelineRows) => Array.from({ length: rows.size }, (_, index) => Number(rows.at(index)?.timeId));
+
   it('holds every message once, in order of time, however they come', () => {
     assertProperty(
       fc.property(fc.array(fc.nat({ max: 30 }), { maxLength: 60 }), ids => {
@@ -62,5 +65,68 @@ describe('TimelineRows', () => {
     rows.put(aMessage({ timeId: 17_951_736_000_000_001n }));
     rows.put(aMessage({ timeId: 17_951_736_000_000_000n }));
     expect(rows.size).toBe(2);
+  });
+});
+
+describe('ObservedRows', () => {
+  const at = (timeId: bigint) => aMessage({ timeId });
+  /** Counts how often observers of these rows, and of their number, run. */
+  function setUp() {
+    const observed = new ObservedRows();
+    observed.replace([at(10n), at(20n), at(30n)]);
+    const woken = { size: -1, 10: -1, 20: -1, 30: -1 };
+    const stops = [
+      autorun(() => (woken.size += observed.size >= 0 ? 1 : 0)),
+      ...([10, 20, 30] as const).map(row =>
+        autorun(() => (woken[row] += observed.messageOf(BigInt(row)) === null ? 0 : 1)),
+      ),
+    ];
+    return { observed, woken, stop: () => stops.forEach(stop => stop()) };
+  }
+
+  it('wakes one row alone when its message changes, and gives no arrival', () => {
+    const { observed, woken, stop } = setUp();
+    expect(observed.change([{ ...at(20n), text: 'changed' }], [])).toEqual([]);
+    expect(woken).toEqual({ size: 0, 10: 0, 20: 1, 30: 0 });
+    stop();
+  });
+
+  it('gives as arrivals only what is newer than all, and wakes the row that follows one in between', () => {
+    const { observed, woken, stop } = setUp();
+    expect(observed.change([at(15n)], [])).toEqual([]);
+    expect(observed.change([at(40n)], []).map(({ timeId }) => timeId)).toEqual([40n]);
+    expect(woken).toEqual({ size: 2, 10: 0, 20: 1, 30: 0 });
+    stop();
+  });
+
+  it('takes a page of older messages in one go, and wakes the former first row', () => {
+    const { observed, woken, stop } = setUp();
+    expect(observed.change([at(1n), at(2n)], [])).toEqual([]);
+    expect([observed.rows.size, woken]).toEqual([5, { size: 1, 10: 1, 20: 0, 30: 0 }]);
+    stop();
+  });
+
+  it('renders the row after a removed one anew, and none for a row that is not there', () => {
+    const { observed, woken, stop } = setUp();
+    observed.change([], [99n]);
+    observed.change([], [10n]);
+    expect(woken).toEqual({ size: 1, 10: 1, 20: 1, 30: 0 });
+    stop();
+  });
+});
+
+describe('likelyRowHeight', () => {
+  const plain = { startsDay: false, startsRun: false, startsUnread: false };
+
+  it.each([
+    ['a line of a run', plain, 'Patient', 10, 66],
+    ['three lines', plain, 'Patient', 170, 110],
+    ['the beginning of an own run', { ...plain, startsRun: true }, 'You', 10, 78],
+    ['the beginning of the run of somebody who is named', { ...plain, startsRun: true }, 'Therapist', 10, 99],
+    ['a notice, which has no author', { ...plain, startsRun: true }, 'System', 10, 66],
+    ['the first of a day', { ...plain, startsRun: true, startsDay: true }, 'You', 10, 121],
+    ['the first that is unread', { ...plain, startsRun: true, startsUnread: true }, 'Patient', 10, 142],
+  ] as const)('%s', (_, look, owner, length, height) => {
+    expect(estimateRowHeight({ ...look, message: aMessage({ owner, text: 'x'.repeat(length) }) })).toBe(height);
   });
 });

@@ -5,33 +5,34 @@ import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
-
-const channelId = 'c-ana';
-const history = (reachedStart: boolean) =>
-  ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;
-const readUpTo = (own?: bigint) =>
-  ({ type: 'readUpTo', channelId, ...(own !== undefined && { own: aReadPoint(own) }) }) as const;
-const at = (minute: number, wish: Parameters<typeof aMessage>[0] = {}): ChatMessage => aMessage({ minute, ...wish });
-const idAt = (minute: number): bigint => at(minute).timeId;
-
-function setUp({ isListed = true } = {}) {
-  const chat = chatSetUp();
-  chat.runChat.execute();
-  chat.startChat();
-  if (isListed) chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
-  const timeline = chat.stores.timeline(channelId);
-  timeline.start();
-  chat.engine.forgetCommands();
-  const { engine } = chat;
-  const change = (...changed: readonly ChatMessage[]) =>
-    engine.notify({ type: 'messages', channelId, changed, removed: [] });
-  /** In the order in which the engine sends it. */
-  const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) =>
-    engine.notify({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
-  return { ...chat, timeline, unread: timeline.unread, change, opened };
-}
+import { TimelineRows } from '@/presentation/chat/timeline/rows/TimelineRows';
+import { UnreadDividerPlace } from '@/presentation/chat/timeline/unread/UnreadDividerPlace';
 
 describe('UnreadMessages', () => {
+  const channelId = 'c-ana';
+  const history = (reachedStart: boolean) =>
+    ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;
+  const readUpTo = (own?: bigint) =>
+    ({ type: 'readUpTo', channelId, ...(own !== undefined && { own: aReadPoint(own) }) }) as const;
+  const at = (minute: number, wish: Parameters<typeof aMessage>[0] = {}): ChatMessage => aMessage({ minute, ...wish });
+  const idAt = (minute: number): bigint => at(minute).timeId;
+  function setUp({ isListed = true } = {}) {
+    const chat = chatSetUp();
+    chat.runChat.execute();
+    chat.startChat();
+    if (isListed) chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    const timeline = chat.stores.timeline(channelId);
+    timeline.start();
+    chat.engine.forgetCommands();
+    const { engine } = chat;
+    const change = (...changed: readonly ChatMessage[]) =>
+      engine.notify({ type: 'messages', channelId, changed, removed: [] });
+    /** In the order in which the engine sends it. */
+    const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) =>
+      engine.notify({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
+    return { ...chat, timeline, unread: timeline.unread, change, opened };
+  }
+
   it('offers the way up while the first of them is above the view, and never again once it was in view', () => {
     const { unread, opened } = setUp();
     opened([at(0), at(1), at(2, { owner: 'You' }), at(3, { deleted: true }), at(4)], idAt(0));
@@ -116,5 +117,65 @@ describe('UnreadMessages', () => {
     expect([unread.found, timeline.row(idAt(1))?.startsUnread]).toEqual([{ count: 1, place: idAt(1) }, false]);
     flags.write(flagDefaults);
     expect(timeline.row(idAt(1))?.startsUnread).toBe(true);
+  });
+});
+
+describe('UnreadDividerPlace', () => {
+  function rowsOf(...messages: readonly [id: number, owner: 'You' | 'Patient'][]): TimelineRows {
+    const rows = new TimelineRows();
+    rows.replace(messages.map(([id, owner]) => aMessage({ timeId: BigInt(id), owner })));
+    return rows;
+  }
+
+  it('is above the first unread message of another author', () => {
+    const divider = new UnreadDividerPlace();
+    divider.settle(rowsOf([1, 'Patient'], [2, 'You'], [3, 'Patient'], [4, 'Patient']), aReadPoint(1n), false);
+    expect(divider.place).toBe(3n);
+  });
+
+  it('stays there when messages are read or arrive later', () => {
+    const divider = new UnreadDividerPlace();
+    const rows = rowsOf([1, 'Patient'], [3, 'Patient']);
+    divider.settle(rows, aReadPoint(1n), false);
+    rows.put(aMessage({ timeId: 2n }));
+    divider.settle(rows, aReadPoint(3n), true);
+    expect(divider.place).toBe(3n);
+  });
+
+  it('waits for older pages while everything loaded is unread', () => {
+    const divider = new UnreadDividerPlace();
+    divider.settle(rowsOf([5, 'Patient'], [6, 'Patient']), aReadPoint(2n), false);
+    expect(divider.place).toBeUndefined();
+    divider.settle(rowsOf([2, 'Patient'], [4, 'Patient'], [5, 'Patient']), aReadPoint(2n), false);
+    expect(divider.place).toBe(4n);
+  });
+
+  it('is at the very start for a person who never read the chat', () => {
+    const divider = new UnreadDividerPlace();
+    divider.settle(rowsOf([5, 'Patient']), undefined, true);
+    expect(divider.place).toBe(5n);
+  });
+
+  it('is absent when everything was read, and does not appear for what comes later', () => {
+    const divider = new UnreadDividerPlace();
+    const rows = rowsOf([1, 'Patient']);
+    divider.settle(rows, aReadPoint(1n), false);
+    rows.put(aMessage({ timeId: 9n }));
+    divider.settle(rows, aReadPoint(1n), false);
+    expect(divider.place).toBeUndefined();
+  });
+
+  it('goes by arrival: a message of 2199 that was read hides nothing, and one with an old time is still unread', () => {
+    const divider = new UnreadDividerPlace();
+    const rows = new TimelineRows();
+    const year2199 = 72_267_120_000_000_000n;
+    rows.replace([
+      aMessage({ timeId: 100n, seq: 500n, text: 'ten minutes behind' }),
+      aMessage({ timeId: 200n, seq: 200n }),
+      aMessage({ timeId: 510n, seq: 510n }),
+      aMessage({ timeId: year2199, seq: 300n }),
+    ]);
+    divider.settle(rows, { timeId: year2199, upTo: 300n, seq: 310n }, false);
+    expect([divider.place, divider.count]).toEqual([100n, 2]);
   });
 });

@@ -3,6 +3,9 @@ import { serverStatusGatewayContract } from '#test/support/contracts/serverStatu
 import { FakeServerStatusGateway } from '#test/support/fakes/serverStatus/FakeServerStatusGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
+import { BroadcastServerStatusSignal } from '@/infrastructure/system/serverStatus/BroadcastServerStatusSignal';
+import { serverStatusSignalContract } from '#test/support/contracts/serverStatus/serverStatusSignalContract';
+import { FakeServerStatusSignal } from '#test/support/fakes/serverStatus/FakeServerStatusSignal';
 
 serverStatusGatewayContract('FakeServerStatusGateway', async () => {
   const gateway = new FakeServerStatusGateway();
@@ -12,6 +15,7 @@ serverStatusGatewayContract('FakeServerStatusGateway', async () => {
     stop: async () => undefined,
   };
 });
+
 serverStatusGatewayContract('FetchServerStatusGateway', async () => {
   let answer = { status: 404, body: '' };
   const server = await startScriptedServer(() => answer);
@@ -32,3 +36,13 @@ serverStatusGatewayContract('FetchServerStatusGateway', async () => {
     stop: server.stop,
   };
 });
+
+serverStatusSignalContract('FakeServerStatusSignal', () => {
+  const device = new FakeServerStatusSignal();
+  return { window: () => device.window(), settle: async () => undefined };
+});
+
+serverStatusSignalContract('BroadcastServerStatusSignal', () => ({
+  window: () => new BroadcastServerStatusSignal(),
+  settle: () => new Promise(resolve => setTimeout(resolve, 40)),
+}));

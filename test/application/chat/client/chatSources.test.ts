@@ -1,21 +1,22 @@
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
 import { aSession } from '#test/support/builders/chat/aSession';
-
-function setUp() {
-  const chatState = new ChatState();
-  const source = new ChatNotificationSource(chatState);
-  const collect = <T>(watch: (notify: (value: T) => void) => void): T[] => {
-    const received: T[] = [];
-    watch(value => received.push(value));
-    return received;
-  };
-  return { chatState, source, collect };
-}
-
-const page = { notifications: [], unreadable: 0 };
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 describe('ChatNotificationSource', () => {
+  function setUp() {
+    const chatState = new ChatState();
+    const source = new ChatNotificationSource(chatState);
+    const collect = <T>(watch: (notify: (value: T) => void) => void): T[] => {
+      const received: T[] = [];
+      watch(value => received.push(value));
+      return received;
+    };
+    return { chatState, source, collect };
+  }
+  const page = { notifications: [], unreadable: 0 };
+
   it('reports the person of the chat, and when there is none', () => {
     const { chatState, source, collect } = setUp();
     const people = collect<string | undefined>(notify => source.watchPerson(notify));
@@ -75,5 +76,37 @@ describe('ChatNotificationSource', () => {
       update: { type: 'sessions', phase: 'loading', sessions: [aSession({ unread: 3 })] },
     });
     expect(states.at(-1)).toEqual({ status: 'delayed', value });
+  });
+});
+
+describe('ChatPresenceSource', () => {
+  const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
+  function setUp() {
+    const engine = new FakeChatEngine();
+    const chatState = new ChatState();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    return { engine, chatState, source: new ChatPresenceSource(engine, chatState) };
+  }
+
+  it('watches the people of all screens, and notifies each screen of its own', () => {
+    const { engine, chatState, source } = setUp();
+    const own: string[][] = [];
+    const others: string[][] = [];
+    source.watch(['me'], presences => own.push(presences.map(({ userId }) => userId)));
+    const stop = source.watch(['zoe', 'ana'], presences => others.push(presences.map(({ userId }) => userId)));
+    expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['ana', 'me', 'zoe'] });
+    chatState.post({ type: 'presence', presences: [seen('me'), seen('zoe')] });
+    expect([own, others]).toEqual([[['me']], [['zoe']]]);
+    stop();
+    expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['me'] });
+  });
+
+  it('requests everybody once after a new sign-in to the engine', () => {
+    const { engine, chatState, source } = setUp();
+    source.watch(['me'], () => undefined);
+    source.watch(['ana'], () => undefined);
+    const before = engine.commands.length;
+    chatState.post({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    expect(engine.commands.slice(before)).toEqual([{ type: 'watchPresence', userIds: ['ana', 'me'] }]);
   });
 });

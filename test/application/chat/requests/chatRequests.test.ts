@@ -6,22 +6,24 @@ import { aNotification } from '#test/support/builders/notifications/aNotificatio
 import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
 import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-
-const settle = () => new Promise<void>(resolve => setImmediate(resolve));
-
-function setUp() {
-  const [gateway, source, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
-  const states: LiveState<readonly ChatRequest[]>[] = [];
-  const watchChatRequests = new WatchChatRequests(gateway, source, clock);
-  const start = (generation: 'v1' | 'v2' = 'v2') => watchChatRequests.execute(generation, state => states.push(state));
-  const shown = () => {
-    const last = states.at(-1);
-    return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
-  };
-  return { gateway, source, clock, states, start, shown };
-}
+import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 describe('WatchChatRequests', () => {
+  const settle = () => new Promise<void>(resolve => setImmediate(resolve));
+  function setUp() {
+    const [gateway, source, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
+    const states: LiveState<readonly ChatRequest[]>[] = [];
+    const watchChatRequests = new WatchChatRequests(gateway, source, clock);
+    const start = (generation: 'v1' | 'v2' = 'v2') =>
+      watchChatRequests.execute(generation, state => states.push(state));
+    const shown = () => {
+      const last = states.at(-1);
+      return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
+    };
+    return { gateway, source, clock, states, start, shown };
+  }
+
   it('lists the requests of one generation in the order in which they are to be answered', async () => {
     const { gateway, start, shown } = setUp();
     gateway.ask(aChatRequest({ id: 'late', requestedAt: 9 }), aChatRequest({ id: 'early', requestedAt: 1 }));
@@ -101,5 +103,46 @@ describe('WatchChatRequests', () => {
     await settle();
     clock.advance(10 * REQUESTS_POLL_MS);
     expect([states.length, source.listening, clock.pendingWakes]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('AcceptChatRequest', () => {
+  function setUp() {
+    const [gateway, engine] = [new FakeChatRequestGateway(), new FakeChatEngine()];
+    gateway.ask(aChatRequest());
+    return { gateway, engine, accept: new AcceptChatRequest(gateway, engine) };
+  }
+
+  it('returns the chat, and reloads the chats', async () => {
+    const { accept, engine } = setUp();
+    expect(await accept.execute('r-ana')).toEqual({
+      ok: true,
+      value: { chatSessionId: 'chat-p-ana', generation: 'v2' },
+    });
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
+  });
+
+  it('is sent once, however often it is pressed before the answer', async () => {
+    const { accept, gateway } = setUp();
+    gateway.hold();
+    const presses = [accept.execute('r-ana'), accept.execute('r-ana'), accept.execute('r-ana')];
+    gateway.release();
+    await Promise.all(presses);
+    expect(gateway.accepts).toEqual(['r-ana']);
+  });
+
+  it('says who was quicker', async () => {
+    const { accept, gateway, engine } = setUp();
+    gateway.takenBy('r-ana', 'Ben Okafor');
+    expect(await accept.execute('r-ana')).toEqual({ ok: false, failure: { kind: 'taken', by: 'Ben Okafor' } });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('is never retried automatically; a retry by the person returns the same chat', async () => {
+    const { accept, gateway } = setUp();
+    gateway.loseNextAnswer();
+    expect(await accept.execute('r-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(gateway.accepts).toHaveLength(1);
+    expect(await accept.execute('r-ana')).toMatchObject({ ok: true, value: { chatSessionId: 'chat-p-ana' } });
   });
 });

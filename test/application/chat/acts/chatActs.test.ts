@@ -1,0 +1,102 @@
+import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
+import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
+import { HandOverChat } from '@/application/chat/acts/HandOverChat';
+import { ListColleagues } from '@/application/chat/acts/ListColleagues';
+import { LeaveChat } from '@/application/chat/acts/LeaveChat';
+import { leavingActContract } from '#test/support/contracts/chat/leavingActContract';
+import { EndChat } from '@/application/chat/acts/EndChat';
+
+describe('InviteTherapist', () => {
+  const invite = (gateway: FakeChatActGateway, therapistId: string, message = '') =>
+    new InviteTherapist(gateway).execute({ patientId: 'p-ana', therapistId, message });
+
+  it('sends the invitation with the trimmed note', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await invite(gateway, 't-ben', ' Please join \n')).toEqual({ ok: true, value: 'sent' });
+    expect(gateway.asks).toEqual([{ act: 'invite', patientId: 'p-ana', therapistId: 't-ben', message: 'Please join' }]);
+  });
+
+  it('distinguishes an invitation that was not sent, a pending one and a colleague already in the chat', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await invite(gateway, 't-dov')).toEqual({ ok: true, value: 'notSent' });
+    await invite(gateway, 't-ben');
+    expect(await invite(gateway, 't-ben')).toEqual({ ok: true, value: 'pendingAlready' });
+    gateway.join('t-ben');
+    expect(await invite(gateway, 't-ben')).toEqual({ ok: true, value: 'inChatAlready' });
+  });
+
+  it('reports a request that failed', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.failNext('unreachable');
+    expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(gateway.asks).toEqual([]);
+  });
+
+  it('rejects a note that is longer than a message may be', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await invite(gateway, 't-ben', 'x'.repeat(10_001))).toEqual({
+      ok: false,
+      failure: { kind: 'tooLong', limit: 10_000 },
+    });
+    expect(gateway.asks).toEqual([]);
+  });
+});
+
+describe('HandOverChat', () => {
+  const handOver = (gateway: FakeChatActGateway, message: string) =>
+    new HandOverChat(gateway).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
+
+  it('sends the request to the colleague, with the message', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await handOver(gateway, ' End of my shift ')).toEqual({ ok: true, value: 'sent' });
+    expect(gateway.asks).toMatchObject([{ act: 'handover', message: 'End of my shift' }]);
+    expect(gateway.chat?.lead.isMe).toBe(true);
+  });
+
+  it('sends no request without a note to the colleague', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await handOver(gateway, '  ')).toEqual({ ok: false, failure: { kind: 'noMessage' } });
+    expect(gateway.asks).toEqual([]);
+  });
+
+  it('is for the lead alone', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.ledBy('t-cleo', 'Cleo Lind');
+    expect(await handOver(gateway, 'Please')).toEqual({ ok: false, failure: { kind: 'notLead' } });
+  });
+
+  it('rejects a note that is longer than a message may be', async () => {
+    const gateway = new FakeChatActGateway();
+    expect(await handOver(gateway, 'x'.repeat(10_001))).toEqual({
+      ok: false,
+      failure: { kind: 'tooLong', limit: 10_000 },
+    });
+    expect(gateway.asks).toEqual([]);
+  });
+});
+
+describe('ListColleagues', () => {
+  it('lists them by name, and says who is in the chat', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.join('t-cleo');
+    const answer = await new ListColleagues(gateway).execute('p-ana', 'invite');
+    expect(answer.ok && answer.value.map(({ name, inChat }) => [name, inChat])).toEqual([
+      ['Ben Okafor', false],
+      ['Cleo Lind', true],
+      ['Dov Adler', false],
+    ]);
+  });
+
+  it('never reports a failure as an empty list', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.failNext('unreachable');
+    expect(await new ListColleagues(gateway).execute('p-ana', 'handover')).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
+  });
+});
+
+leavingActContract(LeaveChat, 'leave');
+
+leavingActContract(EndChat, 'end');

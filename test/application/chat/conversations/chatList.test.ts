@@ -1,0 +1,159 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import {
+  CHATS_FRESH_FOR_MS,
+  CHATS_FRESH_ON_RETURN_MS,
+  RefreshChats,
+} from '@/application/chat/conversations/RefreshChats';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
+import { ListPins } from '@/application/chat/conversations/ListPins';
+import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
+import { SetPin } from '@/application/chat/conversations/SetPin';
+
+describe('RefreshChats', () => {
+  function setUp() {
+    const [engine, clock] = [new FakeChatEngine(), new ManualClock()];
+    const fresh = new RefreshChats(new ChatCommands(engine, clock), clock);
+    return { clock, fresh, list: {}, other: {}, reloads: () => engine.engineCommandsOf('reloadSessions').length };
+  }
+
+  it('reloads the list once a minute while the screen is visible, but not at once', () => {
+    const { clock, fresh, list, reloads } = setUp();
+    fresh.execute(list, true);
+    clock.advance(CHATS_FRESH_FOR_MS - 1);
+    expect(reloads()).toBe(0);
+    clock.advance(1);
+    expect(reloads()).toBe(1);
+    clock.advance(CHATS_FRESH_FOR_MS);
+    expect(reloads()).toBe(2);
+  });
+
+  it('does not reload while the screen is hidden, and reloads at once when it is visible again', () => {
+    const { clock, fresh, list, reloads } = setUp();
+    fresh.execute(list, true);
+    fresh.execute(list, false);
+    clock.advance(10 * CHATS_FRESH_FOR_MS);
+    expect(reloads()).toBe(0);
+    fresh.execute(list, true);
+    expect(reloads()).toBe(1);
+  });
+
+  it('does not reload after a short absence', () => {
+    const { clock, fresh, list, reloads } = setUp();
+    fresh.execute(list, true);
+    for (let look = 0; look < 5; look += 1) {
+      fresh.execute(list, false);
+      clock.advance(CHATS_FRESH_ON_RETURN_MS / 6);
+      fresh.execute(list, true);
+    }
+    expect(reloads()).toBe(0);
+  });
+
+  it('counts from the last loaded list, also from another request', () => {
+    const { clock, fresh, list, reloads } = setUp();
+    fresh.execute(list, true);
+    clock.advance(CHATS_FRESH_FOR_MS - 1_000);
+    fresh.loaded();
+    clock.advance(CHATS_FRESH_FOR_MS - 1);
+    expect(reloads()).toBe(0);
+    clock.advance(1);
+    expect(reloads()).toBe(1);
+  });
+
+  it('reloads once for several lists, until the last of them is closed', () => {
+    const { clock, fresh, list, other, reloads } = setUp();
+    fresh.execute(list, true);
+    fresh.execute(other, true);
+    clock.advance(CHATS_FRESH_FOR_MS);
+    expect(reloads()).toBe(1);
+    fresh.execute(list, false);
+    clock.advance(CHATS_FRESH_FOR_MS);
+    expect(reloads()).toBe(2);
+    fresh.execute(other, false);
+    clock.advance(CHATS_FRESH_FOR_MS);
+    expect(reloads()).toBe(2);
+  });
+});
+
+describe('FindChat', () => {
+  const looked = async (prepare: (tools: ReturnType<typeof chatSetUp>) => void) => {
+    const tools = chatSetUp();
+    prepare(tools);
+    const isThere = await tools.findChat.execute('ana');
+    return [isThere, tools.engine.engineCommandsOf('reloadSessions').length, tools.reported];
+  };
+
+  it('reloads the list when the chat exists', async () => {
+    expect(await looked(({ summaries }) => void summaries.patients.set('ana', aSession().patient))).toEqual([
+      true,
+      1,
+      [],
+    ]);
+  });
+
+  it('logs a chat that does not exist, by its name in the catalogue, and does nothing else', async () => {
+    expect(await looked(() => undefined)).toEqual([false, 0, ['CHAT_SUMMARY_NOT_FOUND']]);
+  });
+
+  it('is quiet where no answer came', async () => {
+    expect(await looked(({ summaries }) => void (summaries.reachable = false))).toEqual([undefined, 0, []]);
+  });
+});
+
+describe('WatchLeadStatus', () => {
+  it('reloads the chats for each change of the lead, but not for known changes or other notifications', () => {
+    const [source, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
+    const stop = new WatchLeadStatus(source, engine).execute();
+    const old = aNotification({ id: 'old', type: 'leadStatus' });
+    source.list(old);
+    source.list(old, aNotification({ id: 'request' }));
+    expect(engine.commands).toEqual([]);
+    source.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true }), old);
+    source.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true, readAt: 1 }), old);
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
+    stop();
+    expect(source.listening).toBe(0);
+  });
+});
+
+describe('ListPins', () => {
+  it('returns the pinned patients, the front one first', async () => {
+    const gateway = new FakePinGateway();
+    gateway.pins = ['p-ben', 'p-ana'];
+    expect(await new ListPins(gateway).execute()).toEqual({ ok: true, value: ['p-ben', 'p-ana'] });
+  });
+
+  it('never reports a failure as no pins', async () => {
+    const gateway = new FakePinGateway();
+    gateway.reachable = false;
+    expect(await new ListPins(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('SetPin', () => {
+  it('pins the chat to the front, and unpins it', async () => {
+    const gateway = new FakePinGateway();
+    const setPin = new SetPin(gateway);
+    expect(await setPin.execute({ pinned: ['p-ana'], act: 'pin', patientId: 'p-ben' })).toEqual({
+      ok: true,
+      value: ['p-ben', 'p-ana'],
+    });
+    expect(await setPin.execute({ pinned: ['p-ben', 'p-ana'], act: 'unpin', patientId: 'p-ben' })).toEqual({
+      ok: true,
+      value: ['p-ana'],
+    });
+    expect(gateway.pins).toEqual([]);
+  });
+
+  it('leaves the list as it was when the backend refuses', async () => {
+    expect(await new SetPin(new FakePinGateway()).execute({ pinned: [], act: 'pin', patientId: 'p-nobody' })).toEqual({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { chatTime } from '@/presentation/chat/chatTime';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { initialsOf } from '@/presentation/chat/initialsOf';
+import { waitText } from '@/presentation/chat/conversations/waitText';
+import { chatListPath } from '@/presentation/chat/chatPath';
+
+describe('chatTime', () => {
+  const now = new Date(2026, 0, 20, 9, 30).getTime();
+  const at = (year: number, month: number, day: number) => toTimeId(new Date(year, month - 1, day, 8, 5).getTime());
+
+  beforeAll(() => loadTestTexts('chat'));
+
+  it('names the year of days that are not of this year, in the list, between messages and of a message', () => {
+    const old = at(2025, 11, 18);
+    expect([chatTime.inList(old, now), chatTime.day(old, now), chatTime.inFull(old)]).toEqual([
+      '18 Nov 2025',
+      expect.stringMatching(/^Tuesday,? 18 November 2025$/),
+      expect.stringMatching(/^Tuesday,? 18 November 2025/),
+    ]);
+  });
+
+  it('leaves the year out where it goes without saying', () => {
+    expect([chatTime.inList(at(2026, 1, 5), now), chatTime.day(at(2026, 1, 5), now)]).toEqual([
+      '5 Jan',
+      expect.stringMatching(/^Monday,? 5 January$/),
+    ]);
+    expect([chatTime.inList(at(2026, 1, 19), now), chatTime.inList(at(2026, 1, 20), now)]).toEqual([
+      'Yesterday',
+      '08:05',
+    ]);
+  });
+});
+
+describe('the initials of a name', () => {
+  it.each([
+    ['Ana Novak', 'AN'],
+    ['ana maria del mar', 'AM'],
+    ['Cher', 'C'],
+    ['li-na', 'LN'],
+    ['ben@example.org', 'BO'],
+    ['', '?'],
+    ['E\u0301lodie Ngo', 'E\u0301N'],
+    ['👩‍⚕️ Ana', '👩‍⚕️A'],
+  ])('%j is shown as %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it('is short, however many marks a letter has', () => {
+    expect(initialsOf(`Z${'\u0301'.repeat(9_999)}`).length).toBeLessThan(20);
+    expect(initialsOf('👩‍👩‍👧‍👦 Novak')).toBe('👩‍👩‍👧‍👦N');
+  });
+});
+
+describe('waitText', () => {
+  beforeAll(() => loadTestTexts('chat'));
+
+  it('says for how long a patient has waited, and where that is the least', () => {
+    const since = toTimeId(1_000);
+    expect(waitText({ since, atLeast: false }, 12 * 60_000 + 1_000)).toBe('Waiting 12 min');
+    expect(waitText({ since, atLeast: true }, 12 * 60_000 + 1_000)).toBe('Waiting at least 12 min');
+  });
+
+  it('does not call it none when it is not known', () => {
+    expect(waitText({ since: null }, 1_000)).toBe('May be waiting');
+  });
+});
+
+describe('chatListPath', () => {
+  it('is the list that the address names, and that of V1 chats where it names none', () => {
+    expect([undefined, 'all', 'pinned', 'odd'].map(chatListPath)).toEqual([
+      '/therapist/chat',
+      '/therapist/go-chat/all',
+      '/therapist/go-chat/pinned',
+      '/therapist/go-chat/all',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
+
+describe('the sign of a draft in the list of conversations', () => {
+  const ben = (unread: number) =>
+    aSession({
+      chatSessionId: 'ben',
+      channelId: 'c-ben',
+      patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+      unread,
+      lastMessage: {
+        timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)),
+        sender: 'ben',
+        text: 'Are you there?',
+        deleted: false,
+      },
+    });
+  /** Ana's conversation is open. */
+  async function setUp() {
+    const chat = chatSetUp();
+    chat.runChat.execute();
+    chat.startChat();
+    chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben(0)] });
+    await act(async () => renderAnasChat(chat.stores));
+    const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+    return { ...chat, row, user: userEvent.setup() };
+  }
+
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('gives the words in place of the last message, until they are gone', async () => {
+    const { chatState, row } = await setUp();
+    act(() => chatState.setDraft(chatDraftKey('c-ben'), 'See you on\nMonday '));
+    expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
+    expect(row('Ben')).not.toHaveTextContent('Are you there?');
+    act(() => chatState.setDraft(chatDraftKey('c-ben'), ''));
+    expect(row('Ben')).toHaveTextContent('Are you there?');
+  });
+
+  it('leaves what is unread where it is read', async () => {
+    const { chatState, engine, row } = await setUp();
+    act(() => chatState.setDraft(chatDraftKey('c-ben'), 'Dear Ben'));
+    act(() => engine.notify({ type: 'session', session: ben(2) }));
+    expect(row('Ben')).toHaveTextContent(/Are you there\?.*Draft/);
+  });
+
+  it('is not there for the chat that is open, and comes when another one is opened', async () => {
+    const { chatState, row, user } = await setUp();
+    act(() => chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana'));
+    expect(row('Ana')).not.toHaveTextContent('Draft');
+    await user.click(row('Ben'));
+    expect(row('Ana')).toHaveTextContent('Draft: Dear Ana');
+  });
+});
+
+describe('the button that pins a conversation', () => {
+  const ben = aSession({
+    chatSessionId: 'ben',
+    channelId: 'c-ben',
+    patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+  });
+  /** Ana's conversation is open, and Ben's is beneath it. */
+  async function setUp() {
+    const chat = chatSetUp();
+    chat.runChat.execute();
+    chat.startChat();
+    chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+    await act(async () => renderAnasChat(chat.stores));
+    const pin = (name: RegExp) => screen.getByRole('button', { name });
+    const user = userEvent.setup();
+    const { pins } = chat;
+    const answered = pins.pin.bind(pins);
+    let reply = (): void => undefined;
+    const held = new Promise<void>(resolve => (reply = resolve));
+    pins.pin = patientId => held.then(() => answered(patientId));
+    const pinBen = async (): Promise<void> => {
+      await user.click(pin(/^Pin .*Ben/));
+      expect(pin(/^Pin .*Ben/)).toHaveAttribute('aria-disabled', 'true');
+      expect(pin(/^Pin .*Ben/)).toHaveFocus();
+    };
+    return { pins, pin, pinBen, answer: () => act(async () => reply()) };
+  }
+
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('keeps the keyboard where the chat has gone to the top of the list', async () => {
+    const { pin, pins, pinBen, answer } = await setUp();
+    await pinBen();
+    await answer();
+    expect(pin(/^Unpin .*Ben/)).toHaveFocus();
+    expect(pins.pins).toEqual(['p-ben']);
+  });
+
+  it('keeps it when the chat could not be pinned', async () => {
+    const { pin, pins, pinBen, answer } = await setUp();
+    pins.reachable = false;
+    await pinBen();
+    await answer();
+    expect(pin(/^Pin .*Ben/)).toHaveFocus();
+    expect(pins.pins).toEqual([]);
+  });
+});
