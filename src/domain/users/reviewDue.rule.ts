@@ -37,7 +37,7 @@ export const reviewDue = rule(
     const dueAt = Math.max(since, confirmedAt ?? since) + REVIEW_AFTER_DAYS * DAY_SECONDS;
     const unusedAt =
       usedAt === undefined ? undefined : Math.max(since, usedAt ?? since) + UNUSED_AFTER_DAYS * DAY_SECONDS;
-    const later = [dueAt, ...(unusedAt === undefined ? [] : [unusedAt])].filter(moment => moment > now);
+    const later = [dueAt, unusedAt ?? dueAt].filter(moment => moment > now);
     return {
       isDue: now >= dueAt,
       isUnused: unusedAt === undefined ? 'unknown' : now >= unusedAt,

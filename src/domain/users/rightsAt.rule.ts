@@ -47,9 +47,10 @@ export const rightsAt = rule(
     /** Seconds since 1970, server time. */
     readonly now: number;
   }): Rights => {
-    const held = grants.filter(({ from, until }) => from <= now && (until === null || now < until));
-    const changes = grants.flatMap(({ from, until }) => [from, ...(until === null || until <= from ? [] : [until])]);
-    const later = changes.filter(moment => moment > now);
+    // One that ends before it begins never holds.
+    const real = grants.filter(({ from, until }) => until === null || from < until);
+    const held = real.filter(({ from, until }) => from <= now && (until === null || now < until));
+    const later = real.flatMap(({ from, until }) => [from, until ?? from]).filter(moment => moment > now);
     return {
       rights: distinct(held.map(({ right }) => right)),
       scopes: [...new Set(held.flatMap(({ right }) => scopesOfRight(right)))].map(scope => heldScope(scope, held)),
@@ -60,11 +61,11 @@ export const rightsAt = rule(
 
 function heldScope(scope: Scope, held: readonly Grant[]): HeldScope {
   const giving = held.filter(({ right }) => scopesOfRight(right).includes(scope));
-  const ends = giving.map(({ until }) => until);
+  const end = Math.max(...giving.map(({ until }) => until ?? Infinity));
   return {
     scope,
     through: distinct(giving.map(({ right }) => right)),
-    until: ends.some(end => end === null) ? null : Math.max(...ends.filter(end => end !== null)),
+    until: end === Infinity ? null : end,
   };
 }
 

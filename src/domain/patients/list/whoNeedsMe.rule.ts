@@ -143,7 +143,7 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
     ...(selfHarmItem === 'flagged' ? [{ reason: 'selfHarmItem' as const, at: filledInAt }] : []),
     // Without any PHQ-9 the score is unknown as a whole.
     ...(selfHarmItem === 'unknown' && phq9 !== null ? [{ reason: 'selfHarmUnanswered' as const, at: filledInAt }] : []),
-    ...(isKnown(openRisks) ? openRisks : []).filter(risk => isPressing(risk, time.today)).map(toRiskGround),
+    ...(isKnown(openRisks) ? openRisks.filter(risk => isPressing(risk, time.today)).map(toRiskGround) : []),
     ...scoreReasons({ phq9, gad7, reported }),
     ...contactGrounds(signs, time),
     ...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),

@@ -3,12 +3,13 @@ import { rule } from '../../kernel/rule';
 /** Where nothing may continue to: they end a session, or take a secret from the address. */
 const refused: readonly string[] = ['logout', 'action', 'callback'];
 
-/** Words of a path as the router sees them; undefined when it cannot be read. */
-function wordsOf(path: string): string[] | undefined {
+/** As the router sees the path; one that cannot be read may lead anywhere. */
+function leadsToRefused(path: string): boolean {
   try {
-    return decodeURIComponent(path).toLowerCase().split(/[/\\]/);
+    const words = decodeURIComponent(path).toLowerCase().split(/[/\\]/);
+    return words.some(word => refused.includes(word.trim()));
   } catch {
-    return undefined;
+    return true;
   }
 }
 
@@ -27,10 +28,9 @@ export const continueUrl = rule(
   ({ continueUrl: wished, origin }: { readonly continueUrl: string | null; readonly origin: string }): string => {
     if (wished === null || !URL.canParse(wished, origin)) return '/';
     const there = new URL(wished, origin);
-    const words = wordsOf(there.pathname);
-    if (there.origin !== origin || words === undefined || words.some(word => refused.includes(word.trim()))) return '/';
+    if (there.origin !== origin || leadsToRefused(there.pathname)) return '/';
     const path = `${there.pathname}${there.search}${there.hash}`;
     // A path such as //elsewhere would be read as an address of another site; that of a blob is an address itself.
-    return /^\/(?![/\\])/.test(path) && new URL(path, origin).origin === origin ? path : '/';
+    return /^\/(?![/\\])/.test(path) ? path : '/';
   },
 );
