@@ -29,6 +29,8 @@ export interface Suite {
 
 type Loaders = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
 
+const MOST_EXAMPLES = 100;
+
 const isRule = (file: string): boolean => file.endsWith('.rule.ts');
 
 export class DomainTests {
@@ -59,8 +61,7 @@ export class DomainTests {
     ]
       .map(suite => ({ ...suite, sources: reachableFrom(suite.entry, metafile) }))
       .sort((a, b) => a.sources.size - b.sources.size);
-    // The same examples in each run; a smaller counterexample is of no use here.
-    (requireOf(root)('fast-check') as typeof fastCheck).configureGlobal({ seed: 1, endOnFailure: true });
+    drawFewExamples(requireOf(root)('fast-check') as FastCheck);
     return new DomainTests(root, new vm.Script(`(module, require) => {${outputFiles[0]?.text}\n}`), suites);
   }
 
@@ -96,6 +97,22 @@ export class DomainTests {
       },
     }));
   }
+}
+
+type FastCheck = typeof fastCheck & { default: typeof fastCheck };
+
+/** A hundred examples a property, the same in each run; a smaller counterexample is of no use here. */
+function drawFewExamples(fc: FastCheck): void {
+  fc.configureGlobal({ seed: 1, endOnFailure: true });
+  const { assert } = fc;
+  fc.default = {
+    ...fc.default,
+    assert: ((property, given) =>
+      assert(property, {
+        ...given,
+        numRuns: Math.min(given?.numRuns ?? MOST_EXAMPLES, MOST_EXAMPLES),
+      })) as typeof assert,
+  };
 }
 
 const requireOf = (root: string): NodeJS.Require => createRequire(join(root, 'package.json'));
