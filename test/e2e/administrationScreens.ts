@@ -147,7 +147,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     path: `${provider}/app-settings`,
     shown: 'role=group[name="Crisis contact"]',
   },
-  { name: 'provider-children', route: `${provider}/children`, path: `${provider}/children`, shown: 'main h2' },
+  { name: 'provider-children', route: `${provider}/children`, path: `${provider}/children`, shown: 'main h1' },
   {
     name: 'people',
     route: '/admin/users',
@@ -178,7 +178,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     open: press('Create the account'),
     opened: text('Enter a reason'),
   },
-  { name: 'new-people', route: '/admin/users', path: '/admin/users?new=many', shown: 'main textarea' },
+  { name: 'new-people', route: '/admin/users', path: '/admin/users?new=people', shown: 'main textarea' },
   { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: 'main h2' },
   {
     name: 'review-entered',

@@ -44,6 +44,19 @@ export interface Screen {
 
 const profile = '/therapist/assigned-patients/patient-profile/p-04';
 const profileRoute = '/therapist/assigned-patients/patient-profile/:patientId';
+/** Opens the chat of a patient whom the therapist leads. */
+async function openOwnChat(page: Page): Promise<void> {
+  await page.getByPlaceholder('Search patients').fill('Delphine Farrow');
+  await page.locator('a.chat-conversation[href*="/go-chat/"]').first().click();
+  await page.locator('article.chat-message').first().waitFor();
+}
+
+const actInChat = (name: RegExp) => async (page: Page) => {
+  await openOwnChat(page);
+  await press('Chat actions')(page);
+  await press(name)(page);
+};
+
 /** All states of one viewer are visited in this order, in one window. */
 const of = (viewer: Viewer, screens: readonly Omit<Screen, 'viewer'>[]): readonly Screen[] =>
   screens.map(screen => ({ ...screen, viewer }));
@@ -159,6 +172,67 @@ const therapists = of('therapist', [
     opened: 'article.chat-message',
   },
   {
+    name: 'chat-engine',
+    route: '/therapist/go-chat/:list/:chatSessionId?',
+    path: '/therapist/go-chat/all',
+    shown: 'a.chat-conversation',
+    open: press('Chat engine details'),
+    opened: 'role=dialog[name="Chat engine"]',
+  },
+  {
+    name: 'find-in-chat',
+    route: '/therapist/go-chat/:list/:chatSessionId?',
+    path: '/therapist/go-chat/all',
+    shown: 'a.chat-conversation',
+    open: async page => {
+      await openOwnChat(page);
+      await press('Find in this conversation')(page);
+      await page.getByRole('searchbox', { name: 'Find words' }).fill('the');
+    },
+    opened: '.chat-find-outcome',
+  },
+  {
+    name: 'ready-phrases',
+    route: '/therapist/go-chat/:list/:chatSessionId?',
+    path: '/therapist/go-chat/all',
+    shown: 'a.chat-conversation',
+    open: async page => {
+      await openOwnChat(page);
+      await press('Ready phrases')(page);
+    },
+    opened: 'role=dialog[name="Your ready phrases"]',
+  },
+  {
+    name: 'handover-with-faults',
+    route: '/therapist/go-chat/:list/:chatSessionId?',
+    path: '/therapist/go-chat/all',
+    shown: 'a.chat-conversation',
+    open: async page => {
+      await actInChat(/^Hand over/)(page);
+      await press('Ask to take over')(page);
+    },
+    opened: text('Choose a colleague first.'),
+  },
+  {
+    name: 'discharge-in-chat',
+    route: '/therapist/go-chat/:list/:chatSessionId?',
+    path: '/therapist/go-chat/all',
+    shown: 'a.chat-conversation',
+    open: actInChat(/^Discharge the patient/),
+    opened: 'role=list[name="Checklist"] >> role=listitem',
+  },
+  {
+    name: 'high-risk',
+    route: '/therapist/go-chat/:list/:chatSessionId?',
+    path: '/therapist/go-chat/all',
+    shown: 'a.chat-conversation',
+    open: async page => {
+      await openOwnChat(page);
+      await press(/^(Flag as high risk|Remove the flag)$/)(page);
+    },
+    opened: 'role=textbox[name="Reason"]',
+  },
+  {
     name: 'conversation-v1',
     route: '/therapist/chat/:chatSessionId',
     path: '/therapist/chat',
@@ -166,8 +240,14 @@ const therapists = of('therapist', [
     open: page => page.locator('a.chat-conversation[href*="/therapist/chat/"]').first().click(),
     opened: 'article.chat-message',
   },
-  { name: 'chat-log', route: '/therapist/chat-log', path: '/therapist/chat-log', shown: heading('V1 Chat Log') },
+  { name: 'chat-log', route: '/therapist/chat-log', path: '/therapist/chat-log', shown: heading('View Chat V1 Log') },
   { name: 'claim-chat', route: '/therapist/claim-chat', path: '/therapist/claim-chat', shown: heading('Claim Chat') },
+  {
+    name: 'claim',
+    route: '/therapist/claim-chat',
+    path: '/therapist/claim-chat?patient=p-02',
+    shown: 'role=button[name=/^Claim the chat from /]',
+  },
   {
     name: 'patients',
     route: '/therapist/assigned-patients',
@@ -187,7 +267,7 @@ const therapists = of('therapist', [
     name: 'record',
     route: `${profileRoute}/record`,
     path: `${profile}/record`,
-    shown: 'role=button[name="Save record"]',
+    shown: 'role=button[name="Edit record"]',
   },
   {
     name: 'assessment-with-faults',
@@ -205,7 +285,7 @@ const therapists = of('therapist', [
     name: 'appointment',
     route: `${profileRoute}/appointment/:appointmentId?`,
     path: `${profile}/appointment`,
-    shown: 'role=button[name="Save appointment"]',
+    shown: 'role=button[name="Add appointment"]',
   },
   {
     name: 'own-profile',

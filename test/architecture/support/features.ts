@@ -39,7 +39,7 @@ const layers: Readonly<Record<string, { readonly depth: number; readonly besides
   'test/domain': { depth: 2, besides: [] },
   'test/application': { depth: 2, besides: [] },
   'test/presentation': { depth: 2, besides: ['kit'] },
-  'test/e2e': { depth: 2, besides: ['support', 'screens.ts'] },
+  'test/e2e': { depth: 2, besides: ['support', 'screens.ts', 'administrationScreens.ts'] },
   'test/support/fakes': { depth: 3, besides: [] },
   'test/support/contracts': { depth: 3, besides: [] },
   'test/support/builders': { depth: 3, besides: ['kit'] },
