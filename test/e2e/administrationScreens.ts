@@ -179,7 +179,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     opened: text('Enter a reason'),
   },
   { name: 'new-people', route: '/admin/users', path: '/admin/users?new=people', shown: 'main textarea' },
-  { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: 'main h2' },
+  { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: heading('Review of rights') },
   {
     name: 'review-entered',
     route: '/admin/users',
