@@ -3,25 +3,25 @@ import { RegionPage } from '@/presentation/regions/RegionPage';
 import { regionTools } from '#test/support/builders/regions/regionTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
-beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
-
-const reason = 'Agreed in the meeting of the region';
-
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
-}
-
-async function show(tools = regionTools(), mayChange = true) {
-  const shown = render(<RegionPage stores={tools.page().stores} mayChange={mayChange} />);
-  await settle();
-  return { ...tools, ...shown };
-}
-
-const panel = (name: string) => within(screen.getByRole('region', { name }));
-const choose = (day: string, choice: string): void =>
-  void fireEvent.change(screen.getByLabelText(`Hours on ${day}`), { target: { value: choice } });
-
 describe('the page of the region', () => {
+  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+
+  const reason = 'Agreed in the meeting of the region';
+
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
+  }
+
+  async function show(tools = regionTools(), mayChange = true) {
+    const shown = render(<RegionPage stores={tools.page().stores} mayChange={mayChange} />);
+    await settle();
+    return { ...tools, ...shown };
+  }
+
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+  const choose = (day: string, choice: string): void =>
+    void fireEvent.change(screen.getByLabelText(`Hours on ${day}`), { target: { value: choice } });
+
   it('shows the core hours, the indicator and its next change', async () => {
     await show();
     expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');
@@ -122,5 +122,57 @@ describe('the page of the region', () => {
       'href',
       'https://au.example',
     );
+  });
+});
+
+describe('the form of the core hours', () => {
+  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+
+  it('can only be read where the server names no version, and says why', async () => {
+    const tools = regionTools();
+    tools.gateway.namesVersion = false;
+    render(<RegionPage stores={tools.page().stores} mayChange />);
+    await act(async () => new Promise(resolve => setTimeout(resolve, 5)));
+    expect(screen.getByText(/^You can’t change the core hours here yet\./)).toBeVisible();
+    expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');
+    expect(screen.getByLabelText('Start, Every day')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save core hours' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a date' })).toBeNull();
+  });
+});
+
+describe('core hours in a time zone that this browser does not know', () => {
+  beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
+
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+  beforeEach(async () => {
+    const tools = regionTools();
+    tools.gateway.edit({ timeZone: 'Mars/Olympus' });
+    render(<RegionPage stores={tools.page().stores} mayChange />);
+    await act(async () => new Promise(resolve => setTimeout(resolve, 5)));
+  });
+
+  it('have no picture, and the page says why', () => {
+    const preview = panel('How it looks');
+    expect(
+      preview.getByText(
+        'Couldn’t work out the hours. This browser doesn’t know the time zone Mars/Olympus. ' +
+          'Update the browser, or choose another time zone.',
+      ),
+    ).toBeVisible();
+    expect(preview.getByText('Status unknown')).toBeVisible();
+    expect(preview.getByText('Unknown')).toBeVisible();
+    expect(preview.queryByText('No change in the next 35 days')).toBeNull();
+    expect(preview.queryByText(/don’t change/)).toBeNull();
+    expect(preview.queryByRole('table')).toBeNull();
+  });
+
+  it('leave the cover unknown, and the page says why', () => {
+    const cover = panel('Cover of the next 7 days');
+    expect(
+      cover.getByText('The cover is unknown. This browser doesn’t know the time zone Mars/Olympus.'),
+    ).toBeVisible();
+    expect(cover.queryByText('Gaps')).toBeNull();
   });
 });

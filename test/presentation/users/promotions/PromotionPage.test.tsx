@@ -1,155 +1,205 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router-dom';
 import type { PromotionAct, PromotionPageName } from '@/presentation/users/promotions/promotionFields';
 import { PromotionPage } from '@/presentation/users/promotions/PromotionPage';
+import { SelectedPeople } from '@/presentation/users/promotions/SelectedPeople';
 import { userTools } from '#test/support/builders/users/userTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('access', 'users', 'userPromotions', 'bulk', 'tables', 'forms', 'patients'));
+describe('PromotionPage', () => {
+  beforeAll(() => loadTestTexts('access', 'users', 'userPromotions', 'bulk', 'tables', 'forms', 'patients'));
 
-const reason = 'Covers for a colleague on leave';
+  const reason = 'Covers for a colleague on leave';
 
-function people() {
-  const tools = userTools();
-  tools.gateway
-    .add('dana', { support: '' })
-    .add('grace')
-    .add('ivy', { 'mi-reporter': '' })
-    .add('hugo', {}, { user: { state: 'disabled', firstName: '<img src=x>', lastName: 'حداد' } });
-  tools.bulk.rights.schedules.set('ivy', ['Monthly use']);
-  return tools;
-}
+  function people() {
+    const tools = userTools();
+    tools.gateway
+      .add('dana', { support: '' })
+      .add('grace')
+      .add('ivy', { 'mi-reporter': '' })
+      .add('hugo', {}, { user: { state: 'disabled', firstName: '<img src=x>', lastName: 'حداد' } });
+    tools.bulk.rights.schedules.set('ivy', ['Monthly use']);
+    return tools;
+  }
 
-async function show(
-  tools = people(),
-  page: PromotionPageName = 'promoteAnalyst',
-  acts: readonly PromotionAct[] = ['promote'],
-) {
-  const { stores } = tools.page();
-  const element = <PromotionPage page={page} stores={stores.bulk} acts={acts} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  await settled(() => undefined);
-  return { tools, user: userEvent.setup() };
-}
+  async function show(
+    tools = people(),
+    page: PromotionPageName = 'promoteAnalyst',
+    acts: readonly PromotionAct[] = ['promote'],
+  ) {
+    const { stores } = tools.page();
+    const element = <PromotionPage page={page} stores={stores.bulk} acts={acts} />;
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+    await settled(() => undefined);
+    return { tools, user: userEvent.setup() };
+  }
 
-async function press(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name }));
-  await settled(() => undefined);
-}
+  async function press(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
+    await user.click(screen.getByRole('button', { name }));
+    await settled(() => undefined);
+  }
 
-async function enter(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
-  await user.click(screen.getByLabelText('People, one per row'));
-  await user.paste(list);
-  await user.type(screen.getByLabelText('Reason for the change'), reason);
-}
+  async function enter(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
+    await user.click(screen.getByLabelText('People, one per row'));
+    await user.paste(list);
+    await user.type(screen.getByLabelText('Reason for the change'), reason);
+  }
 
-const column = (place: number) =>
-  within(screen.getByRole('table', { name: 'Rows of the bulk action' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map(row => within(row).getAllByRole('cell').at(place)?.textContent);
+  const column = (place: number) =>
+    within(screen.getByRole('table', { name: 'Rows of the bulk action' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => within(row).getAllByRole('cell').at(place)?.textContent);
 
-const cells = () => column(-1);
-const details = () => column(-2);
+  const cells = () => column(-1);
+  const details = () => column(-2);
 
-describe('the page of new analysts', () => {
-  it('says what a promotion does, to whom an email goes, and when it acts', async () => {
-    await show();
-    const effect = screen.getByRole('region', { name: 'What this does' });
-    expect(effect).toHaveTextContent('see reports');
-    expect(effect).toHaveTextContent('Each person in the listThe 1 person in the group MI reporter');
-    expect(effect).toHaveTextContent('Within a minute. They don’t have to log in again.');
+  describe('the page of new analysts', () => {
+    it('says what a promotion does, to whom an email goes, and when it acts', async () => {
+      await show();
+      const effect = screen.getByRole('region', { name: 'What this does' });
+      expect(effect).toHaveTextContent('see reports');
+      expect(effect).toHaveTextContent('Each person in the listThe 1 person in the group MI reporter');
+      expect(effect).toHaveTextContent('Within a minute. They don’t have to log in again.');
+    });
+
+    it('leads to the list of people, which the menu has no link to', async () => {
+      await show();
+      const link = screen.getByRole('link', { name: 'Find people in the list of users' });
+      expect(link).toHaveAttribute('href', '/admin/users');
+    });
+
+    it('promotes exactly those of the dry run, and undo takes it back', async () => {
+      const { tools, user } = await show();
+      const { rights } = tools.bulk;
+      await enter(user, 'grace@staff.example\nGRACE@staff.example\nivy\nhugo\ndana\nnobody');
+      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('No last day'));
+      await press(user, 'Check the list');
+      expect(cells()).toEqual([
+        ...['Will be done', 'Same as row 1', 'No change needed', 'Can’t be done: this account is disabled'],
+        ...['Can’t be done: this is you. Ask a colleague', 'Can’t be done: no person has this address or ID'],
+      ]);
+      expect(details()).toEqual([
+        'grace Example · Reports on everything below “North Board”',
+        ...['grace Example', 'ivy Example', '<img src=x> حداد', 'dana Example', ''],
+      ]);
+      expect(screen.getByText('Each person will be able to: see reports.')).toBeVisible();
+      expect(screen.getByText('The right has no last day.')).toBeVisible();
+      expect([
+        rights.changes,
+        screen.getByText(/^This takes effect within a minute\. We email your reason/).isConnected,
+      ]).toEqual([[], true]);
+      await press(user, 'Promote 1 person');
+      expect(rights.changes).toEqual(['grace +mi-reporter']);
+      expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
+      await press(user, 'Undo…');
+      await press(user, 'Downgrade 1 analyst');
+      expect(rights.changes).toEqual(['grace +mi-reporter', 'grace -mi-reporter']);
+      await press(user, 'Close result');
+      expect(screen.getByLabelText('People, one per row')).toHaveValue('');
+    });
+
+    it('names each thing that is missing', async () => {
+      const { user, tools } = await show();
+      await press(user, 'Check the list');
+      for (const text of [
+        'Choose what they report on.',
+        'Choose whether there is a last day.',
+        'Enter a reason of 10 to 500 characters.',
+      ])
+        expect(screen.getByText(text)).toBeVisible();
+      expect(tools.gateway.planned.calls.filter(call => call !== 'list')).toEqual([]);
+    });
+
+    it('says that the list could not be checked, and checks it again', async () => {
+      const { user, tools } = await show();
+      await enter(user, 'grace@staff.example');
+      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('No last day'));
+      tools.gateway.planned.failNext('list', { kind: 'unreachable' });
+      await press(user, 'Check the list');
+      expect(screen.getByText(/Couldn’t check the list\. The server doesn’t answer\./)).toBeVisible();
+      await press(user, 'Try again');
+      expect(cells()).toEqual(['Will be done']);
+    });
   });
 
-  it('leads to the list of people, which the menu has no link to', async () => {
-    await show();
-    const link = screen.getByRole('link', { name: 'Find people in the list of users' });
-    expect(link).toHaveAttribute('href', '/admin/users');
+  describe('the page of former analysts', () => {
+    it('shows first what they report on and which schedules run in their name', async () => {
+      const { user, tools } = await show(people(), 'endAnalyst', ['end']);
+      await enter(user, 'ivy');
+      await press(user, 'Check the list');
+      const detail = 'Reports on everything below their organisation · Schedules in their name: Monthly use';
+      expect(details()).toEqual([expect.stringContaining(detail)]);
+      expect(screen.getByText(/^Each person will no longer be able to: see reports\./)).toBeVisible();
+      expect(tools.bulk.rights.changes).toEqual([]);
+      await press(user, 'Downgrade 1 analyst');
+      expect(tools.bulk.rights.changes).toEqual(['ivy -mi-reporter']);
+    });
   });
 
-  it('promotes exactly those of the dry run, and undo takes it back', async () => {
-    const { tools, user } = await show();
-    const { rights } = tools.bulk;
-    await enter(user, 'grace@staff.example\nGRACE@staff.example\nivy\nhugo\ndana\nnobody');
-    await user.click(screen.getByLabelText('Everything below their organisation'));
-    await user.click(screen.getByLabelText('No last day'));
-    await press(user, 'Check the list');
-    expect(cells()).toEqual([
-      ...['Will be done', 'Same as row 1', 'No change needed', 'Can’t be done: this account is disabled'],
-      ...['Can’t be done: this is you. Ask a colleague', 'Can’t be done: no person has this address or ID'],
-    ]);
-    expect(details()).toEqual([
-      'grace Example · Reports on everything below “North Board”',
-      ...['grace Example', 'ivy Example', '<img src=x> حداد', 'dana Example', ''],
-    ]);
-    expect(screen.getByText('Each person will be able to: see reports.')).toBeVisible();
-    expect(screen.getByText('The right has no last day.')).toBeVisible();
-    expect([
-      rights.changes,
-      screen.getByText(/^This takes effect within a minute\. We email your reason/).isConnected,
-    ]).toEqual([[], true]);
-    await press(user, 'Promote 1 person');
-    expect(rights.changes).toEqual(['grace +mi-reporter']);
-    expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
-    await press(user, 'Undo…');
-    await press(user, 'Downgrade 1 analyst');
-    expect(rights.changes).toEqual(['grace +mi-reporter', 'grace -mi-reporter']);
-    await press(user, 'Close result');
-    expect(screen.getByLabelText('People, one per row')).toHaveValue('');
-  });
+  describe('the page of therapists', () => {
+    it('offers to end it to those alone who may replace groups', async () => {
+      const { user } = await show(people(), 'therapists', ['promote', 'end']);
+      await user.click(screen.getByLabelText('Remove therapist rights'));
+      expect(screen.queryByLabelText('No last day')).toBeNull();
+      expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent(
+        'They will no longer be able to',
+      );
+    });
 
-  it('names each thing that is missing', async () => {
-    const { user, tools } = await show();
-    await press(user, 'Check the list');
-    for (const text of [
-      'Choose what they report on.',
-      'Choose whether there is a last day.',
-      'Enter a reason of 10 to 500 characters.',
-    ])
-      expect(screen.getByText(text)).toBeVisible();
-    expect(tools.gateway.planned.calls.filter(call => call !== 'list')).toEqual([]);
-  });
-
-  it('says that the list could not be checked, and checks it again', async () => {
-    const { user, tools } = await show();
-    await enter(user, 'grace@staff.example');
-    await user.click(screen.getByLabelText('Everything below their organisation'));
-    await user.click(screen.getByLabelText('No last day'));
-    tools.gateway.planned.failNext('list', { kind: 'unreachable' });
-    await press(user, 'Check the list');
-    expect(screen.getByText(/Couldn’t check the list\. The server doesn’t answer\./)).toBeVisible();
-    await press(user, 'Try again');
-    expect(cells()).toEqual(['Will be done']);
+    it('offers only to promote to others', async () => {
+      await show(people(), 'therapists', ['promote']);
+      expect(screen.queryByText('Remove therapist rights')).toBeNull();
+      expect(screen.getByLabelText('No last day')).toBeVisible();
+    });
   });
 });
 
-describe('the page of former analysts', () => {
-  it('shows first what they report on and which schedules run in their name', async () => {
-    const { user, tools } = await show(people(), 'endAnalyst', ['end']);
-    await enter(user, 'ivy');
-    await press(user, 'Check the list');
-    const detail = 'Reports on everything below their organisation · Schedules in their name: Monthly use';
-    expect(details()).toEqual([expect.stringContaining(detail)]);
-    expect(screen.getByText(/^Each person will no longer be able to: see reports\./)).toBeVisible();
-    expect(tools.bulk.rights.changes).toEqual([]);
-    await press(user, 'Downgrade 1 analyst');
-    expect(tools.bulk.rights.changes).toEqual(['ivy -mi-reporter']);
-  });
-});
+describe('people who are selected in the list', () => {
+  beforeAll(() => loadTestTexts('users', 'userPromotions'));
 
-describe('the page of therapists', () => {
-  it('offers to end it to those alone who may replace groups', async () => {
-    const { user } = await show(people(), 'therapists', ['promote', 'end']);
-    await user.click(screen.getByLabelText('Remove therapist rights'));
-    expect(screen.queryByLabelText('No last day')).toBeNull();
-    expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent('They will no longer be able to');
+  async function show() {
+    const tools = userTools();
+    for (const id of ['grace', 'henry', 'ivy']) tools.gateway.add(id);
+    const store = tools.page().stores.list({ emailAddress: '', groups: [], accessCode: '' });
+    store.start();
+    await settled(() => undefined);
+    const chosen: (readonly string[])[] = [];
+    render(
+      <MemoryRouter>
+        <SelectedPeople
+          store={store}
+          pages={['promoteAnalyst', 'therapists']}
+          onChoose={people => chosen.push(people)}
+        />
+      </MemoryRouter>,
+    );
+    return { store, chosen, user: userEvent.setup() };
+  }
+
+  it('lead to the pages that the person may use, and are no part of an address', async () => {
+    const { store, chosen, user } = await show();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => ['grace', 'ivy'].forEach(id => store.table.toggle(id)));
+    expect(screen.getByText('2 people selected')).toBeVisible();
+    expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/admin/promote-users-analyst',
+      '/admin/promote-users',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Promote Users' }));
+    expect(chosen).toEqual([['grace@staff.example', 'ivy@staff.example']]);
   });
 
-  it('offers only to promote to others', async () => {
-    await show(people(), 'therapists', ['promote']);
-    expect(screen.queryByText('Remove therapist rights')).toBeNull();
-    expect(screen.getByLabelText('No last day')).toBeVisible();
+  it('lead nowhere where all that match are selected, loaded or not', async () => {
+    const { store, user } = await show();
+    act(() => store.table.selectAll());
+    expect(screen.getByText(/^To promote or downgrade people, select up to 2,000 rows/)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

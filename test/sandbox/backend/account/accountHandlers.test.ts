@@ -1,7 +1,11 @@
+import 'reflect-metadata';
 import { accountHandlers } from '#sandbox/backend/account/accountHandlers';
 import { CloudDocuments } from '#sandbox/backend/account/CloudDocuments';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
 import { amy, ben, rhea } from '../setUpChat';
 
 const sessionOf = (uid: string): BackendSession => ({ uid, scopes: [], openedAt: 0, lastUsedAt: 0, cookieHash: uid });
@@ -66,5 +70,172 @@ describe('therapist details', () => {
     await expect((async () => handlers.therapistDetails({ caller: sessionOf(rhea.uid) }))()).rejects.toMatchObject({
       status: 404,
     });
+  });
+});
+
+interface Summary {
+  readonly emailAddress: string;
+  readonly newEmailAddress?: string;
+  readonly firstName: string;
+  readonly screenName: string;
+  readonly deletionRequestedAt?: string;
+}
+
+describe('the own account in the sandbox', () => {
+  let sandbox: Sandbox;
+  let amelia: Call;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
+    amelia = callsOf(sandbox, 'staff-amelia', 'all');
+  });
+  afterEach(() => sandbox.stop());
+
+  const summary = async (): Promise<Summary> => (await amelia('GET', '/account/summary')).json as Summary;
+  const post = (what: string, body: object, by = amelia) => by('POST', `/account/${what}`, { body });
+  const mailTo = (to: string) => sandbox.outbox.newestFirst().filter(mail => mail.to === to);
+  const linkIn = (to: string): string => /confirm-email\/(\S+)/.exec(mailTo(to)[0]?.text ?? '')?.[1] ?? '';
+
+  it('has names that others see at once', async () => {
+    await post('username', { firstName: '  Amy ', lastName: 'Hart' });
+    expect(await summary()).toMatchObject({ firstName: 'Amy', screenName: '' });
+    const dana = callsOf(sandbox, 'staff-dana', 'all');
+    const found = (await dana('GET', '/iams/manage/users?emailAddress=amelia')).json;
+    expect(found).toMatchObject({ users: [{ firstName: 'Amy', lastName: 'Hart' }] });
+    expect((await amelia('GET', '/therapist/details/')).json).toMatchObject({ firstName: 'Amy' });
+  });
+
+  it.each([
+    ['username', { firstName: '', lastName: 'Hart' }],
+    ['username', { firstName: 'Ame\u200blia', lastName: 'Hart' }],
+    ['screenname', { screenName: 'x' }],
+    ['screenname', { screenName: 'x'.repeat(31) }],
+  ])('refuses a name that cannot be one: %s %j', async (what, body) => {
+    const before = await summary();
+    expect((await post(what, body)).token).toBe('InvalidName');
+    expect(await summary()).toEqual(before);
+  });
+
+  it('has no screen name until one is set, and none again when it is emptied', async () => {
+    await post('screenname', { screenName: 'Dr Amy' });
+    expect((await summary()).screenName).toBe('Dr Amy');
+    await post('screenname', { screenName: ' ' });
+    expect((await summary()).screenName).toBe('');
+  });
+
+  it('changes its address when the link to the new one is confirmed, and not before', async () => {
+    const former = 'amelia.hart@staff.example';
+    await post('change-email', { emailAddress: 'Amy@new.example' });
+    expect(await summary()).toMatchObject({ emailAddress: former, newEmailAddress: 'amy@new.example' });
+    expect(mailTo(former)).toHaveLength(1);
+    const confirm = () => post('confirm-change-email', { id: linkIn('amy@new.example') });
+    expect([(await confirm()).json, (await confirm()).json]).toEqual([
+      { emailAddress: 'amy@new.example' },
+      { emailAddress: 'amy@new.example' },
+    ]);
+    expect((await summary()).newEmailAddress).toBeUndefined();
+    expect(sandbox.identity.find('staff-amelia')?.email).toBe('amy@new.example');
+    expect(mailTo(former)).toHaveLength(2);
+  });
+
+  it('says the same where somebody has the address, and sends them no link', async () => {
+    const taken = 'dana.whitfield@staff.example';
+    expect(await post('change-email', { emailAddress: taken })).toMatchObject({
+      status: 200,
+      json: { newEmailAddress: taken },
+    });
+    expect(linkIn(taken)).toBe('');
+  });
+
+  it('gives nobody the address of a colleague who was created and has not signed in yet', async () => {
+    const dana = callsOf(sandbox, 'staff-dana', 'all');
+    const create = (emailAddress: string) =>
+      dana('POST', '/iams/manage/users/createWithAccessCode', {
+        body: {
+          ...{ id: 'colleague', emailAddress, firstName: 'Nadia', lastName: 'New', accessCode: 'harbour-24' },
+          reason: 'Joins the team of the harbour',
+        },
+      });
+    await post('change-email', { emailAddress: 'late@new.example' });
+    const link = linkIn('late@new.example');
+    expect((await create('late@new.example')).status).toBe(200);
+    expect((await post('confirm-change-email', { id: link })).token).toBe('EmailTaken');
+    await post('change-email', { emailAddress: 'late@new.example' });
+    expect(mailTo('late@new.example')[0]?.text).not.toMatch(/confirm-email/);
+    expect((await summary()).emailAddress).toBe('amelia.hart@staff.example');
+  });
+
+  it('gives nobody the address of a patient who has no account to sign in with', async () => {
+    const patient = sandbox.backend.chat.people
+      .seededPeople()
+      .find(({ uid, role }) => role === 'patient' && sandbox.identity.find(uid) === undefined);
+    const taken = patient?.email ?? '';
+    expect(taken).not.toBe('');
+    expect(await post('change-email', { emailAddress: taken.toUpperCase() })).toMatchObject({
+      status: 200,
+      json: { newEmailAddress: taken },
+    });
+    expect(mailTo(taken).map(({ subject }) => subject)).toEqual(['Somebody tried to use your address']);
+  });
+
+  it('takes the waiting address back when the present one is given, and its link is unknown then', async () => {
+    const present = 'amelia.hart@staff.example';
+    await post('change-email', { emailAddress: 'mistyped@new.example' });
+    const link = linkIn('mistyped@new.example');
+    sandbox.clock.offsetMs += 6 * 60_000;
+    const kept = await post('change-email', { emailAddress: 'Amelia.Hart@staff.example' });
+    expect([kept.status, (kept.json as Summary).newEmailAddress]).toEqual([200, undefined]);
+    expect((await post('confirm-change-email', { id: link })).token).toBe('LinkUnknown');
+    expect((await summary()).emailAddress).toBe(present);
+  });
+
+  it('sends the link again to the same address, and the lost one is unknown then', async () => {
+    await post('change-email', { emailAddress: 'amy@new.example' });
+    const lost = linkIn('amy@new.example');
+    await post('change-email', { emailAddress: 'amy@new.example' });
+    expect((await post('confirm-change-email', { id: lost })).token).toBe('LinkUnknown');
+    expect((await post('confirm-change-email', { id: linkIn('amy@new.example') })).status).toBe(200);
+  });
+
+  it.each(['\u0430my@new.example', '<amy>@new.example', 'amy..hart@new.example'])(
+    'refuses an address that nobody can be created with: %j',
+    async emailAddress => {
+      expect((await post('change-email', { emailAddress })).status).toBe(400);
+      expect((await summary()).newEmailAddress).toBeUndefined();
+    },
+  );
+
+  it('confirms nothing by an old, former or invented link', async () => {
+    await post('change-email', { emailAddress: 'one@new.example' });
+    await post('change-email', { emailAddress: 'two@new.example' });
+    const [former, newest] = [linkIn('one@new.example'), linkIn('two@new.example')];
+    expect((await post('confirm-change-email', { id: former })).token).toBe('LinkUnknown');
+    expect((await post('confirm-change-email', { id: 'invented' })).token).toBe('LinkUnknown');
+    sandbox.clock.offsetMs += 24 * 3_600_000;
+    expect((await post('confirm-change-email', { id: newest })).token).toBe('LinkUnknown');
+  });
+
+  it('wants a recent sign-in for address and deletion', async () => {
+    sandbox.clock.offsetMs += 6 * 60_000;
+    expect((await post('change-email', { emailAddress: 'a@new.example' })).token).toBe('RecentLoginRequired');
+    expect((await post('request-deletion', { emailAddress: 'amelia.hart@staff.example' })).token).toBe(
+      'RecentLoginRequired',
+    );
+  });
+
+  it('asks to be deleted once, with the address typed, and people of the provider learn of it', async () => {
+    expect((await post('request-deletion', { emailAddress: 'somebody@else.example' })).token).toBe('WrongAddress');
+    await post('request-deletion', { emailAddress: ' Amelia.Hart@staff.example' });
+    await post('request-deletion', { emailAddress: 'amelia.hart@staff.example' });
+    expect((await summary()).deletionRequestedAt).toBeDefined();
+    expect(mailTo('dana.whitfield@staff.example').filter(({ subject }) => /deleted/.test(subject))).toHaveLength(1);
+  });
+
+  it('writes how to choose a new password, and never says whether anybody has the address', async () => {
+    const ask = (emailAddress: string) => post('request-change-password', { emailAddress, language: 'en' });
+    const [known, unknown] = [await ask('amelia.hart@staff.example'), await ask('nobody@staff.example')];
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect(mailTo('amelia.hart@staff.example')[0]?.text).toMatch(/mode=resetPassword/);
+    expect(mailTo('nobody@staff.example')).toEqual([]);
   });
 });

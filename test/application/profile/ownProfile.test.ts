@@ -1,0 +1,162 @@
+import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
+import { SaveBiography } from '@/application/profile/SaveBiography';
+import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
+import { SaveTimeZone } from '@/application/profile/SaveTimeZone';
+import { SaveWeeklyHours, weekFieldsOf } from '@/application/profile/SaveWeeklyHours';
+import { FakeOwnProfileGateway } from '#test/support/fakes/profile/FakeOwnProfileGateway';
+
+describe('OwnProfileParts', () => {
+  it('gives each part by itself: one that fails takes no other', async () => {
+    const gateway = new FakeOwnProfileGateway();
+    const parts = new OwnProfileParts(gateway);
+    gateway.planned.failNext('seen', { kind: 'unreachable' });
+    expect(await parts.seen()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await parts.names()).toEqual({ ok: true, value: gateway.names });
+    expect(await parts.timeZone()).toEqual({ ok: true, value: 'Europe/London' });
+    expect(await parts.availability()).toEqual({ ok: true, value: gateway.week });
+    expect((await parts.timeZones()).ok).toBe(true);
+    expect(await parts.seen()).toMatchObject({
+      ok: true,
+      value: { therapistId: 'therapist-ann', name: 'Ann Example' },
+    });
+  });
+
+  it('asks nothing of a therapist who is not known', async () => {
+    const gateway = new FakeOwnProfileGateway();
+    gateway.planned.failNext('details', { kind: 'notFound' });
+    expect((await new OwnProfileParts(gateway).seen()).ok).toBe(false);
+    expect(gateway.planned.calls).toEqual(['details']);
+  });
+});
+
+describe('SaveBiography', () => {
+  const draft = { base: { biography: '' }, mine: { biography: 'Likes to listen.' }, sent: [] };
+
+  function tools() {
+    const gateway = new FakeOwnProfileGateway();
+    return { gateway, save: new SaveBiography(new OwnProfileParts(gateway), gateway) };
+  }
+
+  it('is saved once patients see it', async () => {
+    const { gateway, save } = tools();
+    expect(await save.execute(draft)).toMatchObject({ ok: true, value: { saved: { value: draft.mine } } });
+    expect(gateway.biography).toBe('Likes to listen.');
+  });
+
+  it('overwrites nothing that another window wrote', async () => {
+    const { gateway, save } = tools();
+    gateway.biography = 'Sails.';
+    expect(await save.execute(draft)).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
+    expect(gateway.biography).toBe('Sails.');
+  });
+
+  it.each([true, false])('after a lost answer says saved only of what is held (done: %s)', async butDone => {
+    const { gateway, save } = tools();
+    gateway.planned.failNext('setBiography', { kind: 'unreachable' }, { butDone });
+    expect((await save.execute(draft)).ok).toBe(butDone);
+  });
+});
+
+describe('SaveTherapistNames', () => {
+  const base = { firstName: 'Ann', lastName: 'Example' };
+
+  it('saves what is held then', async () => {
+    const gateway = new FakeOwnProfileGateway();
+    const save = new SaveTherapistNames(gateway);
+    const answer = await save.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
+    expect(answer).toMatchObject({ ok: true, value: { saved: { value: { firstName: 'Ann', lastName: 'Hart' } } } });
+  });
+
+  it('says that a name is refused', async () => {
+    const save = new SaveTherapistNames(new FakeOwnProfileGateway());
+    const answer = await save.execute({ base, mine: { ...base, lastName: ' ' }, sent: [] });
+    expect(answer).toEqual({ ok: false, failure: { kind: 'invalidName' } });
+  });
+});
+
+describe('SaveTimeZone', () => {
+  const save = (gateway: FakeOwnProfileGateway, timeZone: string) =>
+    new SaveTimeZone(gateway).execute({ base: { timeZone: 'Europe/London' }, mine: { timeZone }, sent: [] });
+
+  it('saves a zone', async () => {
+    const gateway = new FakeOwnProfileGateway();
+    expect(await save(gateway, 'Australia/Perth')).toMatchObject({
+      ok: true,
+      value: { saved: { value: 'Australia/Perth' } },
+    });
+    expect(gateway.zone).toBe('Australia/Perth');
+  });
+
+  it('says that no such zone is known', async () => {
+    const gateway = new FakeOwnProfileGateway();
+    expect(await save(gateway, 'Mars/Olympus')).toEqual({ ok: false, failure: { kind: 'unknownZone' } });
+    expect(gateway.zone).toBe('Europe/London');
+  });
+});
+
+describe('SaveWeeklyHours', () => {
+  const base = weekFieldsOf({ timeZone: 'Europe/London', times: [] });
+  const morning = [{ from: '09:00', to: '12:00' }];
+  const time = (weekday: number, from: number, to: number) => ({
+    weekday,
+    startTime: { hours: from, minutes: 0 },
+    endTime: { hours: to, minutes: 0 },
+  });
+
+  function tools() {
+    const gateway = new FakeOwnProfileGateway();
+    return { gateway, save: new SaveWeeklyHours(gateway) };
+  }
+
+  it('adds the first hours, replaces them and takes the last ones away', async () => {
+    const { gateway, save } = tools();
+    const first = { ...base, friday: [{ from: '22:00', to: '02:00' }] };
+    expect((await save.execute({ base, mine: first, sent: [] })).ok).toBe(true);
+    expect(gateway.week.times).toEqual([time(5, 22, 24), time(6, 0, 2)]);
+    expect((await save.execute({ base: first, mine: { ...first, monday: morning }, sent: [] })).ok).toBe(true);
+    expect(gateway.week.times).toHaveLength(3);
+    expect((await save.execute({ base: { ...first, monday: morning }, mine: base, sent: [] })).ok).toBe(true);
+    expect(gateway.week.times).toEqual([]);
+    expect(gateway.planned.calls.filter(call => call !== 'availability')).toEqual([
+      'addAvailability',
+      'replaceAvailability',
+      'removeAvailability',
+    ]);
+  });
+
+  it('keeps the day that another window has changed', async () => {
+    const { gateway, save } = tools();
+    gateway.week = { timeZone: 'Europe/London', times: [time(2, 14, 16)] };
+    const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
+    expect(answer).toMatchObject({ ok: true, value: { takenOver: ['tuesday'] } });
+    expect(gateway.week.times).toEqual([time(1, 9, 12), time(2, 14, 16)]);
+  });
+
+  it('shows both where both windows changed the same day', async () => {
+    const { gateway, save } = tools();
+    gateway.week = { timeZone: 'Europe/London', times: [time(1, 14, 16)] };
+    const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'conflict', conflicts: [{ field: 'monday' }] } });
+  });
+
+  it('sends nothing where the days of two windows lie over each other', async () => {
+    const { gateway, save } = tools();
+    gateway.week = { timeZone: 'Europe/London', times: [time(2, 0, 3)] };
+    const answer = await save.execute({ base, mine: { ...base, monday: [{ from: '22:00', to: '02:00' }] }, sent: [] });
+    expect(answer).toEqual({ ok: false, failure: { kind: 'invalidHours' } });
+    expect(gateway.planned.calls).toEqual(['availability']);
+  });
+
+  it('replaces nothing that another window has added in the same moment', async () => {
+    const { gateway, save } = tools();
+    gateway.planned.failNext('addAvailability', { kind: 'hoursThere' });
+    const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
+    expect(answer).toEqual({ ok: false, failure: { kind: 'hoursThere' } });
+  });
+
+  it.each([true, false])('after a lost answer says saved only of what is held (done: %s)', async butDone => {
+    const { gateway, save } = tools();
+    gateway.planned.failNext('addAvailability', { kind: 'unreachable' }, { butDone });
+    expect((await save.execute({ base, mine: { ...base, monday: morning }, sent: [] })).ok).toBe(butDone);
+  });
+});

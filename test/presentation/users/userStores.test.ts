@@ -1,0 +1,313 @@
+import { FILTER_PAUSE_MS } from '@/presentation/users/UsersStore';
+import { AddressSearch } from '@/presentation/users/AddressSearch';
+import { filterOf, usersPath } from '@/presentation/users/userPath';
+import { userTools } from '#test/support/builders/users/userTools';
+import { eventually } from '#test/support/eventually';
+
+describe('UsersStore', () => {
+  const everybody = { emailAddress: '', groups: [], accessCode: '' } as const;
+
+  async function opened() {
+    const tools = userTools();
+    for (const name of ['ada', 'ben', 'cleo', 'dan']) tools.gateway.add(name, name === 'dan' ? { admin: '' } : {});
+    const store = tools.page().stores.list(everybody);
+    const stop = store.start();
+    const ids = (): readonly string[] => store.table.rows.map(({ id }) => id);
+    await eventually(() => expect(ids()).toEqual(['ada', 'ben', 'cleo']));
+    return { ...tools, store, stop, ids };
+  }
+
+  describe('UsersStore', () => {
+    it('filters once typing rests', async () => {
+      const { store, clock, gateway, ids } = await opened();
+      const before = gateway.planned.countOf('list');
+      store.setFilter({ ...everybody, emailAddress: 'd' });
+      store.setFilter({ ...everybody, emailAddress: 'da' });
+      clock.advance(FILTER_PAUSE_MS - 1);
+      expect(gateway.planned.countOf('list')).toBe(before);
+      clock.advance(1);
+      await eventually(() => expect(ids()).toEqual(['dan']));
+      expect(gateway.planned.countOf('list')).toBe(before + 1);
+    });
+
+    it('drops the answer to a former filter', async () => {
+      const { store, clock, ids } = await opened();
+      store.setFilter({ ...everybody, emailAddress: 'a' });
+      clock.advance(FILTER_PAUSE_MS);
+      store.setFilter({ ...everybody, groups: ['admin'] });
+      clock.advance(FILTER_PAUSE_MS);
+      await eventually(() => expect(ids()).toEqual(['dan']));
+    });
+
+    it('loads nothing after the page is left', async () => {
+      const { store, stop, clock, gateway } = await opened();
+      store.setFilter({ ...everybody, emailAddress: 'd' });
+      const before = gateway.planned.countOf('list');
+      stop();
+      clock.advance(FILTER_PAUSE_MS);
+      expect(gateway.planned.countOf('list')).toBe(before);
+    });
+  });
+
+  describe('the address of a list', () => {
+    it('holds the filter without the email address, which only memory keeps', () => {
+      const filter = { emailAddress: 'dana', groups: ['admin', 'single-scope'], accessCode: 'MILL' } as const;
+      const address = usersPath(filter);
+      expect(address).toBe('/admin/users?group=admin&group=single-scope&accessCode=MILL');
+      expect(filterOf(new URL(address, 'https://x.example').searchParams, 'dana')).toEqual(filter);
+    });
+
+    it('leaves out groups that there are not', () => {
+      expect(filterOf(new URLSearchParams('group=nobody'), '')).toEqual(everybody);
+    });
+  });
+
+  describe('the search by email address', () => {
+    it('is there again for the person who typed it, and for nobody else', () => {
+      let self: { readonly uid: string } | undefined = { uid: 'dana' };
+      const search = new AddressSearch(() => self);
+      search.write('secret.person@');
+      expect(search.read()).toBe('secret.person@');
+      self = undefined;
+      expect(search.read()).toBe('');
+      self = { uid: 'emrys' };
+      expect(search.read()).toBe('');
+      search.write('');
+      self = { uid: 'dana' };
+      expect(search.read()).toBe('');
+    });
+  });
+});
+
+describe('UserAccessStore', () => {
+  const reason = 'Covers for a colleague on leave';
+
+  async function opened(tools = withGrace()) {
+    const store = tools.page().stores.access('grace');
+    store.start();
+    await eventually(() => expect(store.known).toBeDefined());
+    return { ...tools, store };
+  }
+
+  function withGrace() {
+    const tools = userTools();
+    tools.gateway.add('grace', { support: '' });
+    return tools;
+  }
+
+  it('shows what a change would give and take', async () => {
+    const { store } = await opened();
+    store.write('support', null);
+    store.write('mi-reporter', '');
+    expect(store.difference).toEqual({
+      gained: ['mi-report:basic'],
+      lost: ['iams:escalate-to-analyst', 'iams:downgrade-from-analyst'],
+      kept: [],
+      ending: [],
+    });
+  });
+
+  it('names what a last day ends, although nothing is lost before it', async () => {
+    const { store } = await opened();
+    store.write('support', '2090-01-01');
+    expect(store.difference).toMatchObject({
+      gained: [],
+      lost: [],
+      ending: [
+        { scope: 'iams:escalate-to-analyst', lastDay: '2090-01-01' },
+        { scope: 'iams:downgrade-from-analyst', lastDay: '2090-01-01' },
+      ],
+    });
+  });
+
+  it.each([
+    ['', false],
+    ['too short', false],
+    [' '.repeat(20), false],
+    ['x'.repeat(10), true],
+    ['x'.repeat(500), true],
+    ['x'.repeat(501), false],
+  ])('wants a reason of 10 to 500 characters: %j', async (text, isSaved) => {
+    const { store, gateway } = await opened();
+    store.write('admin', '');
+    store.writeReason(text);
+    expect(store.isReasonMissing).toBe(!isSaved);
+    await store.save();
+    expect([gateway.changes.length, store.isTried]).toEqual([isSaved ? 1 : 0, !isSaved]);
+  });
+
+  it.each([
+    ['dana', 'dana@staff.example', true],
+    ['dana-again', 'Dana@staff.example', true],
+    ['grace', 'grace@staff.example', false],
+  ])('knows the person who is signed in by id or address: %s', async (id, emailAddress, isSelf) => {
+    const tools = userTools();
+    tools.gateway.add(id, {}, { user: { emailAddress } });
+    const store = tools.page().stores.access(id);
+    store.start();
+    await eventually(() => expect(store.known).toBeDefined());
+    expect(store.isSelf).toBe(isSelf);
+    store.write('admin', '');
+    expect(store.canSave).toBe(!isSelf);
+  });
+
+  it('does not put an older reading over what was saved after it', async () => {
+    const { gateway, store } = await opened();
+    const access = gateway.access.bind(gateway);
+    const older = await access('grace');
+    let arrive = (): void => undefined;
+    gateway.access = () => new Promise(resolve => (arrive = () => resolve(older)));
+    const loading = store.load();
+    gateway.access = access;
+    store.write('admin', '');
+    store.writeReason(reason);
+    await store.save();
+    arrive();
+    await loading;
+    expect([store.form.status, store.known?.groups, store.loading]).toEqual(['saved', ['admin', 'support'], false]);
+  });
+
+  it('wants a change', async () => {
+    const { store } = await opened();
+    store.writeReason(reason);
+    expect(store.canSave).toBe(false);
+  });
+
+  it.each([
+    ['2020-01-01', 'over'],
+    ['2026-02-30', 'noDay'],
+    ['2090-01-01', undefined],
+    ['', undefined],
+  ])('says what is wrong with the last day %j', async (day, fault) => {
+    const { store } = await opened();
+    store.write('admin', day);
+    store.writeReason(reason);
+    expect([store.faultOf('admin'), store.canSave]).toEqual([fault, fault === undefined]);
+  });
+
+  it('finds nothing wrong with a passed day that the person did not enter', async () => {
+    const tools = userTools();
+    tools.gateway.add('grace', { support: '2020-01-01' });
+    const { store } = await opened(tools);
+    store.write('admin', '');
+    store.writeReason(reason);
+    expect([store.faultOf('support'), store.canSave]).toEqual([undefined, true]);
+  });
+
+  it('says saved, and begins another change after that', async () => {
+    const { store, gateway } = await opened();
+    store.write('admin', '2090-01-01');
+    store.writeReason(reason);
+    await store.save();
+    expect([store.form.status, store.reason, gateway.termsOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
+    store.write('admin', null);
+    expect([store.changedRights, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
+  });
+
+  it('names the groups that a colleague changed meanwhile', async () => {
+    const { store, gateway } = await opened();
+    store.write('admin', '');
+    store.writeReason(reason);
+    gateway.edit('grace', { 'mi-reporter': '' });
+    await store.save();
+    expect([store.form.status, store.takenOver]).toEqual(['saved', ['mi-reporter']]);
+    expect(store.form.mine['mi-reporter']).toBe('');
+  });
+
+  it('keeps what is entered and loads the person anew after a refusal', async () => {
+    const { store, gateway } = await opened();
+    store.write('support', null);
+    store.writeReason(reason);
+    gateway.planned.failNext('changeGroups', { kind: 'handOverFirst' });
+    const before = gateway.planned.countOf('access');
+    await store.save();
+    expect(store.form.lastFailure).toEqual({ kind: 'handOverFirst' });
+    expect([store.form.mine.support, store.form.mine.reason]).toEqual([null, reason]);
+    expect(gateway.planned.countOf('access')).toBe(before + 2);
+  });
+
+  it('changes nobody of whom it could not read everything', async () => {
+    const tools = userTools();
+    tools.gateway.add('grace', {}, { unreadable: 1 });
+    const { store } = await opened(tools);
+    store.write('admin', '');
+    store.writeReason(reason);
+    expect(store.canSave).toBe(false);
+  });
+
+  it('removes the person from the screen once they may not be seen', async () => {
+    const { store, gateway } = await opened();
+    gateway.planned.failNext('access', { kind: 'unreachable' });
+    await store.load();
+    expect(store.known).toBeDefined();
+    gateway.planned.failNext('access', { kind: 'notAllowed' });
+    await store.load();
+    expect([store.known, store.access.status]).toEqual([undefined, 'couldNotCheck']);
+  });
+});
+
+describe('MoveUserStore', () => {
+  const reason = 'Joins the team of the south';
+
+  async function opened() {
+    const tools = userTools();
+    const ada = { emailAddress: 'ada@staff.example', firstName: 'Ada', lastName: 'L', accessCode: 'NORTH-1', reason };
+    await tools.accounts.create('ada', ada);
+    const store = tools.page().stores.move('user-ada', () => undefined);
+    store.start();
+    await eventually(() => expect(store.organisations?.ok).toBe(true));
+    store.open();
+    store.write('accessCode', 'SOUTH-1');
+    store.write('reason', reason);
+    return { ...tools, store };
+  }
+
+  const placeOf = ({ organisations }: Awaited<ReturnType<typeof opened>>['store']): string | undefined =>
+    organisations?.ok === true ? organisations.value.path[0]?.id : undefined;
+
+  it('moves a person, and shows where they belong then', async () => {
+    const { store } = await opened();
+    await store.save();
+    await eventually(() => expect(placeOf(store)).toBe('south'));
+    expect([store.form.status, store.isOpen]).toEqual(['saved', false]);
+  });
+
+  it('shows where a colleague has moved the person meanwhile before anything is sent', async () => {
+    const { accounts, store } = await opened();
+    accounts.codes.set('WEST-1', { id: 'west', name: 'West Board' });
+    await accounts.changeAccessCode('user-ada', 'WEST-1', 'Moved by a colleague');
+    await store.save();
+    expect([store.form.status, store.form.lastFailure?.kind, placeOf(store)]).toEqual([
+      'refused',
+      'changedMeanwhile',
+      'west',
+    ]);
+    expect(accounts.reasons).toEqual(['Moved by a colleague']);
+    await store.save();
+    expect([store.form.status, accounts.reasons.at(-1)]).toEqual(['saved', reason]);
+  });
+
+  it('sends a lost answer again, and does not take its own move for that of a colleague', async () => {
+    const { accounts, store } = await opened();
+    accounts.planned.failNext('changeAccessCode', { kind: 'unreachable' }, { butDone: true });
+    await store.save();
+    expect([store.form.status, placeOf(store)]).toEqual(['unanswered', 'south']);
+    await store.save();
+    expect(store.form.status).toBe('saved');
+  });
+
+  it('does not put an older reading over where the person was moved to', async () => {
+    const { accounts, store } = await opened();
+    const organisationsOf = accounts.organisationsOf.bind(accounts);
+    const older = await organisationsOf('user-ada');
+    let arrive = (): void => undefined;
+    accounts.organisationsOf = () => new Promise(resolve => (arrive = () => resolve(older)));
+    const loading = store.load();
+    accounts.organisationsOf = organisationsOf;
+    await store.save();
+    await eventually(() => expect(placeOf(store)).toBe('south'));
+    arrive();
+    await loading;
+    expect(placeOf(store)).toBe('south');
+  });
+});
