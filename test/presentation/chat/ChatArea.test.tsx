@@ -141,6 +141,15 @@ describe('the list of conversations', () => {
   });
 });
 
+describe('the details of the chat engine', () => {
+  it('can be scrolled by keyboard on a narrow screen', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Chat engine details' }));
+    const facts = within(screen.getByRole('dialog', { name: 'Chat engine' })).getByText(/needs \^/);
+    expect(facts.closest('.bp6-dialog-body')).toHaveAttribute('tabindex', '0');
+  });
+});
+
 describe('a fault in one pane', () => {
   const broken = (): never => {
     throw new Error('broken');

@@ -13,7 +13,7 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
       onClose={() => store.hide()}
       className="chat-diagnostics"
     >
-      <DialogBody>
+      <DialogBody tabIndex={0}>
         <dl className="chat-facts">
           <Fact
             name={chatText('diagnostics.version')}
