@@ -1,5 +1,7 @@
 import type { SourceFault } from './SourceFault';
 import { accessFaults } from './access';
+import { accessCodeFaults } from './accessCodes';
+import { accountFaults } from './account';
 import { appFaults } from './app';
 import { bulkFaults } from './bulk';
 import { chatFaults } from './chat';
@@ -8,6 +10,8 @@ import { presenceFaults } from './presence';
 import { driveFaults } from './drive';
 import { notificationFaults } from './notifications';
 import { patientFaults } from './patients';
+import { profileFaults } from './profile';
+import { userFaults } from './users';
 import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
 import { sessionFaults } from './session';
@@ -298,6 +302,10 @@ export const everyFault: readonly SourceFault[] = [
   ...notificationFaults,
   ...patientFaults,
   ...regionFaults,
+  ...userFaults,
+  ...profileFaults,
+  ...accountFaults,
+  ...accessCodeFaults,
   ...serverStatusFaults,
   ...sessionFaults,
 ];

@@ -1,7 +1,7 @@
 import type { SourceFault } from './SourceFault';
 
 const versions = 'test/sandbox/backend/organisations/versions.test.ts';
-const edits = 'test/sandbox/backend/organisations/OrganisationEdits.test.ts';
+const edits = 'test/sandbox/backend/organisations/organisationHandlers.test.ts';
 
 /** Faults of organisations and access codes: each would show patients, or change for them, what nobody chose. */
 export const organisationFaults: readonly SourceFault[] = [
@@ -69,5 +69,53 @@ export const organisationFaults: readonly SourceFault[] = [
     replace: '',
     test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
     fails: ['shows what is in effect, not what is inherited, where the own values cannot be read'],
+  },
+  {
+    name: 'a change of a colleague is undone with one’s own',
+    file: 'src/application/organisations/SetOrganisationEnabled.ts',
+    find: 'if (changeKey(newest) !== changeKey(after.changes[0])) return',
+    replace: 'if (newest === undefined) return',
+    test: 'test/application/organisations/organisationActs.test.ts',
+    fails: ['takes nothing back once somebody has changed something'],
+  },
+  {
+    name: 'another organisation with the same id counts as the new one',
+    file: 'src/application/organisations/CreateOrganisation.ts',
+    find: "return isIt ? held : fail({ kind: 'idTaken', held: held.value });",
+    replace: 'return isIt ? held : held;',
+    test: 'test/application/organisations/organisationActs.test.ts',
+    fails: ['takes another organisation with the id for no success'],
+  },
+  {
+    name: 'the title of a link names another site than it leads to',
+    file: 'src/domain/organisations/linkProblems.ts',
+    find: "if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';",
+    replace: 'void [sitesNamedIn, isWithin];',
+    test: 'test/domain/organisations/linkProblems.test.ts',
+    fails: ['compares the site that “nhs.uk” names with https://evil.example/nhs.uk'],
+  },
+  {
+    name: 'a logo is loaded from another site',
+    file: 'src/presentation/organisations/settings/LogoStore.ts',
+    find: 'return address.origin === backend.origin ? address.href : undefined;',
+    replace: 'return address.href;',
+    test: 'test/presentation/organisations/settings/valueStores.test.ts',
+    fails: ['elsewhere.example/1.png that it is not loaded'],
+  },
+  {
+    name: 'a drawing that can hold a script is uploaded as a picture',
+    file: 'src/domain/organisations/pictureFault.ts',
+    find: "return isKnown ? undefined : { kind: 'otherFormat' };",
+    replace: 'return isKnown ? undefined : undefined;',
+    test: 'test/application/organisations/organisationActs.test.ts',
+    fails: ['sends no file that is a drawing that can hold a script'],
+  },
+  {
+    name: 'the provider is changed before the number of organisations is typed',
+    file: 'src/presentation/organisations/settings/SettingsStore.ts',
+    find: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;',
+    replace: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) !== -1;',
+    test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
+    fails: ['wants the number of inheriting organisations typed before it changes the provider'],
   },
 ];

@@ -217,3 +217,11 @@ describe('a screen of administration whose calls fail', () => {
     120_000,
   );
 });
+
+it('shows by the clock of the server when a code ends, whatever the clock of the device says', async () => {
+  mockWindow.shell = administrationWindow(sandbox.now(), 3 * 86_400_000).shell;
+  openPage(at('org-2/access'));
+  await untilQuiet(wire);
+  expect(screen.getByRole('row', { name: /FULL-2/ })).toHaveTextContent(/Ends in [56] days/);
+  cleanup();
+});

@@ -8,7 +8,17 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { withSizes } from '#test/support/builders/kit/withSizes';
 
 withSizes();
-beforeAll(() => loadTestTexts('access', 'users', 'tables', 'forms', 'organisationPage'));
+const texts = [
+  'access',
+  'users',
+  'tables',
+  'forms',
+  'organisationPage',
+  'userReview',
+  'userPromotions',
+  'bulk',
+] as const;
+beforeAll(() => loadTestTexts(...texts));
 
 const reason = 'Covers for a colleague on leave';
 
@@ -240,5 +250,13 @@ describe('one person', () => {
     await show(twoPeople(), '/admin/users?user=nobody');
     expect(screen.getByText('Couldn’t load this person. This person wasn’t found.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the review of rights', () => {
+  it.each([true, false])('can be selected from only by who may change rights (%s)', async mayChange => {
+    await show(twoPeople(), '/admin/users?view=review', mayChange);
+    expect(row('grace')).toBeVisible();
+    expect(screen.queryAllByRole('checkbox').length > 0).toBe(mayChange);
   });
 });

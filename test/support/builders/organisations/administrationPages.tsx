@@ -48,11 +48,15 @@ export type AdministrationShell = Pick<ShellStores, 'organisations' | 'tabs'> & 
   readonly access: Pick<ShellStores['access'], 'verdict'>;
 };
 
-/** A window with the screens of organisations, wired as in the product, down to the wire. */
-export function administrationWindow(sandbox: Sandbox) {
+/**
+ * A window with the screens of organisations, wired as in the product, down to the wire. The clock of its device may be
+ * ahead of the server, which it knows.
+ */
+export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
   const { client } = sandboxClient(sandbox, 'staff-dana');
-  const clock = new ManualClock(Date.now());
+  const clock = new ManualClock(Date.now() + aheadMs);
   const serverClock = new OffsetClock(clock);
+  serverClock.offset = -aheadMs;
   const drafts = new FakeDraftVault();
   const container = new Container();
   container.bind(BackendClientToken).toConstantValue(client);
