@@ -115,7 +115,7 @@ test('a message behind something else is not read, and is once that has gone', a
   await expect(chat.message('behind something that nobody named')).toHaveCount(1);
   const before = reports;
   await page.clock.runFor(3_000);
-  // The engine does in turn what it is told: a report would have gone before this.
+  // The engine carries out its commands in order: a report would have gone before this.
   await chat.send('written meanwhile');
   await chat.expectSent('written meanwhile');
   expect(reports).toBe(before);

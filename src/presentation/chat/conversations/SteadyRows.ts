@@ -17,12 +17,12 @@ export class SteadyRows {
   private stopHolding: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
-    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'letGo'>(this, {
+    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'endPress'>(this, {
       isPatient: observable,
       held: observableRef,
       hold: action,
       losePatience: action,
-      letGo: action,
+      endPress: action,
     });
   }
 
@@ -42,12 +42,12 @@ export class SteadyRows {
   /** A pointer goes down on the rows. */
   hold(ids: readonly string[]): void {
     this.held = ids;
-    this.letGoAfter(LONGEST_PRESS_MS);
+    this.endPressAfter(LONGEST_PRESS_MS);
   }
 
   /** The pointer is up again. */
   release(): void {
-    this.letGoAfter(CLICK_MS);
+    this.endPressAfter(CLICK_MS);
   }
 
   /** What is new comes last, as long as the rows are held. */
@@ -62,12 +62,12 @@ export class SteadyRows {
     this.isPatient = false;
   }
 
-  private letGo(): void {
+  private endPress(): void {
     this.held = undefined;
   }
 
-  private letGoAfter(delayMs: number): void {
+  private endPressAfter(delayMs: number): void {
     this.stopHolding();
-    this.stopHolding = this.clock.wakeIn(delayMs, () => this.letGo());
+    this.stopHolding = this.clock.wakeIn(delayMs, () => this.endPress());
   }
 }
