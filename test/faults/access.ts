@@ -96,8 +96,8 @@ export const accessFaults: readonly SourceFault[] = [
   {
     name: 'a right outlives its last day',
     file: 'src/domain/users/rightsAt.rule.ts',
-    find: 'const held = grants.filter(({ from, until }) => from <= now && (until === null || now < until));',
-    replace: 'const held = grants.filter(({ from }) => from <= now);',
+    find: 'const held = real.filter(({ from, until }) => from <= now && (until === null || now < until));',
+    replace: 'const held = real.filter(({ from }) => from <= now);',
     test: lastDays,
     fails: [
       'ends for ten people at one jump of the clock',
