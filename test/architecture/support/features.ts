@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, { readonly depth: number; readonly besides
   'src/infrastructure/system': { depth: 3, besides: [] },
   'src/infrastructure/worker': { depth: 3, besides: [] },
   'src/presentation': { depth: 2, besides: ['kit'] },
-  'test/domain': { depth: 2, besides: [] },
+  'test/domain': { depth: 2, besides: ['equivalentMutants.json'] },
   'test/application': { depth: 2, besides: [] },
   'test/presentation': { depth: 2, besides: ['kit'] },
   'test/e2e': { depth: 2, besides: ['support', 'screens.ts', 'administrationScreens.ts'] },
@@ -50,8 +50,8 @@ export function filesOutsideAreas(tree: SourceTree): string[] {
   return [...tree.keys()].filter(path => {
     const layer = Object.keys(layers).find(one => path.startsWith(`${one}/`));
     const { depth, besides } = layers[layer ?? ''] ?? { depth: 0, besides: [] };
-    const folders = path.split('/').slice(0, -1);
-    return layer !== undefined && !(areas as readonly string[]).concat(besides).includes(folders[depth] ?? '');
+    const part = path.split('/')[depth] ?? '';
+    return layer !== undefined && !(areas as readonly string[]).concat(besides).includes(part);
   });
 }
 

@@ -36,7 +36,7 @@ test('an emailed code signs in after a wrong one', async ({ page, sandbox }) => 
   await expect(home(page)).toBeVisible();
 });
 
-test('a patient is refused, told why, and nothing of them is kept', async ({ page, sandbox }) => {
+test('a patient is refused with the reason, and nothing of them is kept', async ({ page, sandbox }) => {
   const { email, password } = await sandbox.patient('patient-01');
   await page.goto(sandbox.origin);
   await page.getByLabel('Username (email)', { exact: true }).fill(email);
