@@ -126,7 +126,7 @@ function reachableFrom(entry: string, metafile: Metafile): Set<string> {
   return reached;
 }
 
-/** Gathers what a file of tests declares; a number tells tests with the same title apart. */
+/** Gathers what a file of tests declares; a number distinguishes tests with the same title. */
 function declaredTests(file: string, load: () => unknown): readonly DomainTest[] {
   const titles = [file];
   const tests: DomainTest[] = [];
