@@ -118,4 +118,20 @@ export const organisationFaults: readonly SourceFault[] = [
     test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
     fails: ['wants the number of inheriting organisations typed before it changes the provider'],
   },
+  {
+    name: 'a download of a page that fails is repeated without an end, and nobody is told',
+    file: 'src/presentation/kit/Downloaded.tsx',
+    find: `  const [download] = useState(load);
+  return (
+    <Suspense fallback={fallback}>
+      <Content download={download}>{children}</Content>`,
+    replace: `  void [useState, Content];
+  const Loop = () => children(use(load()));
+  const [Once] = useState(() => Loop);
+  return (
+    <Suspense fallback={fallback}>
+      <Once />`,
+    test: 'test/presentation/kit/Downloaded.test.tsx',
+    fails: ['says that it failed, and is downloaded again on demand alone'],
+  },
 ];

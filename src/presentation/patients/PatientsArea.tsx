@@ -1,5 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
-import { Suspense, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Downloaded } from '../kit/Downloaded';
 import './patients.css';
 import type { PatientStores } from './PatientStores';
 import { patientsText } from './patientsText';
@@ -10,14 +11,11 @@ interface PatientsAreaProps {
 }
 
 /** Shows a screen of patients when what it works with has been downloaded. */
-export function PatientsArea(props: PatientsAreaProps) {
+export function PatientsArea({ load, children }: PatientsAreaProps) {
+  const fallback = <Spinner className="patients-wait" aria-label={patientsText('list.loading')} />;
   return (
-    <Suspense fallback={<Spinner className="patients-wait" aria-label={patientsText('list.loading')} />}>
-      <Downloaded {...props} />
-    </Suspense>
+    <Downloaded load={load} fallback={fallback}>
+      {children}
+    </Downloaded>
   );
-}
-
-function Downloaded({ load, children }: PatientsAreaProps) {
-  return children(use(load()));
 }

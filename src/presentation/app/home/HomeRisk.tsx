@@ -1,5 +1,5 @@
+import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '../../patients/fullName';
 import type { HomePatientsStore } from '../../patients/list/HomePatientsStore';
@@ -9,22 +9,32 @@ import { patientFailureText, patientsCount, patientsText } from '../../patients/
 import type { PatientStores } from '../../patients/PatientStores';
 import { patientTime } from '../../patients/patientTime';
 import { PATIENTS_PATH, profilePath } from '../../patients/profilePath';
+import { Downloaded } from '../../kit/Downloaded';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { HomeCard } from './HomeCard';
 import { writtenText } from '../../kit/text/writtenText';
 
+type HomeStores = Pick<PatientStores, 'home'>;
+
 interface HomeRiskProps {
-  readonly load: () => Promise<Pick<PatientStores, 'home'>>;
+  readonly load: () => Promise<HomeStores>;
 }
 
 /**
  * The assigned patients in need, with or without a chat, in the words of General Risk. It says so when patients were
  * not checked.
  */
-export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
-  const stores = use(load());
+export function HomeRisk({ load }: HomeRiskProps) {
+  return (
+    <Downloaded load={load} fallback={<Spinner size={24} aria-label={patientsText('list.loading')} />}>
+      {stores => <PatientsInNeed stores={stores} />}
+    </Downloaded>
+  );
+}
+
+const PatientsInNeed = observer(function PatientsInNeed({ stores }: { readonly stores: HomeStores }) {
   const store = useStore(() => stores.home());
   return (
     <HomeCard

@@ -1,8 +1,10 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import { Downloaded } from '../../kit/Downloaded';
+import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import { organisationPageText } from '../../organisations/page/organisationPageText';
@@ -14,17 +16,21 @@ interface OrganisationInShellProps {
 }
 
 /** One page of an organisation inside the shell; without an id in the address of the provider. */
-export function OrganisationInShell(props: OrganisationInShellProps) {
+export function OrganisationInShell({ Content }: OrganisationInShellProps) {
+  const { organisations } = useShellStores();
   return (
-    <Suspense fallback={<Spinner aria-label={organisationPageText('loading')} />}>
-      <Downloaded {...props} />
-    </Suspense>
+    <Downloaded load={organisations} fallback={<Spinner aria-label={organisationPageText('loading')} />}>
+      {stores => <PageOfOrganisation Content={Content} stores={stores} />}
+    </Downloaded>
   );
 }
 
-const Downloaded = observer(function Downloaded({ Content }: OrganisationInShellProps) {
-  const { organisations, access } = useShellStores();
-  const stores = use(organisations());
+interface PageOfOrganisationProps extends OrganisationInShellProps {
+  readonly stores: OrganisationStores;
+}
+
+const PageOfOrganisation = observer(function PageOfOrganisation({ Content, stores }: PageOfOrganisationProps) {
+  const { access } = useShellStores();
   const { organisationId } = useParams();
   return (
     <>

@@ -1,6 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
-import { createElement, Suspense, use, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import { Downloaded } from '../../kit/Downloaded';
 import { organisationsText } from '../../organisations/organisationsText';
 import { useShellStores } from '../useShellStores';
 import { BulkActionNotices } from './BulkActionNotices';
@@ -11,19 +12,15 @@ interface OrganisationsInShellProps {
 
 /** A page of organisations inside the shell, once its stores are downloaded. */
 export function OrganisationsInShell({ Page }: OrganisationsInShellProps) {
+  const { organisations } = useShellStores();
   return (
-    <Suspense fallback={<Spinner aria-label={organisationsText('loading')} />}>
-      <Downloaded Page={Page} />
-    </Suspense>
-  );
-}
-
-function Downloaded({ Page }: OrganisationsInShellProps) {
-  const stores = use(useShellStores().organisations());
-  return (
-    <div className="administration-frame">
-      <BulkActionNotices stores={stores} />
-      {createElement(Page, { stores })}
-    </div>
+    <Downloaded load={organisations} fallback={<Spinner aria-label={organisationsText('loading')} />}>
+      {stores => (
+        <div className="administration-frame">
+          <BulkActionNotices stores={stores} />
+          {createElement(Page, { stores })}
+        </div>
+      )}
+    </Downloaded>
   );
 }

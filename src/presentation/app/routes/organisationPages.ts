@@ -1,8 +1,9 @@
 import { Spinner } from '@blueprintjs/core';
-import { createElement, Suspense, use, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import { Downloaded } from '../../kit/Downloaded';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { PromotionPageName } from '../../users/promotions/promotionFields';
 import { appText } from '../appText';
@@ -25,8 +26,12 @@ function downloadedOnceShown(download: () => Promise<ComponentType>): LazyPage {
     });
     return page;
   };
-  const Downloaded = () => createElement(use(downloaded()));
-  const Component = () => createElement(Suspense, { fallback: loading() }, createElement(Downloaded));
+  const Component = () =>
+    createElement(Downloaded<ComponentType>, {
+      load: downloaded,
+      fallback: loading(),
+      children: Page => createElement(Page),
+    });
   return () => Promise.resolve({ Component });
 }
 
