@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { codesAt } from '../support/codeScreen';
 import { press, reach } from '../support/byKeyboard';
 import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
 import { emailOf } from '../screens';
 
-const PATH = codesAt('org-42');
+const PATH = '/admin/organisations/org-42/access';
 const CREATIONS = '**/api/v2/access-codes';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
