@@ -15,6 +15,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a name with hidden characters is refused and another one saved by keyboard alone', async ({ page, sandbox }) => {
   await openSettings(page, sandbox, 'benedict.okafor@staff.example');
   const first = page.getByLabel('First name', { exact: true });
+  await expect(first).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await reach(page, first);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Ben\u200bedict');

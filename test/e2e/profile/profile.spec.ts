@@ -24,6 +24,8 @@ test('hours across midnight are entered by keyboard alone, outlive a reload, and
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, benedict, profile);
+  await expect(button(page, 'Add hours to Saturday')).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await addHours(page, 'Saturday', '2200', '0200');
   await expect(day(page, 'Saturday').getByText('Ends on the next day.')).toBeVisible();
   await reloadOnceKept(page);

@@ -13,6 +13,7 @@ test('a holiday is set by keyboard alone, and the 24-hour indicator follows othe
   const hoursOn = (day: string) => page.getByLabel(`Hours on ${day}`);
   const saved = page.getByText('Saved. The 24-hour indicator now follows these hours.');
   await expect(hoursOn('Sunday')).toHaveValue('everyDay');
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await reach(page, hoursOn('Sunday'));
   await page.keyboard.type('No');
   await expect(hoursOn('Sunday')).toHaveValue('none');
