@@ -23,6 +23,8 @@ export function wallDayAt(seconds: number, zone: string): WallDay | undefined {
 /** The calendar day before a date such as `2026-03-29`. */
 export function dateBefore(date: string): string {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  // Within a month, as nearly always, the calendar is not needed: schedules ask for each minute of a week.
+  if (day > 1) return `${date.slice(0, -2)}${String(day - 1).padStart(2, '0')}`;
   return isoDate(DateTime.utc(year, month, day).minus({ days: 1 }));
 }
 
