@@ -124,7 +124,7 @@ const therapists = of('therapist', [
     route: '/home',
     path: '/home',
     shown: '.home-patients > li',
-    open: press('V2 notifications'),
+    open: press(/^V2 notifications/),
     opened: '.alert-menu',
   },
   {
