@@ -2,7 +2,7 @@
  * `npm run test:mutation`: changes src/domain in small ways, one at a time, and sees whether the tests of the domain
  * notice. Writes docs/mutation.json. Fails when a rule has a mutant that survives and is not listed in
  * test/domain/equivalentMutants.json, when a listed one is killed or gone, and when the score of the domain has fallen.
- * `-- src/domain/presence …` looks at these files or folders only and writes nothing; `-- --rules` at the rules;
+ * `-- --rules` measures the rules only; `-- src/domain/presence …` looks at these files or folders and writes nothing;
  * `-- --concurrency 2` works on two mutants at a time.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -66,14 +66,16 @@ function isOfRule({ file }: { readonly file: string }): boolean {
 }
 
 const recorded = readMutationScores(root);
-const hasFallen = isWhole && recorded !== undefined && percentageOf(scores.domain) < percentageOf(recorded.domain);
+const before = recorded?.domain;
+const fallenFrom = isWhole && before && percentageOf(scores.domain) < percentageOf(before) ? before : undefined;
 const complaints = [
   ...survivors.filter(isOfRule).map(({ file, line, replacement }) => `${file}: "${line}" survives with ${replacement}`),
   ...idle.map(({ file, line, replacement }) => `${listFile}: ${replacement} in "${line}" of ${file} is killed or gone`),
-  ...(hasFallen ? [`src/domain had ${percentageText(recorded.domain)} before`] : []),
+  ...(fallenFrom ? [`src/domain had ${percentageText(fallenFrom)} before`] : []),
 ];
 for (const complaint of complaints) console.error(complaint);
-if (isWhole && !hasFallen) writeFileSync(mutationScoresFile, `${JSON.stringify(scores, null, 2)}\n`);
+const kept = isWhole ? scores : { domain: before, rules: scores.rules };
+if (asked.length === 0 && !fallenFrom) writeFileSync(mutationScoresFile, `${JSON.stringify(kept, null, 2)}\n`);
 
 const { domain, rules } = scores;
 const whole = Object.values(rules).filter(score => percentageOf(score) === 100).length;

@@ -44,7 +44,7 @@ export function mutantsOf(results: readonly MutantResult[], textOf: (file: strin
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
 export interface Judgement {
-  readonly scores: MutationScores;
+  readonly scores: MutationScores & { readonly domain: MutationScore };
   /** Neither killed nor listed. */
   readonly survivors: readonly Mutant[];
   /** Listed, but killed or no longer there. */

@@ -11,7 +11,8 @@ export interface MutationScore {
 
 /** What `npm run test:mutation` measured last. */
 export interface MutationScores {
-  readonly domain: MutationScore;
+  /** Of all of src/domain; absent before the whole of it was measured. */
+  readonly domain?: MutationScore | undefined;
   /** By the file of the rule. */
   readonly rules: Readonly<Record<string, MutationScore>>;
 }
