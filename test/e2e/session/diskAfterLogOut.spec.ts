@@ -70,8 +70,8 @@ test('a log-out leaves nothing of what was typed in the files of the browser', a
       filled.every(count => count > 0),
       filled.join(),
     ).toBe(true);
-    // The browser has written what it keeps of the last page.
-    await expect.poll(() => holding(folder, 'claim-chat').length).toBeGreaterThan(0);
+    // The browser has written what it keeps of the last page; while it writes, files come and go.
+    await expect(() => expect(holding(folder, 'claim-chat').length).toBeGreaterThan(0)).toPass();
     await page.goto(`${sandbox.origin}/authentication/logout`);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 40_000 });
     await context.close();
