@@ -24,7 +24,7 @@ const bin =
 /** Some projects of jest.config.cjs in one list, so that no worker waits for the last suite of another project. */
 const jest = (name, projects, workers, ...options) => ({
   name,
-  limitMs: minutes(15),
+  limitMs: minutes(20),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${name}.json`);
     const output = ['--json', '--outputFile', report, '--maxWorkers', `${workers}`, ...options];
