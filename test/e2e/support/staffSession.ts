@@ -53,7 +53,8 @@ export async function openSignedIn(page: Page, sandbox: SandboxProcess, email: s
   await page.goto(`${sandbox.origin}/environment.json`);
   await page.evaluate(value => sessionStorage.setItem('session', value), session);
   await page.goto(sandbox.origin + path);
-  await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
+  // The settings have a second button of that name.
+  await expect(page.locator('.shell-log-out')).toBeVisible();
 }
 
 /** Takes the authenticator where the account has one, else the emailed code. */
