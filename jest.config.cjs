@@ -42,7 +42,7 @@ const provenByCases = [
   'src/domain/chat/{acts/readReason,messages/isBlocking,messages/isStaff}.ts',
 ];
 
-const node = { ...shared, testEnvironment: 'node' };
+const node = { ...shared, testEnvironment: '<rootDir>/test/support/nodeEnvironment.cjs' };
 
 module.exports = {
   // Machines are shared: a slow one must not fail a right answer.

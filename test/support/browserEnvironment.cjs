@@ -1,5 +1,6 @@
 // jsdom together with the web globals that Node already has and jsdom leaves out.
 const JSDOMEnvironment = require('jest-environment-jsdom').default;
+const { endAsyncStorages } = require('./asyncStorages.cjs');
 
 const names = [
   'TextEncoder',
@@ -27,5 +28,10 @@ module.exports = class BrowserEnvironment extends JSDOMEnvironment {
     };
     if (!this.global.crypto?.subtle)
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+
+  async teardown() {
+    await super.teardown();
+    endAsyncStorages();
   }
 };
