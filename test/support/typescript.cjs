@@ -3,22 +3,20 @@ const { readFileSync } = require('node:fs');
 const tsJest = require('ts-jest').default;
 
 const root = `${__dirname}/../..`;
-const settings = ['tsconfig.json', 'tsconfig.jest.json', 'package-lock.json']
-  .map(name => readFileSync(`${root}/${name}`, 'utf8'))
-  .join('\0');
+const sha1 = (...texts) => createHash('sha1').update(texts.join('\0')).digest('hex');
+const settings = sha1(
+  ...['tsconfig.json', 'tsconfig.jest.json', 'package-lock.json'].map(name => readFileSync(`${root}/${name}`, 'utf8')),
+);
 
 /**
  * ts-jest, whose results serve every project: its own key holds the whole project, though nothing but these settings
- * changes what comes out of a file, and
- * each step of the run would compile all sources anew.
+ * changes what comes out of a file, and each step of the run would compile all sources anew.
  */
 module.exports = {
   createTransformer(options) {
     const transformer = tsJest.createTransformer(options);
     const keyOf = (text, path, { instrument, supportsStaticESM }) =>
-      createHash('sha1')
-        .update([settings, `${instrument}`, `${supportsStaticESM}`, path, text].join('\0'))
-        .digest('hex');
+      sha1(settings, `${instrument}`, `${supportsStaticESM}`, path, text);
     transformer.getCacheKey = keyOf;
     transformer.getCacheKeyAsync = async (...asked) => keyOf(...asked);
     return transformer;
