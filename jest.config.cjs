@@ -47,6 +47,8 @@ const node = { ...shared, testEnvironment: '<rootDir>/test/support/nodeEnvironme
 module.exports = {
   // Machines are shared: a slow one must not fail a right answer.
   testTimeout: 20_000,
+  // A worker keeps some of what each test file leaves behind, and collecting garbage takes longer and longer.
+  workerIdleMemoryLimit: '1GB',
   // With --coverage, which the run gives to the project of the rules: each branch of a rule has a case.
   collectCoverageFrom: provenByCases,
   coverageThreshold: Object.fromEntries(provenByCases.map(files => [files, { branches: 100 }])),

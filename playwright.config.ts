@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'test',
   testMatch: /\/(e2e|long)\/(\w+\/)?\w+\.spec\.ts$/,
   outputDir: 'test-results',
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // One more than the smallest machine has processors: some tests wait for a clock.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   // A red test is a fault of the product or of the test: nothing is repeated until it passes.
   retries: 0,
   forbidOnly: true,

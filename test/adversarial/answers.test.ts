@@ -56,7 +56,7 @@ describe('an answer of the backend', () => {
       const isList = endpoint.reply.kind === 'list';
       for (const altered of everyNth(
         placesIn(sample).flatMap(place => alterations(sample, place)),
-        12,
+        20,
       )) {
         const read = readReply(endpoint.reply, JSON.stringify(isList ? [altered, sample] : altered));
         const misfits = read.ok ? misfitsOf(dto, read.value.value) : [];

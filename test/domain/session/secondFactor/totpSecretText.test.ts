@@ -66,7 +66,7 @@ describe('a secret of 20 bytes', () => {
         expect(text).toMatch(/^[A-Z2-7]{32}$/);
         expect(Secret.fromBase32(text).bytes).toEqual(secret);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 3_000 },
     );
   });
 
