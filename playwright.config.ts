@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Nothing is waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the whole run: only on request, to look into a failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -40,6 +40,7 @@ test('the menu is 260 px wide or 94 px narrow, stays so, and moves only where mo
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSignedIn(page, sandbox, emrys);
   const side = page.locator('.shell-side');
   const width = async (): Promise<number> => Math.round((await side.boundingBox())?.width ?? 0);
