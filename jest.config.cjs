@@ -28,6 +28,9 @@ const shared = {
     '^#test/(.*)$': '<rootDir>/test/$1',
     '^#scripts/(.*)$': '<rootDir>/scripts/$1',
     '\\.css$': '<rootDir>/test/support/emptyModule.cjs',
+    '^@blueprintjs/icons$': '<rootDir>/test/support/blueprintIcons.cjs',
+    // class-validator brings it along for a check that is banned here.
+    '^libphonenumber-js(/.*)?$': '<rootDir>/test/support/emptyModule.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/architecture/broken/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/', '<rootDir>/test/architecture/broken/'],
