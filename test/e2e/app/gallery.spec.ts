@@ -40,9 +40,9 @@ for (const { viewer, shown } of visits)
       if (message.type() === 'error' && !isRefusal(message.text())) errors.push(message.text());
     });
     if (viewer !== 'visitor') await openSignedIn(page, sandbox, emailOf[viewer]);
-    for (const screen of shown)
+    for (const [at, screen] of shown.entries())
       await test.step(screen.name, async () => {
-        await visit(page, sandbox.origin, screen);
+        await visit(page, sandbox.origin, screen, shown[at - 1]);
         for (const { colorScheme, width } of looks) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width, height: 900 });
