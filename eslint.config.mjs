@@ -182,6 +182,11 @@ export default tseslint.config(
             },
             {
               name: 'class-validator',
+              importNames: ['ValidateNested'],
+              message: 'Use Nested or NestedList: ValidateNested lets null through, and nothing at all.',
+            },
+            {
+              name: 'class-validator',
               importNames: ['IsEmail'],
               message: 'Use IsEmailAddress: IsEmail throws where a text holds half a character.',
             },
@@ -214,6 +219,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  { files: ['src/infrastructure/http/kernel/Nested.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['test/support/assertProperty.ts'], rules: { 'no-restricted-syntax': restrict(houseSyntax) } },
   // Tools demand a default export of their configuration.
   { files: ['*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
@@ -12,8 +11,8 @@ import {
   Matches,
   Max,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { Nested } from '@/infrastructure/http/kernel/Nested';
 
 /** Strikes the next so many calls, and any further one with the given probability. */
 export class StrikesDto {
@@ -38,11 +37,11 @@ export class FaultsDto {
   @IsOptional() @IsBoolean() reset?: boolean;
   @IsOptional() @IsInt() @Min(0) @Max(120_000) latencyMs?: number;
   /** The connection is cut after the call was carried out. */
-  @IsOptional() @ValidateNested() @Type(() => StrikesDto) loseAnswers?: StrikesDto;
+  @IsOptional() @Nested(() => StrikesDto) loseAnswers?: StrikesDto;
   /** The connection is cut before the call was carried out. */
-  @IsOptional() @ValidateNested() @Type(() => StrikesDto) loseRequests?: StrikesDto;
-  @IsOptional() @ValidateNested() @Type(() => StrikesDto) status5xx?: StrikesDto;
-  @IsOptional() @ValidateNested() @Type(() => RefusalsDto) refusals?: RefusalsDto;
+  @IsOptional() @Nested(() => StrikesDto) loseRequests?: StrikesDto;
+  @IsOptional() @Nested(() => StrikesDto) status5xx?: StrikesDto;
+  @IsOptional() @Nested(() => RefusalsDto) refusals?: RefusalsDto;
   /** Only calls whose path below `/api` begins so are struck. */
   @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
   /** Fields of assigned patients that could not be looked up: absent, and named in `couldNotCheck`. */
@@ -53,7 +52,7 @@ export class FaultsDto {
   @IsOptional() @IsBoolean() duplicateEvents?: boolean;
   /** Chat events appear late and so in another order. */
   @IsOptional() @IsBoolean() reorderEvents?: boolean;
-  @IsOptional() @ValidateNested() @Type(() => ServerStatusDto) serverStatus?: ServerStatusDto;
+  @IsOptional() @Nested(() => ServerStatusDto) serverStatus?: ServerStatusDto;
   /** Milliseconds by which the sandbox's clock is ahead of this machine's. */
   @IsOptional() @IsInt() clockOffsetMs?: number;
   @IsOptional() @IsBoolean() enumerationProtection?: boolean;

@@ -83,6 +83,12 @@ const samples: readonly Sample[] = [
     text: "import { IsEmail } from 'class-validator';\nexport const Sample = IsEmail;",
     rule: imports,
   },
+  {
+    says: 'a check that lets a missing part through',
+    path: adapter,
+    text: "import { ValidateNested } from 'class-validator';\nexport const Sample = ValidateNested;",
+    rule: imports,
+  },
   { says: 'an icon by name', path: view, text: 'export const Sample = () => <Button icon="cog" />;', rule: syntax },
   {
     says: 'an icon by name in braces',

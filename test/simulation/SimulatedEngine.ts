@@ -221,7 +221,7 @@ export class SimulatedEngine {
         return this.ask(
           () => backend.sessions(token, generation),
           value => {
-            if (value?.ok === true) return { type: 'sessionsLoaded', request, sessions: value.value };
+            if (value?.ok === true) return { type: 'sessionsLoaded', request, sessions: value.value, unreadable: 0 };
             return value?.failure.kind === 'sessionEnded'
               ? { type: 'sessionEnded' }
               : { type: 'sessionsFailed', request };

@@ -2,22 +2,22 @@ import { ObservableValue } from '../kernel/ObservableValue';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /**
- * Counts what could not be read in the newest answer of each call, so that a list that is short of something says so.
+ * Counts what could not be read in the newest answer to each question, so that a list that is short of something says so.
  */
 export class UnreadableItems {
-  private readonly byCall = new Map<string, number>();
+  private readonly byQuestion = new Map<string, number>();
   private readonly total = new ObservableValue(0);
 
-  /** `call` names an endpoint; a later answer of the same call replaces what was noted of it. */
-  record(call: string, items: number): void {
-    if ((this.byCall.get(call) ?? 0) === items) return;
-    this.byCall.set(call, items);
+  /** `question` is a call with what was asked; a later answer to it replaces what was noted of it. */
+  record(question: string, items: number): void {
+    if ((this.byQuestion.get(question) ?? 0) === items) return;
+    this.byQuestion.set(question, items);
     this.publish();
   }
 
   /** The person has seen it; only items that become unreadable from now on are reported. */
   clear(): void {
-    this.byCall.clear();
+    this.byQuestion.clear();
     this.publish();
   }
 
@@ -27,6 +27,6 @@ export class UnreadableItems {
   }
 
   private publish(): void {
-    this.total.write([...this.byCall.values()].reduce((sum, items) => sum + items, 0));
+    this.total.write([...this.byQuestion.values()].reduce((sum, items) => sum + items, 0));
   }
 }

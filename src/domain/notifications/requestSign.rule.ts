@@ -7,7 +7,7 @@ export const REQUEST_IS_LATE_MS = 15 * 60_000;
 
 export interface WaitingRequest {
   /** Milliseconds since 1970. */
-  readonly since: number;
+  readonly since: number | 'unknown';
   readonly emergency: boolean;
 }
 
@@ -31,13 +31,13 @@ export const requestSign = rule(
       says`It grows at ${REQUEST_WAITS_MS / 60_000}, ${REQUEST_PRESSES_MS / 60_000} and ` +
       says`${REQUEST_IS_LATE_MS / 60_000} minutes and goes only when nobody waits. ` +
       says`With an emergency among them it is the strongest sign at once, and says how many there are. ` +
-      says`A time in the future counts as now.`,
+      says`A time in the future counts as now, and so does one that nobody knows.`,
     source: 'DESIGN §5 row 12; DESIGN §8 row 1',
     hazards: ['HAZ-05'],
   },
   ({ requests, now }: { readonly requests: readonly WaitingRequest[]; readonly now: number }): RequestSignState => {
     if (requests.length === 0) return { waiting: 0, emergencies: 0, level: 'none', minutes: 0 };
-    const age = Math.max(0, now - Math.min(...requests.map(({ since }) => since)));
+    const age = Math.max(0, now - Math.min(...requests.map(({ since }) => (since === 'unknown' ? now : since))));
     const emergencies = requests.filter(({ emergency }) => emergency).length;
     const minutes = Math.floor(age / 60_000);
     return {

@@ -113,6 +113,8 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
         isOut={conversations.isOutOf(chatSessionId)}
       />
     );
+  if (conversations.phase === 'partial')
+    return <Words title={chatText('timeline.notListed')} text={chatText('list.partial')} />;
   return <ComingChat />;
 });
 

@@ -8,6 +8,8 @@ import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { requestListPath } from '../chat/chatPath';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 export interface WaitingRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -15,7 +17,7 @@ export interface WaitingRequestsUseCases {
   readonly clock: Clock;
 }
 
-type Requests = LiveState<readonly ChatRequest[]>;
+type Requests = LiveState<ReadList<ChatRequest>>;
 
 /** The chat requests that wait in either generation, independent of their notifications. */
 export class WaitingRequestsStore {
@@ -55,20 +57,23 @@ export class WaitingRequestsStore {
 
   get sign(): RequestSignState {
     return requestSign({
-      requests: this.waiting.map(({ requestedAt, emergency }) => ({ since: requestedAt, emergency })),
+      requests: this.waiting.map(request => ({ since: request.requestedAt, emergency: mayBeEmergency(request) })),
       now: this.now,
     });
   }
 
-  /** `live` only when both lists are: otherwise an empty list does not mean that no request waits. */
+  /**
+   * `live` only when both lists are, and were read whole: otherwise an empty list does not mean that no request waits.
+   */
   get state(): Requests['status'] {
-    const states = CHAT_GENERATIONS.map(generation => this[generation].status);
+    const states = CHAT_GENERATIONS.map(generation => statusOf(this[generation]));
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
   }
 
   /** Where the one is answered who comes first. */
   get link(): string {
-    const [first] = requestOrder({ requests: this.waiting });
+    const requests = this.waiting.map(request => ({ ...request, emergency: mayBeEmergency(request) }));
+    const [first] = requestOrder({ requests });
     const generation = this.waiting.find(({ id }) => id === first)?.generation;
     return generation === undefined ? '/home' : requestListPath(generation);
   }
@@ -106,4 +111,7 @@ export class WaitingRequestsStore {
   }
 }
 
-const requestsOf = (state: Requests): readonly ChatRequest[] => ('value' in state ? state.value : []);
+const requestsOf = (state: Requests): readonly ChatRequest[] => ('value' in state ? state.value.items : []);
+
+const statusOf = (state: Requests): Requests['status'] =>
+  'value' in state && state.value.unreadable > 0 ? 'failed' : state.status;

@@ -75,9 +75,10 @@ describe('AxiosV1ChatGateway', () => {
   it('lists V1 chats only, marked as such', async () => {
     const { me, channelId, sandbox } = await setUp();
     const answer = await me.gateway.sessions();
-    expect(answer.ok && answer.value.some(session => session.channelId === channelId)).toBe(true);
+    expect(answer.ok && answer.value.items.some(session => session.channelId === channelId)).toBe(true);
     expect(
-      answer.ok && answer.value.every(session => session.generation === 'v1' && session.channelId.startsWith('V1.')),
+      answer.ok &&
+        answer.value.items.every(session => session.generation === 'v1' && session.channelId.startsWith('V1.')),
     ).toBe(true);
     await sandbox.stop();
   });
@@ -112,7 +113,7 @@ describe('AxiosV1ChatGateway', () => {
     if (older === undefined || newer === undefined) throw new Error('no edits');
     for (const edit of [older, newer, older]) await me.gateway.deliver(edit);
     const answer = await me.gateway.sessions();
-    expect(answer.ok && answer.value.find(session => session.channelId === channelId)?.lastMessage?.text).toBe(
+    expect(answer.ok && answer.value.items.find(session => session.channelId === channelId)?.lastMessage?.text).toBe(
       'after 5',
     );
     await sandbox.stop();

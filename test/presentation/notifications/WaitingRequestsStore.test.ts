@@ -49,6 +49,22 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'presses' });
   });
 
+  it('does not know that nobody waits where a request could not be read', async () => {
+    const { requests, store } = await setUp();
+    requests.unreadable = 1;
+    store.recheck();
+    await settle();
+    expect([store.sign.waiting, store.state]).toEqual([0, 'failed']);
+  });
+
+  it('takes a request that could not be read whole for an emergency', async () => {
+    const { requests, store } = await setUp();
+    requests.ask(aChatRequest({ couldNotRead: ['message'] }));
+    store.recheck();
+    await settle();
+    expect(store.sign).toMatchObject({ waiting: 1, emergencies: 1, level: 'late' });
+  });
+
   it('keeps the sign when every notification is marked as read, and removes it when no request waits', async () => {
     const { requests, feed, gateway, clock, stores, store } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));

@@ -6,7 +6,7 @@ import type { Presence } from '@/domain/presence/Presence';
 import { Listeners } from '../../kernel/Listeners';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineUpdate, ParticipantsState } from '../protocol/EngineUpdate';
-import { isPersonal, type ChatListeners, type ChatUpdate, type SessionsPhase, type Topic } from './ChatUpdate';
+import { isPersonal, type ChatListeners, type ChatUpdate, type Topic } from './ChatUpdate';
 import { UnsentTexts, type UnsentText } from './UnsentTexts';
 import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../protocol/StorageState';
@@ -16,6 +16,7 @@ import { channelOfDraft, parseChatDraftId, type AnyChatDraftKey } from '@/domain
 import { draftText } from '../../drafts/draftText';
 import type { ChatDrafts } from '../../drafts/ChatDrafts';
 import { DraftCache } from '../../drafts/DraftCache';
+import type { SessionsPhase } from '../protocol/SessionsPhase';
 
 /** The chat as screens see it: what is known now, and word of every change. */
 export type ObservedChat = Pick<

@@ -9,8 +9,6 @@ export type ChatUpdate =
   /** Everything that belonged to the person before is to be forgotten. */
   | { readonly type: 'cleared' };
 
-export type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
-
 /** What can be listened to, by type: an update of the engine comes without the message that carried it. */
 export type Topic = Exclude<ChatUpdate, { type: 'update' }> | EngineUpdate;
 

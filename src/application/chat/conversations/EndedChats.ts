@@ -1,7 +1,7 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import type { ChatState } from '../client/ChatState';
-import type { SessionsPhase } from '../client/ChatUpdate';
+import type { SessionsPhase } from '../protocol/SessionsPhase';
 
 /** A chat that has left the list although no update reported its end. */
 export interface LostChat {

@@ -6,7 +6,7 @@ import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 import type { Waiting } from '@/domain/chat/conversations/waitingSince.rule';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from '../client/ChatState';
-import type { SessionsPhase } from '../client/ChatUpdate';
+import type { SessionsPhase } from '../protocol/SessionsPhase';
 import { EndedChats, type LostChat } from './EndedChats';
 
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */

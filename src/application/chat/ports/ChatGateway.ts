@@ -3,6 +3,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 
 /** `unreachable`: it may or may not have been stored; asking again is safe. */
@@ -25,7 +26,7 @@ export interface ChatGateway {
    */
   deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>>;
   /** Every conversation of the person, pinned ones first, then the one with the newest message. */
-  sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>>;
+  sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>>;
   participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>>;
   /** Never moves back. */
   markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>>;

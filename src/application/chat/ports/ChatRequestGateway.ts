@@ -2,6 +2,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 export interface AcceptedChat {
   readonly chatSessionId: string;
@@ -18,7 +19,7 @@ export type AcceptFailure =
 /** Chat requests at the backend. */
 export interface ChatRequestGateway {
   /** Every request that this person may accept, in no particular order. */
-  waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>>;
+  waiting(generation: ChatGeneration): Promise<Result<ReadList<ChatRequest>, ActFailure>>;
   /** A command: carried out at most once a call. For a therapist who has won already it answers the same chat. */
   accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>>;
 }

@@ -47,7 +47,8 @@ export interface EngineGap {
 export type EngineUpdate =
   | {
       readonly type: 'sessions';
-      readonly phase: 'unknown' | 'loading' | 'known' | 'failed';
+      /** `partial`: loaded, and some chats are missing because they could not be read. */
+      readonly phase: 'unknown' | 'loading' | 'known' | 'partial' | 'failed';
       readonly sessions: readonly ChatSession[];
     }
   | { readonly type: 'session'; readonly session: ChatSession }

@@ -7,11 +7,13 @@ import type { LiveState } from '../../kernel/LiveState';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatRequestGateway } from '../ports/ChatRequestGateway';
+import type { ReadList } from '@/domain/kernel/ReadList';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 /** How often the list is fetched though no notification says that it changed, in milliseconds. */
 export const REQUESTS_POLL_MS = 15_000;
 
-type State = LiveState<readonly ChatRequest[]>;
+type State = LiveState<ReadList<ChatRequest>>;
 
 /**
  * Follows who waits for a therapist, in the order in which they are to be answered. However many look, a list is
@@ -89,7 +91,8 @@ class RequestsWatch {
   }
 }
 
-function inOrder(requests: readonly ChatRequest[]): readonly ChatRequest[] {
-  const byId = new Map(requests.map(request => [request.id, request]));
-  return requestOrder({ requests }).flatMap(id => byId.get(id) ?? []);
+function inOrder({ items, unreadable }: ReadList<ChatRequest>): ReadList<ChatRequest> {
+  const byId = new Map(items.map(request => [request.id, request]));
+  const requests = items.map(request => ({ ...request, emergency: mayBeEmergency(request) }));
+  return { items: requestOrder({ requests }).flatMap(id => byId.get(id) ?? []), unreadable };
 }

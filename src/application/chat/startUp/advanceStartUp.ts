@@ -89,7 +89,8 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
 
 function updatesOf({ update }: Extract<HostUpdate, { type: 'update' }>): StartUpEvent | undefined {
   if (update.type === 'requireAuth') return { type: 'requireAuth' };
-  return update.type === 'sessions' ? { type: 'list', phase: update.phase } : undefined;
+  if (update.type !== 'sessions') return undefined;
+  return { type: 'list', phase: update.phase === 'partial' ? 'known' : update.phase };
 }
 
 const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({

@@ -6,7 +6,7 @@ export interface OrderedRequest {
   readonly emergency: boolean;
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
-  readonly requestedAt: number;
+  readonly requestedAt: number | 'unknown';
 }
 
 /** Ids in the order in which requests are to be answered. */
@@ -15,7 +15,8 @@ export const requestOrder = rule(
     id: 'CR-REQ-01',
     statement:
       'Emergency requests come first, then requests of patients flagged as high risk, then all others; ' +
-      'within each of these whoever has waited longest comes first. The generation and the kind of a request never ' +
+      'within each of these whoever has waited longest comes first, and before them whoever has waited nobody knows ' +
+      'how long. The generation and the kind of a request never ' +
       'change its place.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
@@ -30,5 +31,8 @@ function inOrder(a: OrderedRequest, b: OrderedRequest): number {
   if (a.emergency !== b.emergency) return a.emergency ? -1 : 1;
   if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
   // Two of the same moment keep one order on every screen.
-  return a.requestedAt - b.requestedAt || ascending(a.id, b.id);
+  const [sinceA, sinceB] = [momentOf(a), momentOf(b)];
+  return sinceA === sinceB ? ascending(a.id, b.id) : sinceA - sinceB;
 }
+
+const momentOf = ({ requestedAt }: OrderedRequest): number => (requestedAt === 'unknown' ? -Infinity : requestedAt);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { IsArray, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsString } from 'class-validator';
+import { NestedList } from '../kernel/Nested';
 
 export class ScopesDto {
   @IsArray() @IsString({ each: true }) scopes!: string[];
@@ -13,5 +13,5 @@ export class ScopeDto {
 }
 
 export class AllScopesDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => ScopeDto) scopes!: ScopeDto[];
+  @NestedList(() => ScopeDto) scopes!: ScopeDto[];
 }

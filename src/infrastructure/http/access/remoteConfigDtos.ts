@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsString, ValidateNested } from 'class-validator';
+import { IsBoolean, IsString } from 'class-validator';
+import { NestedList } from '../kernel/Nested';
 
 export class RemoteParameterDto {
   @IsString() name!: string;
@@ -9,5 +9,5 @@ export class RemoteParameterDto {
 
 /** The switches of one part of the product. */
 export class RemoteConfigDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => RemoteParameterDto) parameters!: RemoteParameterDto[];
+  @NestedList(() => RemoteParameterDto) parameters!: RemoteParameterDto[];
 }

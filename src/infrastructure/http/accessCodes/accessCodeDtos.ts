@@ -1,24 +1,13 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 const { line } = ORGANISATION_LIMITS;
 const codeLength = 64;
@@ -33,7 +22,7 @@ export class CodeUseDto {
 
 export class AccessCodeDto {
   @IsString() code!: string;
-  @ValidateNested() @Type(() => OrganisationNameDto) organisation!: OrganisationNameDto;
+  @Nested(() => OrganisationNameDto) organisation!: OrganisationNameDto;
   @IsBoolean() enabled!: boolean;
   /** How many patients may join with it; absent without a limit. */
   @IsOptional() @IsInt() @Min(0) seats?: number;
@@ -51,20 +40,20 @@ export class AccessCodeV2Dto extends AccessCodeDto {
 /** One code with what is known of its use. */
 export class AccessCodeDetailsDto extends AccessCodeV2Dto {
   /** The last 90 days on which somebody joined, the oldest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => CodeUseDto) uses!: CodeUseDto[];
+  @NestedList(() => CodeUseDto) uses!: CodeUseDto[];
   /** The newest 20, newest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
+  @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }
 
 export class AccessCodePageV2Dto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => AccessCodeV2Dto) accessCodes!: AccessCodeV2Dto[];
+  @NestedList(() => AccessCodeV2Dto) accessCodes!: AccessCodeV2Dto[];
   /** What to send as `pagingCursor` for the next page; absent at the end. */
   @IsOptional() @IsString() pagingCursor?: string;
   @IsInt() @Min(0) total!: number;
 }
 
 export class AccessCodePageDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => AccessCodeDto) accessCodes!: AccessCodeDto[];
+  @NestedList(() => AccessCodeDto) accessCodes!: AccessCodeDto[];
   /** What to send as `lastPage` for the next page; absent at the end. */
   @IsOptional() @IsString() lastPage?: string;
   @IsInt() @Min(0) total!: number;
@@ -132,9 +121,9 @@ export class MultiRegionQueryDto {
 
 /** What joining gave: an organisation, or the region in which the code is known. */
 export class JoinedDto {
-  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) organisation?: OrganisationNameDto;
-  @IsOptional() @ValidateNested() @Type(() => CrisisContactDto) crisisContact?: CrisisContactDto;
-  @IsOptional() @ValidateNested() @Type(() => OtherRegionDto) otherRegion?: OtherRegionDto;
+  @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
+  @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto;
+  @IsOptional() @Nested(() => OtherRegionDto) otherRegion?: OtherRegionDto;
 }
 
 export class OtherRegionDto {

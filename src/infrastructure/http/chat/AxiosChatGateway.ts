@@ -15,6 +15,7 @@ import { toDeliveryFailure } from './toDeliveryFailure';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 /** How long a delivery may take, in milliseconds; then it is repeated. */
 export const DELIVERY_LIMIT_MS = 10_000;
@@ -32,7 +33,7 @@ export class AxiosChatGateway implements ChatGateway {
     return event === undefined ? fail({ kind: 'unreachable' }) : ok(event);
   }
 
-  sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
+  sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
     return fetchSessions(this.backend, 'v2');
   }
 

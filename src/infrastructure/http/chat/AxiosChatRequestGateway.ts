@@ -1,7 +1,7 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { ChatRequest, ChatRequestKind } from '@/domain/chat/requests/ChatRequest';
+import type { ChatRequest, ChatRequestKind, ChatRequestPart } from '@/domain/chat/requests/ChatRequest';
 import { REQUEST_TYPES, type RequestType } from '@/domain/notifications/RequestType';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -11,6 +11,8 @@ import type { ChatRequestDto } from './chatDtos';
 import { pubNubOf, generationOfPubNub } from './pubNubOf';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
+import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 const kinds: Readonly<Record<RequestType, ChatRequestKind>> = {
   'chat-patient-request': 'patient',
@@ -25,13 +27,15 @@ const options = { expects: [403, 404, 409], ownWords: true } as const;
 export class AxiosChatRequestGateway implements ChatRequestGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>> {
+  async waiting(generation: ChatGeneration): Promise<Result<ReadList<ChatRequest>, ActFailure>> {
     const answer = await this.backend.call(
       chatEndpoints.chatRequests,
       { query: { pubNub: pubNubOf(generation) } },
       options,
     );
-    return answer.ok ? ok(answer.value.value.map(toChatRequest)) : fail(toActFailure(answer.failure));
+    if (!answer.ok) return fail(toActFailure(answer.failure));
+    const { value, unreadable = 0 } = answer.value;
+    return ok({ items: value.map(dto => toChatRequest(dto, generation)), unreadable });
   }
 
   async accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>> {
@@ -53,26 +57,31 @@ function kindOf(requestType: string): ChatRequestKind {
   return known === undefined ? 'other' : kinds[known];
 }
 
-function toChatRequest({
-  id,
-  requestType,
-  pubNub,
-  emergency,
-  highRisk,
-  requestedAt,
-  message,
-  patient,
-  from = '',
-}: ChatRequestDto): ChatRequest {
+/** The part of a request that a field carries. */
+const parts: Readonly<Record<string, ChatRequestPart>> = {
+  requestType: 'kind',
+  emergency: 'emergency',
+  highRisk: 'highRisk',
+  requestedAt: 'requestedAt',
+  message: 'message',
+  patient: 'patient',
+  from: 'from',
+};
+
+const UNREAD_PATIENT: ChatPatient = { id: '', userId: '', email: '' };
+
+/** `asked`: the generation whose requests were asked for. */
+function toChatRequest(dto: ChatRequestDto, asked: ChatGeneration): ChatRequest {
   return {
-    id,
-    kind: kindOf(requestType),
-    generation: generationOfPubNub(pubNub),
-    emergency,
-    highRisk,
-    requestedAt: Date.parse(requestedAt),
-    message,
-    patient: toChatPatient(patient),
-    from,
+    id: dto.id,
+    kind: kindOf(dto.requestType ?? ''),
+    generation: dto.pubNub === undefined ? asked : generationOfPubNub(dto.pubNub),
+    emergency: dto.emergency ?? false,
+    highRisk: dto.highRisk ?? false,
+    requestedAt: dto.requestedAt === undefined ? 'unknown' : Date.parse(dto.requestedAt),
+    message: dto.message ?? '',
+    patient: dto.patient === undefined ? UNREAD_PATIENT : toChatPatient(dto.patient),
+    from: dto.from ?? '',
+    couldNotRead: (dto.couldNotCheck ?? []).flatMap(field => parts[field] ?? []),
   };
 }

@@ -13,6 +13,7 @@ import { AxiosChatGateway, DELIVERY_LIMIT_MS } from './AxiosChatGateway';
 import { fetchSessions } from './fetchSessions';
 import { toChatEvent } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 /** Somebody else wrote under the same key: it takes the very same 100 ns, so one further key is nearly always free. */
 const KEY_TAKEN = 'KeyTaken';
@@ -38,7 +39,7 @@ export class AxiosV1ChatGateway implements ChatGateway {
     }
   }
 
-  sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
+  sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
     return fetchSessions(this.backend, 'v1');
   }
 

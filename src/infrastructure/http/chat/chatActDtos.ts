@@ -1,19 +1,9 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_CLAIM_REASON } from '@/domain/chat/requests/claimReason.rule';
 import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/messages/MessageText';
 import { ChatPatientDto } from './chatDtos';
+import { Nested } from '../kernel/Nested';
 
 export class AskBodyDto {
   /** Words to the colleague; may be empty. */
@@ -55,9 +45,9 @@ export class PatientChatDto {
   @IsString() chatSessionId!: string;
   @IsBoolean() pubNub!: boolean;
   /** Absent, like the flag, for a caller who neither takes part in the chat nor cares for the patient. */
-  @IsOptional() @ValidateNested() @Type(() => ChatPatientDto) patient?: ChatPatientDto;
+  @IsOptional() @Nested(() => ChatPatientDto) patient?: ChatPatientDto;
   @IsOptional() @IsBoolean() highRisk?: boolean;
-  @ValidateNested() @Type(() => LeadTherapistDto) lead!: LeadTherapistDto;
+  @Nested(() => LeadTherapistDto) lead!: LeadTherapistDto;
   @IsISO8601() startedAt!: string;
   @IsOptional() @IsISO8601() lastMessageAt?: string;
 }

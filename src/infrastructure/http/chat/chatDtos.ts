@@ -13,11 +13,13 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
 } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { NullIsMeant } from '../kernel/leaveOutNulls';
 import { timeIdPattern } from '../kernel/timeIdPattern';
+import { Nested, NestedList } from '../kernel/Nested';
+import { ParseEach } from '../kernel/ParseEach';
+import { instantPattern } from '../kernel/instantPattern';
 
 export class MessageParametersDto {
   /**
@@ -67,7 +69,7 @@ export class ChatEventDto {
   /** For `message`: somebody likes it. */
   @IsOptional() @IsBoolean() liked?: boolean;
   @IsOptional() @IsBoolean() isTyping?: boolean;
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ParticipantDto) people?: ParticipantDto[];
+  @IsOptional() @NestedList(() => ParticipantDto) people?: ParticipantDto[];
 }
 
 export class MarkAsReadDto {
@@ -112,13 +114,13 @@ export class ChatSessionDto {
   /** The channel's name, `PatientTherapistChat.{chatSessionId}` in V2. */
   @IsString() chatRoomId!: string;
   @IsBoolean() pubNub!: boolean;
-  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+  @Nested(() => ChatPatientDto) patient!: ChatPatientDto;
   @IsBoolean() pinned!: boolean;
   @IsBoolean() isLeadTherapist!: boolean;
   @IsBoolean() highRisk!: boolean;
   @IsInt() @Min(0) unreadMessageCount!: number;
   @IsInt() @Min(0) messageCount!: number;
-  @IsOptional() @ValidateNested() @Type(() => LastMessageDto) lastMessage?: LastMessageDto;
+  @IsOptional() @Nested(() => LastMessageDto) lastMessage?: LastMessageDto;
   /**
    * `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may
    * leave it out.
@@ -153,21 +155,24 @@ export class UnreadDto {
 export class ChatSummaryDto {
   @IsString() chatSessionId!: string;
   @IsString() chatRoomId!: string;
-  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+  @Nested(() => ChatPatientDto) patient!: ChatPatientDto;
 }
 
+/** Somebody waits: each part is read by itself, so that no odd one hides the others. */
 export class ChatRequestDto {
   @IsString() id!: string;
   /** One of D1 §3's values of requestType; readers accept others. */
-  @IsString() requestType!: string;
-  @IsBoolean() pubNub!: boolean;
-  @IsBoolean() emergency!: boolean;
-  @IsISO8601() requestedAt!: string;
-  @IsString() message!: string;
-  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
-  @IsBoolean() highRisk!: boolean;
+  @ParseEach() @IsString() requestType?: string;
+  @ParseEach() @IsBoolean() pubNub?: boolean;
+  @ParseEach() @IsBoolean() emergency?: boolean;
+  @ParseEach() @IsISO8601({ strict: true }) @Matches(instantPattern) requestedAt?: string;
+  @ParseEach() @IsString() message?: string;
+  @ParseEach() @Nested(() => ChatPatientDto) patient?: ChatPatientDto;
+  @ParseEach() @IsBoolean() highRisk?: boolean;
   /** The colleague who asks. */
-  @IsOptional() @IsString() from?: string;
+  @ParseEach() @IsOptional() @IsString() from?: string;
+  /** Names of fields that could not be read: only readers fill it in. */
+  couldNotCheck?: string[];
 }
 
 export class PubNubQueryDto {

@@ -1,19 +1,9 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { ChatPatientDto } from './chatDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 /** What a V1 message shall be from now on. */
 export class MessageV1Dto {
@@ -61,12 +51,12 @@ export class LoggedChatDto {
   @IsString() startedAt!: string;
   @IsOptional() @IsString() endedAt?: string;
   /** Oldest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => LoggedMessageDto) messages!: LoggedMessageDto[];
+  @NestedList(() => LoggedMessageDto) messages!: LoggedMessageDto[];
 }
 
 /** Everything that was written in the V1 chats of one patient. */
 export class ChatHistoryDto {
-  @ValidateNested() @Type(() => ChatPatientDto) patient!: ChatPatientDto;
+  @Nested(() => ChatPatientDto) patient!: ChatPatientDto;
   /** Oldest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => LoggedChatDto) chats!: LoggedChatDto[];
+  @NestedList(() => LoggedChatDto) chats!: LoggedChatDto[];
 }

@@ -11,6 +11,7 @@ import { readWholeList } from './readWholeList';
 import { toDeliveryFailure } from './toDeliveryFailure';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { toChatPatient } from './toChatPatient';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 /** A checked DTO as a conversation of the domain. */
 export function toChatSession(dto: ChatSessionDto): ChatSession {
@@ -55,12 +56,12 @@ function toLastMessage({ timeId, seq, sender, text, deleted }: LastMessageDto): 
 const PAGE = 50;
 
 /**
- * Every conversation of one generation. A list that moves while it is read is loaded again later.
+ * Every conversation of one generation that can be read. A list that moves while it is read is loaded again later.
  */
 export async function fetchSessions(
   backend: BackendClient,
   generation: ChatGeneration,
-): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
+): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
   const found = await readWholeList<ChatSessionDto, BackendFailure>({
     size: PAGE,
     idOf: ({ chatSessionId }) => chatSessionId,
@@ -72,5 +73,7 @@ export async function fetchSessions(
     },
   });
   if (!found.ok) return fail(toDeliveryFailure(found.failure));
-  return found.value === 'moved' ? fail({ kind: 'unreachable' }) : ok(found.value.map(toChatSession));
+  if (found.value === 'moved') return fail({ kind: 'unreachable' });
+  const { items, unreadable } = found.value;
+  return ok({ items: items.map(toChatSession), unreadable });
 }

@@ -66,8 +66,8 @@ export interface BackendClientSettings {
   readonly onForbidden?: () => void;
   /** Called with what to show of a failed call (D1 §7); only for calls of a signed-in person. */
   readonly onFailure?: (notice: 'notFound' | 'unknown') => void;
-  /** Called with every answer of an endpoint, named by method and path, how many of its items could not be read. */
-  readonly onUnreadable?: (endpoint: string, items: number) => void;
+  /** Called with every answer: what was asked, as method and address, and how many items could not be read. */
+  readonly onUnreadable?: (question: string, items: number) => void;
   /** Called after every call with whether an answer came. */
   readonly onReached?: (reached: boolean) => void;
   /** Called, with every answer that says so, with how many more seconds the session lasts if nothing is done. */
@@ -121,10 +121,12 @@ export class AxiosBackendClient implements BackendClient {
       return fail(SESSION_ENDED);
     const sentAs = options.as ?? this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
-    if (!first.ok || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
+    if (!first.ok || !this.mayAskAgain(endpoint, first.value, options))
+      return this.read(endpoint, args, first, options);
     const renewed = await this.renewed(sentAs, options);
     return this.read(
       endpoint,
+      args,
       renewed === undefined ? first : await this.send(endpoint, args, options, renewed),
       options,
     );
@@ -187,6 +189,7 @@ export class AxiosBackendClient implements BackendClient {
 
   private read<E extends Endpoint>(
     endpoint: E,
+    parts: Parts,
     raw: RawAnswer,
     options: CallOptions,
   ): Result<BackendAnswer<ReplyOf<E>>, BackendFailure> {
@@ -211,7 +214,7 @@ export class AxiosBackendClient implements BackendClient {
     else if (fields.length > 0)
       this.report(endpoint, `answered parts outside the contract: ${fields.join(', ')}`, options);
     if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list')
-      this.settings.onUnreadable?.(`${endpoint.method} ${endpoint.path}`, unreadable);
+      this.settings.onUnreadable?.(questionOf(endpoint, parts), unreadable);
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.
     const value = reply.value.value as ReplyOf<E>;
@@ -249,6 +252,10 @@ export class AxiosBackendClient implements BackendClient {
     if (report) this.settings.report(new BackendFault(`${method} ${path} ${what}`));
   }
 }
+
+/** What was asked for: an answer about V1 chats says nothing of V2 chats. */
+const questionOf = ({ method, path }: Endpoint, parts: Parts): string =>
+  `${method} ${toPath(path, parts.path ?? {})}?${toQuery(parts.query ?? {}).toString()}`;
 
 function handlingOf({ status, data }: AxiosResponse<AnswerBody>, { expects = [] }: CallOptions): AnswerReaction {
   const [token = ''] = bodyText(data).split(/\r?\n/, 1);

@@ -4,6 +4,7 @@ import { getMetadataStorage, validateSync, ValidationError } from 'class-validat
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
+import { HAS_OBJECTS, isObject } from '../kernel/Nested';
 import { isParseEach, nameUnread } from '../kernel/ParseEach';
 import { parseJson } from '@/domain/kernel/parseJson';
 
@@ -58,7 +59,7 @@ function readBoolean(body: string): Read<boolean> {
 }
 
 function readObject(dto: DtoClass, value: unknown): Read<object> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail({ fields: ['(object)'] });
+  if (!isObject(value)) return fail({ fields: ['(object)'] });
   const instance = plainToInstance(dto, value);
   leaveOutNulls(instance);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
@@ -89,8 +90,8 @@ function readItem(dto: DtoClass, value: unknown): Read<object> {
 }
 
 /**
- * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the
- * instance expects either, so both are errors here.
+ * class-validator takes a list where one object is meant, and a list or null for an item of a list. Nobody who reads
+ * the instance expects them, so all are errors here, each at its item.
  */
 function nestingErrors(instance: object): readonly ValidationError[] {
   const storage = getMetadataStorage();
@@ -104,8 +105,8 @@ function nestingErrors(instance: object): readonly ValidationError[] {
       return [errorAt(propertyName, { constraints: { nesting: propertyName } })];
     const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
     const children = parts.flatMap((part, index) => {
-      if (Array.isArray(part)) return [errorAt(String(index), { constraints: { nesting: propertyName } })];
-      const below = typeof part === 'object' && part !== null ? nestingErrors(part) : [];
+      if (!isObject(part)) return [errorAt(String(index), { constraints: { nesting: propertyName } })];
+      const below = nestingErrors(part);
       return below.length > 0 ? [errorAt(String(index), { children: [...below] })] : [];
     });
     if (children.length === 0) return [];
@@ -117,9 +118,10 @@ function nestingErrors(instance: object): readonly ValidationError[] {
 function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   return [...new Set(errors.map(({ property }) => property))].map(property => {
     const same = errors.filter(error => error.property === property);
-    const constraints = Object.assign({}, ...same.map(error => error.constraints ?? {})) as Readonly<
-      Record<string, string>
-    >;
+    const { [HAS_OBJECTS]: _saidAtTheItems, ...constraints } = Object.assign(
+      {},
+      ...same.map(error => error.constraints ?? {}),
+    ) as Readonly<Record<string, string>>;
     const children = mergeErrors(same.flatMap(error => error.children ?? []));
     return errorAt(property, { children: [...children], ...(Object.keys(constraints).length > 0 && { constraints }) });
   });

@@ -14,7 +14,6 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
@@ -35,6 +34,7 @@ import {
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { instantPattern } from '../kernel/instantPattern';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
+import { Nested, NestedList } from '../kernel/Nested';
 
 const { name, line, text, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
 
@@ -99,7 +99,7 @@ export class AppSettingsDto {
   /** `#rrggbb` in lower case. */
   @IsOptional() @IsString() colour?: string;
   @IsOptional() @IsString() welcomeText?: string;
-  @IsOptional() @ValidateNested() @Type(() => CrisisContactDto) crisisContact?: CrisisContactDto;
+  @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto;
   /** Suffix of the address of a survey. */
   @IsOptional() @IsString() onboardingSurvey?: string;
   /** Such as `en` or `en-GB`, the first one first. */
@@ -121,7 +121,7 @@ export class ResearchSettingsDto {
 
 export class ClientLinksDto {
   /** In the order in which the app shows them; absent where they are inherited. */
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ClientLinkDto) links?: ClientLinkDto[];
+  @IsOptional() @NestedList(() => ClientLinkDto) links?: ClientLinkDto[];
 }
 
 /** An organisation of the first generation: every section, own or merged. */
@@ -129,10 +129,10 @@ export class OrganisationDto {
   @IsString() id!: string;
   @IsOptional() @IsString() parent?: string;
   @IsBoolean() enabled!: boolean;
-  @ValidateNested() @Type(() => OrganisationDetailsDto) details!: OrganisationDetailsDto;
-  @ValidateNested() @Type(() => SubscriptionDto) subscription!: SubscriptionDto;
-  @ValidateNested() @Type(() => ResearchSettingsDto) researchSettings!: ResearchSettingsDto;
-  @ValidateNested() @Type(() => AppSettingsDto) appSettings!: AppSettingsDto;
+  @Nested(() => OrganisationDetailsDto) details!: OrganisationDetailsDto;
+  @Nested(() => SubscriptionDto) subscription!: SubscriptionDto;
+  @Nested(() => ResearchSettingsDto) researchSettings!: ResearchSettingsDto;
+  @Nested(() => AppSettingsDto) appSettings!: AppSettingsDto;
 }
 
 /** Where one merged value comes from, and who inherits it from here. */
@@ -141,32 +141,32 @@ export class SettingSourceDto {
   @IsString() field!: string;
   @IsIn(['own', 'inherited', 'default']) source!: 'own' | 'inherited' | 'default';
   /** Of an inherited value. */
-  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) from?: OrganisationNameDto;
+  @IsOptional() @Nested(() => OrganisationNameDto) from?: OrganisationNameDto;
   /** How many organisations below change with this one. */
   @IsInt() @Min(0) heirs!: number;
   /** The first of them by name. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => OrganisationNameDto) firstHeirs!: OrganisationNameDto[];
+  @NestedList(() => OrganisationNameDto) firstHeirs!: OrganisationNameDto[];
 }
 
 /** An organisation of the second generation, with links and history. */
 export class OrganisationV2Dto extends OrganisationDto {
-  @ValidateNested() @Type(() => ClientLinksDto) clientLinks!: ClientLinksDto;
+  @Nested(() => ClientLinksDto) clientLinks!: ClientLinksDto;
   /** How many patients may join in all; absent without a limit. */
   @IsOptional() @IsInt() @Min(0) maxRedemptions?: number;
   /** From the root down to the parent. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => OrganisationNameDto) path!: OrganisationNameDto[];
+  @NestedList(() => OrganisationNameDto) path!: OrganisationNameDto[];
   /** The nearest organisation above that is disabled. */
-  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) disabledAbove?: OrganisationNameDto;
+  @IsOptional() @Nested(() => OrganisationNameDto) disabledAbove?: OrganisationNameDto;
   @IsInt() @Min(0) organisationsBelow!: number;
   @IsInt() @Min(0) patients!: number;
   /** The newest 20, newest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
+  @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }
 
 /** What the patients' app reads of its own organisation: no counts and no history. */
 export class OwnOrganisationV2Dto extends OrganisationDto {
-  @ValidateNested() @Type(() => ClientLinksDto) clientLinks!: ClientLinksDto;
-  @IsArray() @ValidateNested({ each: true }) @Type(() => OwnSourceDto) sources!: OwnSourceDto[];
+  @Nested(() => ClientLinksDto) clientLinks!: ClientLinksDto;
+  @NestedList(() => OwnSourceDto) sources!: OwnSourceDto[];
 }
 
 export class OwnSourceDto {
@@ -177,7 +177,7 @@ export class OwnSourceDto {
 
 /** Merged, with the source of each value. */
 export class MergedOrganisationV2Dto extends OrganisationV2Dto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => SettingSourceDto) sources!: SettingSourceDto[];
+  @NestedList(() => SettingSourceDto) sources!: SettingSourceDto[];
 }
 
 /** One row of the tree or of a search. */
@@ -195,16 +195,14 @@ export class OrganisationRowDto {
   @IsOptional() @IsInt() @Min(0) seats?: number;
   /** From the root down to the parent; search hits have it. */
   @IsOptional()
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => OrganisationNameDto)
+  @NestedList(() => OrganisationNameDto)
   path?: OrganisationNameDto[];
 }
 
 type SubscriptionStateName = 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'unknown';
 
 export class OrganisationPageDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => OrganisationRowDto) organisations!: OrganisationRowDto[];
+  @NestedList(() => OrganisationRowDto) organisations!: OrganisationRowDto[];
   /** What to send as `lastPage` for the next page; absent at the end. */
   @IsOptional() @IsString() lastPage?: string;
   @IsInt() @Min(0) total!: number;
@@ -258,7 +256,7 @@ export class AppSettingsChangesDto extends WithReason {
   @IsOptional() @IsArray() @ArrayUnique() @IsIn(APP_MODULES, { each: true }) modules?: AppModule[] | null;
   @IsOptional() @Matches(colourPattern) colour?: string | null;
   @IsOptional() @IsString() @MaxLength(text) welcomeText?: string | null;
-  @IsOptional() @ValidateNested() @Type(() => CrisisContactDto) crisisContact?: CrisisContactDto | null;
+  @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto | null;
   @IsOptional() @IsString() @MaxLength(line) onboardingSurvey?: string | null;
   @IsOptional()
   @IsArray()
@@ -282,10 +280,8 @@ export class ResearchSettingsChangesDto extends WithReason {
 
 export class ClientLinksChangesDto extends WithReason {
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(links)
-  @ValidateNested({ each: true })
-  @Type(() => ClientLinkDto)
+  @NestedList(() => ClientLinkDto)
   links?: ClientLinkDto[] | null;
 }
 
@@ -307,7 +303,7 @@ export class UploadPolicyDto {
   /** What to save as the logo once the upload has succeeded. */
   @IsString() picture!: string;
   /** Hidden fields of the form, in this order, before the file. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => FormFieldDto) fields!: FormFieldDto[];
+  @NestedList(() => FormFieldDto) fields!: FormFieldDto[];
   @IsInt() mostBytes!: number;
   @IsISO8601() expiresAt!: string;
 }

@@ -1,21 +1,10 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
 import { ParseEach } from '../kernel/ParseEach';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 export class AssignedPatientsQueryDto {
   @Type(() => Number) @IsInt() @Min(0) skip!: number;
@@ -34,7 +23,7 @@ export class ActiveChatDto {
 
 export class PatientRecordMarkDto {
   @IsBoolean() highRisk!: boolean;
-  @IsOptional() @ValidateNested() @Type(() => ActiveChatDto) activeChat?: ActiveChatDto;
+  @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
 }
 
 export class NextAppointmentDto extends AppointmentDto {
@@ -82,8 +71,7 @@ export class AssignedPatientDto {
   /** Absent only where it could not be looked up. */
   @ParseEach()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => PatientRecordMarkDto)
+  @Nested(() => PatientRecordMarkDto)
   record?: PatientRecordMarkDto;
   /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
   @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) highRiskSince?: string;
@@ -95,8 +83,7 @@ export class AssignedPatientDto {
   @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastActivityAt?: string;
   @ParseEach()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => NextAppointmentDto)
+  @Nested(() => NextAppointmentDto)
   nextAppointment?: NextAppointmentDto;
   /** Absent only where it could not be looked up. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
@@ -106,32 +93,26 @@ export class AssignedPatientDto {
   @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) waitingSince?: string;
   @ParseEach()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => LatestScoreDto)
+  @Nested(() => LatestScoreDto)
   phq9?: LatestScoreDto;
   @ParseEach()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => LatestScoreDto)
+  @Nested(() => LatestScoreDto)
   gad7?: LatestScoreDto;
   /** Every assessment that is not closed, the highest first; absent only where it could not be looked up. */
   @ParseEach()
   @IsOptional()
-  @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => OpenRiskDto)
+  @NestedList(() => OpenRiskDto)
   openRisks?: OpenRiskDto[];
   /** The patient asks for a chat and nobody has accepted it. */
   @ParseEach()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => WaitingRequestDto)
+  @Nested(() => WaitingRequestDto)
   waitingRequest?: WaitingRequestDto;
   /** The newest that the patient's app reported to their therapists. */
   @ParseEach()
   @IsOptional()
-  @ValidateNested()
-  @Type(() => ReportedScoresDto)
+  @Nested(() => ReportedScoresDto)
   reportedScores?: ReportedScoresDto;
   /** Names of the fields of this patient that could not be looked up; a field that is named here is absent or empty. */
   @ParseEach()
@@ -147,5 +128,5 @@ export class AssignedPatientPageDto {
   /** When this was so. */
   @IsISO8601() asOf!: string;
   /** By last name, first name, id. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => AssignedPatientDto) patients!: AssignedPatientDto[];
+  @NestedList(() => AssignedPatientDto) patients!: AssignedPatientDto[];
 }

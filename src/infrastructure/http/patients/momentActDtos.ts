@@ -1,9 +1,7 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsArray,
   IsIn,
   IsInt,
   IsISO8601,
@@ -16,7 +14,6 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
 } from 'class-validator';
 import {
   APPOINTMENT_KINDS,
@@ -26,6 +23,7 @@ import {
 } from '@/domain/patients/appointments/Appointment';
 import { instantPattern } from '../kernel/instantPattern';
 import { AppointmentDto, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 /** Longest note to an act, in UTF-16 code units. */
 const LONGEST_REMARK = 4_000;
@@ -33,7 +31,7 @@ const LONGEST_REMARK = 4_000;
 export class AppointmentBodyDto {
   /** Chosen once by its author: a second call with it makes no second appointment. */
   @IsUUID() momentId!: string;
-  @ValidateNested() @Type(() => AppointmentDto) appointment!: AppointmentDto;
+  @Nested(() => AppointmentDto) appointment!: AppointmentDto;
 }
 
 /** What of one appointment shall be otherwise; what is absent stays. */
@@ -49,11 +47,9 @@ export class AppointmentChangeDto {
 
 export class EditAppointmentsDto {
   /** All of them are changed, or none. */
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
-  @ValidateNested({ each: true })
-  @Type(() => AppointmentChangeDto)
+  @NestedList(() => AppointmentChangeDto)
   changes!: AppointmentChangeDto[];
 }
 
@@ -87,19 +83,19 @@ export class DescriptionDto {
   @IsString() description!: string;
   /** Absent where nobody ever wrote one. */
   @IsOptional() @IsISO8601() changedAt?: string;
-  @IsOptional() @ValidateNested() @Type(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
+  @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
 }
 
 /** One change of a description, with what it was before. */
 export class DescriptionChangeDto {
   @IsISO8601() at!: string;
-  @ValidateNested() @Type(() => MomentAuthorDto) by!: MomentAuthorDto;
+  @Nested(() => MomentAuthorDto) by!: MomentAuthorDto;
   @IsString() before!: string;
   @IsString() after!: string;
 }
 
 export class ChangedMomentsDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+  @NestedList(() => MomentDto) moments!: MomentDto[];
 }
 
 export const uploadTypes = ['image', 'audio', 'document'] as const;

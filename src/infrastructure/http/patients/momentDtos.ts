@@ -16,7 +16,6 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
 } from 'class-validator';
 import {
   APPOINTMENT_KINDS,
@@ -27,6 +26,7 @@ import {
 import { MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 import { LONGEST_NOTE } from '@/domain/patients/timeline/noteText.rule';
 import { instantPattern } from '../kernel/instantPattern';
+import { Nested, NestedList } from '../kernel/Nested';
 
 /** Of so many code points one at least is no white space; it travels in a query. */
 const notePattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');
@@ -46,7 +46,7 @@ export class MomentAuthorDto {
 /** One act of somebody at some time. */
 export class StampDto {
   @IsISO8601() at!: string;
-  @ValidateNested() @Type(() => MomentAuthorDto) by!: MomentAuthorDto;
+  @Nested(() => MomentAuthorDto) by!: MomentAuthorDto;
 }
 
 export class HardDeleteRequestDto extends StampDto {
@@ -135,30 +135,30 @@ export class MomentDto {
   @IsISO8601() recordedAt!: string;
   /** When it was last changed; as `recordedAt` where it never was. */
   @IsISO8601() updatedAt!: string;
-  @ValidateNested() @Type(() => MomentAuthorDto) author!: MomentAuthorDto;
+  @Nested(() => MomentAuthorDto) author!: MomentAuthorDto;
   @IsOptional() @IsString() note?: string;
-  @IsOptional() @ValidateNested() @Type(() => AppointmentDto) appointment?: AppointmentDto;
-  @IsOptional() @ValidateNested() @Type(() => DriveFileDto) driveFile?: DriveFileDto;
-  @IsOptional() @ValidateNested() @Type(() => CgiDto) cgi?: CgiDto;
-  @IsOptional() @ValidateNested() @Type(() => RiskAssessmentSummaryDto) riskAssessment?: RiskAssessmentSummaryDto;
-  @IsOptional() @ValidateNested() @Type(() => ChatMomentDto) chat?: ChatMomentDto;
+  @IsOptional() @Nested(() => AppointmentDto) appointment?: AppointmentDto;
+  @IsOptional() @Nested(() => DriveFileDto) driveFile?: DriveFileDto;
+  @IsOptional() @Nested(() => CgiDto) cgi?: CgiDto;
+  @IsOptional() @Nested(() => RiskAssessmentSummaryDto) riskAssessment?: RiskAssessmentSummaryDto;
+  @IsOptional() @Nested(() => ChatMomentDto) chat?: ChatMomentDto;
   /** Of a journal or a check-up. */
-  @IsOptional() @ValidateNested() @Type(() => ReadingDto) reading?: ReadingDto;
-  @IsOptional() @ValidateNested() @Type(() => QuizResultDto) quiz?: QuizResultDto;
+  @IsOptional() @Nested(() => ReadingDto) reading?: ReadingDto;
+  @IsOptional() @Nested(() => QuizResultDto) quiz?: QuizResultDto;
   /** What the patient wrote. */
   @IsOptional() @IsString() text?: string;
   /** Of a relaxation or a progress report, 0 to 10. */
   @IsOptional() @IsInt() @Min(0) @Max(10) level?: number;
-  @IsOptional() @ValidateNested() @Type(() => ActivityDto) activity?: ActivityDto;
+  @IsOptional() @Nested(() => ActivityDto) activity?: ActivityDto;
   /** What therapists say about it. */
   @IsOptional() @IsString() description?: string;
-  @IsOptional() @ValidateNested() @Type(() => StampDto) deleted?: StampDto;
-  @IsOptional() @ValidateNested() @Type(() => HardDeleteRequestDto) hardDeleteRequested?: HardDeleteRequestDto;
+  @IsOptional() @Nested(() => StampDto) deleted?: StampDto;
+  @IsOptional() @Nested(() => HardDeleteRequestDto) hardDeleteRequested?: HardDeleteRequestDto;
 }
 
 export class MomentPageDto {
   /** Newest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+  @NestedList(() => MomentDto) moments!: MomentDto[];
   /** Where the next page begins, whatever is added meanwhile; absent on the last one. */
   @IsOptional() @IsString() paginationCursor?: string;
 }

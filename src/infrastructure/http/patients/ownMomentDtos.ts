@@ -14,18 +14,18 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
 import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ReadingDto } from './momentDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 /** What the patient's app recorded. Which of the parts it must have follows from its type. */
 export class OwnEventDto {
   /** Chosen once by the app: a second call with it makes no second moment. */
   @IsUUID() momentId!: string;
   @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
-  @IsOptional() @ValidateNested() @Type(() => ReadingDto) reading?: ReadingDto;
+  @IsOptional() @Nested(() => ReadingDto) reading?: ReadingDto;
   /** Answers of a questionnaire, each 0 to 3, or -1 where none was given. */
   @IsOptional()
   @IsArray()
@@ -37,7 +37,7 @@ export class OwnEventDto {
   items?: number[];
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) text?: string;
   @IsOptional() @IsInt() @Min(0) @Max(10) level?: number;
-  @IsOptional() @ValidateNested() @Type(() => ActivityDto) activity?: ActivityDto;
+  @IsOptional() @Nested(() => ActivityDto) activity?: ActivityDto;
 }
 
 export class EventTypeQueryDto {
@@ -61,19 +61,17 @@ export class SyncQueryDto extends EventTypeQueryDto {
 const MOST_EVENTS = 500;
 
 export class SyncBodyDto {
-  @IsArray() @ArrayMaxSize(MOST_EVENTS) @ValidateNested({ each: true }) @Type(() => OwnEventDto) events!: OwnEventDto[];
+  @ArrayMaxSize(MOST_EVENTS) @NestedList(() => OwnEventDto) events!: OwnEventDto[];
 }
 
 export class SyncBatchDto extends SyncQueryDto {
-  @IsArray() @ArrayMaxSize(MOST_EVENTS) @ValidateNested({ each: true }) @Type(() => OwnEventDto) events!: OwnEventDto[];
+  @ArrayMaxSize(MOST_EVENTS) @NestedList(() => OwnEventDto) events!: OwnEventDto[];
 }
 
 export class BatchSyncBodyDto {
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(OWN_MOMENT_TYPES.length)
-  @ValidateNested({ each: true })
-  @Type(() => SyncBatchDto)
+  @NestedList(() => SyncBatchDto)
   batches!: SyncBatchDto[];
 }
 
@@ -81,7 +79,7 @@ export class BatchSyncBodyDto {
 export class SyncedDto {
   @IsIn(OWN_MOMENT_TYPES) eventType!: OwnMomentType;
   /** Oldest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+  @NestedList(() => MomentDto) moments!: MomentDto[];
 }
 
 export class MomentTimestampDto {
@@ -93,12 +91,12 @@ export class MomentTimestampDto {
 export class EventTimestampsDto {
   @IsIn(OWN_MOMENT_TYPES) eventType!: OwnMomentType;
   /** Oldest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentTimestampDto) timestamps!: MomentTimestampDto[];
+  @NestedList(() => MomentTimestampDto) timestamps!: MomentTimestampDto[];
 }
 
 /** The newest moment asked for, or none. */
 export class LatestMomentDto {
-  @IsOptional() @ValidateNested() @Type(() => MomentDto) moment?: MomentDto;
+  @IsOptional() @Nested(() => MomentDto) moment?: MomentDto;
 }
 
 export class MergeReadingsQueryDto {
@@ -140,7 +138,7 @@ export class MomentSpanQueryDto {
 
 export class MomentSpanDto {
   /** Newest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MomentDto) moments!: MomentDto[];
+  @NestedList(() => MomentDto) moments!: MomentDto[];
   /** Where this page ended; absent on the last one. */
   @IsOptional() @IsString() lastDoc?: string;
 }

@@ -3,7 +3,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsArray,
   IsIn,
   IsInt,
   IsISO8601,
@@ -14,8 +13,8 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { NestedList } from '../kernel/Nested';
 
 export class MetadataSummaryDto {
   @IsString() metadataDocumentId!: string;
@@ -35,11 +34,9 @@ export class MetadataChangeDto {
 }
 
 export class MetadataChangesDto {
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => MetadataChangeDto)
+  @NestedList(() => MetadataChangeDto)
   metadataChangeList!: MetadataChangeDto[];
 }
 

@@ -1,20 +1,10 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
 import { PatientRecordMarkDto } from './assignedPatientDtos';
 import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 export class CarerDto {
   @IsString() therapistId!: string;
@@ -38,9 +28,9 @@ export class PatientDetailsDto {
   @IsString() region!: string;
   /** Where the patient lives, a name of the IANA time zone database. */
   @IsString() timeZone!: string;
-  @ValidateNested() @Type(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;
+  @Nested(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;
   /** The lead first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => CarerDto) therapists!: CarerDto[];
+  @NestedList(() => CarerDto) therapists!: CarerDto[];
   /** The caller may read, and change nothing. */
   @IsBoolean() onlyReads!: boolean;
   @IsOptional() @IsISO8601() lastContactAt?: string;
@@ -73,10 +63,10 @@ export class CgiPointDto extends CgiDto {
 export class GraphDto {
   @IsISO8601() startFrom!: string;
   @IsISO8601() endAt!: string;
-  @IsArray() @ValidateNested({ each: true }) @Type(() => MoodPointDto) mood!: MoodPointDto[];
-  @IsArray() @ValidateNested({ each: true }) @Type(() => QuizPointDto) phq9!: QuizPointDto[];
-  @IsArray() @ValidateNested({ each: true }) @Type(() => QuizPointDto) gad7!: QuizPointDto[];
-  @IsArray() @ValidateNested({ each: true }) @Type(() => CgiPointDto) cgi!: CgiPointDto[];
+  @NestedList(() => MoodPointDto) mood!: MoodPointDto[];
+  @NestedList(() => QuizPointDto) phq9!: QuizPointDto[];
+  @NestedList(() => QuizPointDto) gad7!: QuizPointDto[];
+  @NestedList(() => CgiPointDto) cgi!: CgiPointDto[];
 }
 
 export class SharedDataDto {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { IsISO8601, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MomentAuthorDto } from './momentDtos';
+import { Nested } from '../kernel/Nested';
 
 /** Longest text of one field of a patient record, in UTF-16 code units. */
 export const LONGEST_RECORD_FIELD = 8_000;
@@ -13,19 +13,19 @@ export const LONGEST_RECORD_FIELD = 8_000;
 export class RecordFieldDto {
   @IsString() value!: string;
   @IsOptional() @IsISO8601() changedAt?: string;
-  @IsOptional() @ValidateNested() @Type(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
+  @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
 }
 
 export class PatientRecordDto {
-  @ValidateNested() @Type(() => RecordFieldDto) presentingProblem!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) history!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) goals!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) medication!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) allergies!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) communicationNeeds!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) presentingProblem!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) history!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) goals!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) medication!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) allergies!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) communicationNeeds!: RecordFieldDto;
 }
 
 /** The fields that shall be otherwise; what is absent stays. An empty text empties a field. */
@@ -43,8 +43,8 @@ export class PatientRecordChangesDto {
 
 /** The part of the record that is the patient's to see. */
 export class OwnPatientRecordDto {
-  @ValidateNested() @Type(() => RecordFieldDto) goals!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
-  @ValidateNested() @Type(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) goals!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
+  @Nested(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
 }

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { RISK_PRESENCES, type RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import { riskLevels, StampDto } from './momentDtos';
+import { Nested } from '../kernel/Nested';
 
 export const riskStatuses = ['open', 'closed'] as const;
 
@@ -32,8 +32,8 @@ export class RiskAssessmentBodyDto extends AssessedRiskDto {
 
 export class RiskAssessmentDto extends AssessedRiskDto {
   @IsString() riskAssessmentId!: string;
-  @ValidateNested() @Type(() => StampDto) assessed!: StampDto;
-  @IsOptional() @ValidateNested() @Type(() => StampDto) changed?: StampDto;
+  @Nested(() => StampDto) assessed!: StampDto;
+  @IsOptional() @Nested(() => StampDto) changed?: StampDto;
 }
 
 /** What of an assessment shall be otherwise; what is absent stays. */

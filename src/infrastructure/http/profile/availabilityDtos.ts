@@ -1,17 +1,7 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { TimeOfDayDto } from '../regions/regionDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 export class EndTimeDto {
   /** 24 with no minutes is midnight at the end of the day. */
@@ -22,9 +12,9 @@ export class EndTimeDto {
 export class AvailableTimeDto {
   /** 1 Monday to 7 Sunday. */
   @IsInt() @Min(1) @Max(7) weekday!: number;
-  @ValidateNested() @Type(() => TimeOfDayDto) startTime!: TimeOfDayDto;
+  @Nested(() => TimeOfDayDto) startTime!: TimeOfDayDto;
   /** Later on the same day. */
-  @ValidateNested() @Type(() => EndTimeDto) endTime!: EndTimeDto;
+  @Nested(() => EndTimeDto) endTime!: EndTimeDto;
 }
 
 /** When a therapist can be booked, week after week, by the clock of their zone. */
@@ -32,10 +22,8 @@ export class AvailabilityDto {
   /** A name of the IANA time zone database. */
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
   /** Empty where none is set. */
-  @IsArray()
   @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => AvailableTimeDto)
+  @NestedList(() => AvailableTimeDto)
   times!: AvailableTimeDto[];
 }
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography.rule';
 import { AvailabilityDto } from './availabilityDtos';
+import { Nested } from '../kernel/Nested';
 
 export class BiographyDto {
   /** Plain text; empty for none. */
@@ -15,5 +15,5 @@ export class TherapistProfileDto {
   @IsString() id!: string;
   @IsString() name!: string;
   @IsString() biography!: string;
-  @ValidateNested() @Type(() => AvailabilityDto) availability!: AvailabilityDto;
+  @Nested(() => AvailabilityDto) availability!: AvailabilityDto;
 }

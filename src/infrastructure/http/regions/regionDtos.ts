@@ -1,11 +1,8 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
-  IsArray,
   IsBoolean,
-  IsDefined,
   IsIn,
   IsInt,
   IsOptional,
@@ -16,12 +13,12 @@ import {
   Min,
   MinLength,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
 import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { coreHoursLimits } from '@/domain/regions/coreHoursLimits';
 import { REGIONS, type Region } from '@/domain/regions/Region';
 import { ChangeDto } from '../organisations/organisationDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 export class TimeOfDayDto {
   @IsInt() @Min(0) @Max(23) hours!: number;
@@ -30,8 +27,8 @@ export class TimeOfDayDto {
 
 /** Hours that begin on one day; an end before the start is on the next day, and equal times are 24 hours. */
 export class DayHoursDto {
-  @ValidateNested() @Type(() => TimeOfDayDto) startTime!: TimeOfDayDto;
-  @ValidateNested() @Type(() => TimeOfDayDto) endTime!: TimeOfDayDto;
+  @Nested(() => TimeOfDayDto) startTime!: TimeOfDayDto;
+  @Nested(() => TimeOfDayDto) endTime!: TimeOfDayDto;
 }
 
 /** A weekday with hours of its own, or without any. */
@@ -41,9 +38,7 @@ export class WeekdayHoursDto {
   @IsBoolean() isOpen!: boolean;
   /** Present where it is open. */
   @ValidateIf(({ isOpen }: WeekdayHoursDto) => isOpen)
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => DayHoursDto)
+  @Nested(() => DayHoursDto)
   hours?: DayHoursDto;
 }
 
@@ -54,9 +49,7 @@ export class DateHoursDto {
   @IsBoolean() isOpen!: boolean;
   /** Present where it is open. */
   @ValidateIf(({ isOpen }: DateHoursDto) => isOpen)
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => DayHoursDto)
+  @Nested(() => DayHoursDto)
   hours?: DayHoursDto;
 }
 
@@ -66,19 +59,15 @@ export class CoreHoursDto extends DayHoursDto {
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
   /** Weekdays that differ from every day. */
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(7)
   @ArrayUnique(({ weekday }: WeekdayHoursDto) => weekday)
-  @ValidateNested({ each: true })
-  @Type(() => WeekdayHoursDto)
+  @NestedList(() => WeekdayHoursDto)
   week?: WeekdayHoursDto[];
   /** Dates that differ from their weekday. */
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(coreHoursLimits.exceptions)
   @ArrayUnique(({ date }: DateHoursDto) => date)
-  @ValidateNested({ each: true })
-  @Type(() => DateHoursDto)
+  @NestedList(() => DateHoursDto)
   exceptions?: DateHoursDto[];
 }
 
@@ -86,7 +75,7 @@ export class StoredCoreHoursDto extends CoreHoursDto {
   /** What a change names in `basedOn`. */
   @IsOptional() @IsString() version?: string;
   /** The newest changes, the newest first. */
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes?: ChangeDto[];
+  @IsOptional() @NestedList(() => ChangeDto) changes?: ChangeDto[];
 }
 
 export class ChangeCoreHoursDto extends CoreHoursDto {

@@ -17,7 +17,6 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
 } from 'class-validator';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
@@ -25,6 +24,7 @@ import { userLimits } from '@/domain/users/userLimits';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { instantPattern } from '../kernel/instantPattern';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
+import { Nested, NestedList } from '../kernel/Nested';
 
 const { shortestReason, longestReason, emailAddress, name, largestPage } = userLimits;
 
@@ -82,14 +82,14 @@ export class UserRowDto {
   /** `active`, `disabled`, `noSecondFactor` or `neverSignedIn`. */
   @IsString() state!: string;
   /** What is in force now. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => GrantDto) grants!: GrantDto[];
-  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) organisation?: OrganisationNameDto;
+  @NestedList(() => GrantDto) grants!: GrantDto[];
+  @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
   @IsOptional() @IsString() accessCode?: string;
   @IsOptional() @Matches(instantPattern) lastSignInAt?: string;
 }
 
 export class UserPageDto {
-  @IsArray() @ValidateNested({ each: true }) @Type(() => UserRowDto) users!: UserRowDto[];
+  @NestedList(() => UserRowDto) users!: UserRowDto[];
   /** For the next page; empty where there is none. */
   @IsArray() @IsString({ each: true }) documentCursors!: string[];
   /** How many match in all. */
@@ -111,17 +111,17 @@ export class DutiesDto {
 
 /** What somebody was given. Its ETag is that of the grants alone. */
 export class UserGroupsDto {
-  @ValidateNested() @Type(() => UserRowDto) user!: UserRowDto;
+  @Nested(() => UserRowDto) user!: UserRowDto;
   @IsArray() @IsString({ each: true }) groups!: string[];
   /** Scopes that were granted by themselves. */
   @IsArray() @IsString({ each: true }) scopes!: string[];
   /** Those in force, and those to come. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => GrantDto) grants!: GrantDto[];
-  @IsArray() @ValidateNested({ each: true }) @Type(() => EffectiveScopeDto) effective!: EffectiveScopeDto[];
+  @NestedList(() => GrantDto) grants!: GrantDto[];
+  @NestedList(() => EffectiveScopeDto) effective!: EffectiveScopeDto[];
   /** Absent where nothing could be counted. */
-  @IsOptional() @ValidateNested() @Type(() => DutiesDto) duties?: DutiesDto;
+  @IsOptional() @Nested(() => DutiesDto) duties?: DutiesDto;
   /** The newest, the newest first. */
-  @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
+  @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }
 
 /** Long enough without the white space around it. */
@@ -144,10 +144,8 @@ export class ChangeGroupsDto extends WithReasonDto {
   /** Replaces the scopes that are granted by themselves. */
   @IsOptional() @IsArray() @ArrayUnique() @IsIn(SCOPES, { each: true }) scopes?: Scope[];
   @IsOptional()
-  @IsArray()
   @ArrayMaxSize(40)
-  @ValidateNested({ each: true })
-  @Type(() => LastDayDto)
+  @NestedList(() => LastDayDto)
   lastDays?: LastDayDto[];
   /** Rights that somebody has reviewed and that stay. */
   @IsOptional() @IsArray() @ArrayUnique() @Matches(rightPattern, { each: true }) confirmed?: string[];

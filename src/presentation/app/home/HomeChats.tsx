@@ -54,12 +54,12 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
   const { chatBadges } = useShellStores();
   return (
     <>
-      {chatBadges.phase === 'failed' && (
+      {(chatBadges.phase === 'failed' || chatBadges.phase === 'partial') && (
         <Notice
           intent="warning"
           action={<Button size="small" text={appText('home.retry')} onClick={() => chatBadges.reload()} />}
         >
-          {appText('home.unreadFailed')}
+          {appText(chatBadges.phase === 'failed' ? 'home.unreadFailed' : 'home.unreadPartial')}
         </Notice>
       )}
       {chats.length > 0 && (

@@ -2,6 +2,7 @@ import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges'
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
 import { chatPath, requestListPath } from '../../chat/chatPath';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 interface Waiting {
   readonly chats: readonly ChatMark[];
@@ -26,10 +27,11 @@ export function nextInNeed({ chats, requests }: Waiting, onScreen: string): stri
       since: waitingSince === undefined ? null : (waitingSince ?? 'unknown'),
     });
   }
-  for (const { id: requestId, generation, emergency, highRisk, requestedAt } of requests) {
+  for (const request of requests) {
+    const { id: requestId, generation, highRisk, requestedAt } = request;
     const id = `request:${requestId}`;
     paths.set(id, requestListPath(generation));
-    needs.push({ id, emergency, highRisk, unread: 0, since: requestedAt });
+    needs.push({ id, emergency: mayBeEmergency(request), highRisk, unread: 0, since: requestedAt });
   }
   const order = [...new Set(needOrder({ needs }).flatMap(id => paths.get(id) ?? []))];
   const at = order.indexOf(onScreen.replace('/go-chat/pinned/', '/go-chat/all/'));

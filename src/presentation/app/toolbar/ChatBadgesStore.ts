@@ -91,7 +91,7 @@ export class ChatBadgesStore {
   get unreadMessages(): number | 'unknown' | null {
     const sum = this.chats.reduce((count, { unread }) => count + unread, 0);
     if (sum > 0 || this.phase === 'known') return sum;
-    return this.phase === 'failed' ? 'unknown' : null;
+    return this.phase === 'failed' || this.phase === 'partial' ? 'unknown' : null;
   }
 
   of(chatSessionId: string | undefined): ChatMark | undefined {

@@ -8,7 +8,13 @@ import type { ActOnChatFailure } from '@/application/chat/acts/actOnChat';
 
 export const chatActsText = textsOf<typeof texts>('chatActs');
 
-type Counted = 'requests.others' | 'requests.minutes' | 'requests.hours' | 'requests.days' | 'leaving.unsent';
+type Counted =
+  | 'requests.others'
+  | 'requests.unreadable'
+  | 'requests.minutes'
+  | 'requests.hours'
+  | 'requests.days'
+  | 'leaving.unsent';
 
 /** A text with a number in it, in its singular or plural form. */
 export function chatActsCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {

@@ -85,13 +85,13 @@ export const ConversationList = observer(function ConversationList({
           <GenerationChoice store={store} />
         </div>
       </div>
-      {store.phase === 'failed' && (
+      {(store.phase === 'failed' || store.phase === 'partial') && (
         <div role="alert">
           <Notice
-            intent="danger"
+            intent={store.phase === 'failed' ? 'danger' : 'warning'}
             action={<Button size="small" text={chatText('list.retry')} onClick={() => store.reload()} />}
           >
-            {chatText('list.failed')}
+            {chatText(`list.${store.phase}`)}
           </Notice>
         </div>
       )}
@@ -130,7 +130,7 @@ const Rows = observer(function Rows({
   const rows = store.rowsWith(requests?.waiting ?? []);
   if (!store.areRowsShown(requests?.state)) return <TimelineSkeleton label={chatText('list.loading')} />;
   if (store.all.length === 0 && rows.length === 0) {
-    if (store.phase === 'failed') return null;
+    if (store.phase === 'failed' || store.phase === 'partial') return null;
     if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
     return (
       <div className="chat-empty">

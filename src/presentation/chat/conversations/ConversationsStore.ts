@@ -1,7 +1,7 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
-import type { SessionsPhase } from '@/application/chat/client/ChatUpdate';
+import { isListed, type SessionsPhase } from '@/application/chat/protocol/SessionsPhase';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import type { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
@@ -144,8 +144,8 @@ export class ConversationsStore {
 
   /** Whether the rows are shown yet. `requests`: how the list of requests is, if there is one. */
   areRowsShown(requests?: LiveState<unknown>['status']): boolean {
-    const isListed = this.phase === 'known' || this.phase === 'failed';
-    return this.steady.areShown(isListed && requests !== 'unknown');
+    const isAnswered = isListed(this.phase) || this.phase === 'failed';
+    return this.steady.areShown(isAnswered && requests !== 'unknown');
   }
 
   /** A pointer goes down on the rows: they keep their order until it is up. */
@@ -287,7 +287,7 @@ export class ConversationsStore {
       },
       sessions: ({ phase }) => {
         this.showSessions();
-        if (phase !== 'known') return;
+        if (!isListed(phase)) return;
         // The list says who is pinned, but not in which order.
         void this.pins.load();
         refreshChats.loaded();

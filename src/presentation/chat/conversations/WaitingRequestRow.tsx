@@ -6,6 +6,7 @@ import { chatTime } from '../chatTime';
 import { initialsOf } from '../initialsOf';
 import { requestListPath } from '../chatPath';
 import { writtenText } from '../../kit/text/writtenText';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 interface WaitingRequestRowProps {
   readonly request: ChatRequest;
@@ -15,11 +16,9 @@ interface WaitingRequestRowProps {
 }
 
 /** A waiting request at its place among the conversations; it is answered on the page of requests. */
-export function WaitingRequestRow({
-  name,
-  request: { generation, emergency, highRisk, requestedAt },
-  now,
-}: WaitingRequestRowProps) {
+export function WaitingRequestRow({ name: knownName, request, now }: WaitingRequestRowProps) {
+  const { generation, highRisk, requestedAt } = request;
+  const name = knownName || chatText('list.unreadName');
   return (
     <Link className="chat-conversation chat-request-row" to={requestListPath(generation)}>
       <span className="chat-avatar">
@@ -33,9 +32,9 @@ export function WaitingRequestRow({
       </span>
       <span className="chat-last">{chatText('list.request')}</span>
       <span className="chat-signs">
-        {emergency && (
+        {mayBeEmergency(request) && (
           <span className="chat-risk">
-            <IssueIcon size={12} /> {chatText('list.emergency')}
+            <IssueIcon size={12} /> {chatText(request.emergency ? 'list.emergency' : 'list.mayBeEmergency')}
           </span>
         )}
         {highRisk && (
@@ -43,7 +42,9 @@ export function WaitingRequestRow({
             <WarningSignIcon size={12} /> {chatText('list.highRisk')}
           </span>
         )}
-        <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(requestedAt, now) })}</span>
+        {requestedAt !== 'unknown' && (
+          <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(requestedAt, now) })}</span>
+        )}
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
 import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 export type ListRow =
   | { readonly kind: 'chat'; readonly id: string; readonly session: ChatSession }
@@ -39,6 +40,12 @@ function sinceOf(waiting: ChatSession['waiting']): Need['since'] {
 }
 
 function needOfRequest(request: ChatRequest): Need {
-  const { emergency, highRisk, requestedAt } = request;
-  return { id: requestId(request), emergency, highRisk, unread: 0, since: requestedAt };
+  const { highRisk, requestedAt } = request;
+  return {
+    id: requestId(request),
+    emergency: mayBeEmergency(request),
+    highRisk,
+    unread: 0,
+    since: requestedAt,
+  };
 }

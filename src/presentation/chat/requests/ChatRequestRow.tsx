@@ -3,13 +3,16 @@ import { chatActsText, chatActsCount } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { writtenText } from '../../kit/text/writtenText';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
+import { Notice } from '../../kit/Notice';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long a patient has waited; both moments in milliseconds since 1970. */
-function requestWaitText(since: number, now: number): string {
+function requestWaitText(since: number | 'unknown', now: number): string {
+  if (since === 'unknown') return chatActsText('requests.unknownTime');
   const waited = Math.max(0, now - since);
   if (waited < HOUR_MS) return chatActsCount('requests.minutes', Math.max(1, Math.floor(waited / MINUTE_MS)));
   if (waited < DAY_MS) return chatActsCount('requests.hours', Math.floor(waited / HOUR_MS));
@@ -24,11 +27,16 @@ interface ChatRequestRowProps {
 }
 
 /** One request, with every reason for its place. */
-export function ChatRequestRow({ row: { request, name, level, accepting }, now, onAccept }: ChatRequestRowProps) {
+export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
+  const { request, level, accepting } = row;
+  const name = row.name || chatActsText('requests.unreadName');
   const from = request.from || chatActsText('requests.colleague');
   const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
   return (
-    <article className={`request request-${level}${request.emergency ? ' request-emergency' : ''}`} aria-label={name}>
+    <article
+      className={`request request-${level}${mayBeEmergency(request) ? ' request-emergency' : ''}`}
+      aria-label={name}
+    >
       <div className="request-words">
         <h2>
           <bdi>{writtenText(name)}</bdi>{' '}
@@ -49,14 +57,23 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
             <Icon size={14} /> {chatActsText('requests.waiting', { time: requestWaitText(request.requestedAt, now) })}
           </span>
         </p>
-        <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>
-        <blockquote className="request-message">
-          {request.message.trim() === '' ? (
-            chatActsText('requests.noMessage')
-          ) : (
-            <bdi>{writtenText(request.message)}</bdi>
-          )}
-        </blockquote>
+        {request.couldNotRead.length > 0 && (
+          <Notice intent="danger">
+            {chatActsText('requests.unread', {
+              parts: request.couldNotRead.map(part => chatActsText(`requests.part.${part}`)).join(', '),
+            })}
+          </Notice>
+        )}
+        {!request.couldNotRead.includes('kind') && <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>}
+        {!request.couldNotRead.includes('message') && (
+          <blockquote className="request-message">
+            {request.message.trim() === '' ? (
+              chatActsText('requests.noMessage')
+            ) : (
+              <bdi>{writtenText(request.message)}</bdi>
+            )}
+          </blockquote>
+        )}
       </div>
       <PendingButton
         quiet

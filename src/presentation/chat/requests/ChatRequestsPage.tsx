@@ -88,8 +88,15 @@ const Requests = observer(function Requests({ store }: { readonly store: ChatReq
             {chatActsText('requests.delayed')}
           </Notice>
         )}
+        {store.unreadable > 0 && (
+          <Notice intent="danger" action={retry}>
+            {chatActsCount('requests.unreadable', store.unreadable)}
+          </Notice>
+        )}
       </div>
-      {status === 'live' && store.rows.length === 0 && <p className="requests-none">{chatActsText('requests.none')}</p>}
+      {status === 'live' && store.rows.length === 0 && store.unreadable === 0 && (
+        <p className="requests-none">{chatActsText('requests.none')}</p>
+      )}
       <ol className="requests-list">
         {store.rows.map(row => (
           <li key={row.request.id}>

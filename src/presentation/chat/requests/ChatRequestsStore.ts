@@ -10,6 +10,8 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { repeatEvery } from '../../kit/repeatEvery';
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
+import type { ReadList } from '@/domain/kernel/ReadList';
 
 export interface ChatRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -33,7 +35,7 @@ export interface LostAccept {
   readonly failure: AcceptFailure;
 }
 
-type Requests = LiveState<readonly ChatRequest[]>;
+type Requests = LiveState<ReadList<ChatRequest>>;
 
 /** Levels grow by the minute. */
 const TICK_MS = 15_000;
@@ -60,6 +62,7 @@ export class ChatRequestsStore {
       others: observableRef,
       underWay: observableRef,
       rows: computed,
+      unreadable: computed,
       othersWaiting: computed,
       othersNeed: computed,
       apply: action,
@@ -91,25 +94,32 @@ export class ChatRequestsStore {
 
   /** In the order in which they are to be answered. */
   get rows(): readonly ShownRequest[] {
-    const requests = 'value' in this.state ? this.state.value : [];
-    return requests.map(request => ({
+    return listIn(this.state).items.map(request => ({
       request,
       name: patientName(request.patient),
-      level: requestSign({ requests: [{ since: request.requestedAt, emergency: request.emergency }], now: this.now })
-        .level,
+      level: requestSign({
+        requests: [{ since: request.requestedAt, emergency: mayBeEmergency(request) }],
+        now: this.now,
+      }).level,
       accepting: this.underWay.has(request.id),
     }));
   }
 
+  /** How many requests of this list could not be read at all. */
+  get unreadable(): number {
+    return listIn(this.state).unreadable;
+  }
+
   /** How many wait in the other generation; undefined while that is not known. */
   get othersWaiting(): number | undefined {
-    return this.others.status === 'live' ? this.others.value.length : undefined;
+    if (this.others.status !== 'live' || this.others.value.unreadable > 0) return undefined;
+    return this.others.value.items.length;
   }
 
   /** Why a request of the other generation is more urgent than those that only wait; undefined when there is none. */
   get othersNeed(): 'emergency' | 'highRisk' | undefined {
-    const requests = 'value' in this.others ? this.others.value : [];
-    if (requests.some(({ emergency }) => emergency)) return 'emergency';
+    const requests = listIn(this.others).items;
+    if (requests.some(mayBeEmergency)) return 'emergency';
     return requests.some(({ highRisk }) => highRisk) ? 'highRisk' : undefined;
   }
 
@@ -157,3 +167,7 @@ export class ChatRequestsStore {
     this.now = this.useCases.clock.now();
   }
 }
+
+const NOTHING: ReadList<ChatRequest> = { items: [], unreadable: 0 };
+
+const listIn = (state: Requests): ReadList<ChatRequest> => ('value' in state ? state.value : NOTHING);

@@ -16,7 +16,7 @@ const people = (...userIds: readonly string[]): EngineUpdate => ({
   channelId: 'c-ana',
   participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) },
 });
-const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]): EngineUpdate => ({
+const list = (phase: 'known' | 'partial' | 'failed', ...sessions: readonly ChatSession[]): EngineUpdate => ({
   type: 'sessions',
   phase,
   sessions,
@@ -54,6 +54,11 @@ describe('InaccessibleChats', () => {
     [
       'the list could not be read meanwhile',
       [list('known', aSession()), out, list('failed'), list('known', aSession())],
+      'notInChat',
+    ],
+    [
+      'it could be one of those that could not be read',
+      [list('known', aSession()), out, list('partial'), list('known', aSession())],
       'notInChat',
     ],
   ])('knows why a chat is closed where %s', (_what, received, why) => {

@@ -1,6 +1,7 @@
 import { REQUESTS_POLL_MS, WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
@@ -13,13 +14,13 @@ describe('WatchChatRequests', () => {
   const settle = () => new Promise<void>(resolve => setImmediate(resolve));
   function setUp() {
     const [gateway, source, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
-    const states: LiveState<readonly ChatRequest[]>[] = [];
+    const states: LiveState<ReadList<ChatRequest>>[] = [];
     const watchChatRequests = new WatchChatRequests(gateway, source, clock);
     const start = (generation: 'v1' | 'v2' = 'v2') =>
       watchChatRequests.execute(generation, state => states.push(state));
     const shown = () => {
       const last = states.at(-1);
-      return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
+      return last !== undefined && 'value' in last ? [last.status, ...last.value.items.map(({ id }) => id)] : [last?.status];
     };
     return { gateway, source, clock, states, start, shown };
   }
@@ -35,6 +36,20 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['unknown']);
     await settle();
     expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
+  });
+
+  it('puts what could not be read whole before all that is no emergency, and says how many could not be read', async () => {
+    const { gateway, states, start, shown } = setUp();
+    gateway.unreadable = 2;
+    gateway.ask(
+      aChatRequest({ id: 'risk', highRisk: true }),
+      aChatRequest({ id: 'unread', couldNotRead: ['emergency'] }),
+      aChatRequest({ id: 'unknown', requestedAt: 'unknown', couldNotRead: ['requestedAt'] }),
+    );
+    start();
+    await settle();
+    expect(shown()).toEqual(['live', 'unknown', 'unread', 'risk']);
+    expect(states.at(-1)).toMatchObject({ value: { unreadable: 2 } });
   });
 
   it('loads a list once for all watchers, and starts again after the last one has stopped', async () => {

@@ -99,6 +99,43 @@ describe('the list of requests', () => {
     expect(where()).toBe('/');
   });
 
+  it('shows a request that could not be read whole first, and never as one without an emergency', async () => {
+    const { draw, requests } = show(requestsPage);
+    requests.ask(
+      aChatRequest({ id: 'r-risk', highRisk: true }),
+      aChatRequest({
+        id: 'r-odd',
+        message: '',
+        requestedAt: 'unknown',
+        patient: { id: '', userId: '', email: '' },
+        couldNotRead: ['emergency', 'requestedAt', 'message', 'patient'],
+      }),
+    );
+    draw();
+    const [first] = await screen.findAllByRole('article');
+    expect(first).toHaveAccessibleName('Name couldn’t be read');
+    expect(first).toHaveTextContent(
+      'Couldn’t read whether it is an emergency, since when the patient waits, the message, who it is. ' +
+        'Treat it as an emergency.',
+    );
+    expect(first).toHaveTextContent('Waiting for an unknown time');
+    expect(first).not.toHaveTextContent('No message');
+    expect(screen.getByRole('button', { name: 'Accept the request of Name couldn’t be read' })).toBeEnabled();
+  });
+
+  it('does not look empty when requests could not be read', async () => {
+    const { draw, requests } = show(requestsPage);
+    requests.unreadable = 1;
+    draw();
+    expect(
+      await screen.findByText('1 request couldn’t be read. Somebody is waiting, and we can’t say who.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Nobody is waiting.')).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Couldn’t check who is waiting in V1 Chat Requests' }),
+    ).toBeInTheDocument();
+  });
+
   it('does not look empty when it could not be loaded', async () => {
     const { draw, requests } = show(requestsPage);
     requests.isReachable = false;

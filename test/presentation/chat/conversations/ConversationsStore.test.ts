@@ -91,6 +91,12 @@ describe('ConversationsStore', () => {
       ]);
     });
 
+    it('shows them too where some chats could not be read', () => {
+      const { store, engine } = setUp();
+      engine.notify({ type: 'sessions', phase: 'partial', sessions: [person('a')] });
+      expect([store.areRowsShown('live'), store.phase]).toEqual([true, 'partial']);
+    });
+
     it('shows what there is after a second', () => {
       const { store, engine, clock } = setUp();
       engine.notify({ type: 'sessions', phase: 'loading', sessions: [person('a')] });

@@ -12,6 +12,7 @@ export function aChatRequest(wish: Partial<ChatRequest> = {}): ChatRequest {
     message: 'Could we talk?',
     patient: { id: 'p-ana', userId: 'ana', email: 'ana@example.org', firstName: 'Ana', lastName: 'Novak' },
     from: '',
+    couldNotRead: [],
     ...wish,
   };
 }

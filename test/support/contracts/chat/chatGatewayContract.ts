@@ -32,7 +32,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       });
     const session = async () => {
       const answer = await harness.gateway.sessions();
-      return answer.ok ? answer.value.find(({ channelId }) => channelId === harness.channelId) : undefined;
+      return answer.ok ? answer.value.items.find(({ channelId }) => channelId === harness.channelId) : undefined;
     };
 
     beforeEach(async () => {

@@ -20,7 +20,7 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
     let harness: ChatRequestGatewayHarness;
     const listed = async () => {
       const answer = await harness.gateway.waiting('v2');
-      return answer.ok ? answer.value.find(({ id }) => id === harness.requestId) : undefined;
+      return answer.ok ? answer.value.items.find(({ id }) => id === harness.requestId) : undefined;
     };
 
     beforeEach(async () => {
@@ -37,11 +37,12 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
         highRisk: false,
         from: '',
         message: expect.any(String),
+        couldNotRead: [],
       });
       expect(request?.requestedAt).toBeGreaterThan(Date.UTC(2020, 0, 1));
       expect(request?.patient.email).toContain('@');
       const other = await harness.gateway.waiting('v1');
-      expect(other.ok && other.value.some(({ id }) => id === harness.requestId)).toBe(false);
+      expect(other.ok && other.value.items.some(({ id }) => id === harness.requestId)).toBe(false);
     });
 
     it('accepts once: the chat is given, the request waits no more, and a further accept gives the same chat', async () => {

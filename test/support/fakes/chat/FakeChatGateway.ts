@@ -4,7 +4,8 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { fail, type Result } from '@/domain/kernel/Result';
+import type { ReadList } from '@/domain/kernel/ReadList';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { SimulatedBackend } from '#test/simulation/SimulatedBackend';
 
 type Call = keyof ChatGateway;
@@ -49,8 +50,11 @@ export class FakeChatGateway implements ChatGateway {
     return this.answer('deliver', () => this.backend.deliver(this.session, entry));
   }
 
-  sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
-    return this.answer('sessions', () => this.backend.sessions(this.session));
+  sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
+    return this.answer('sessions', () => {
+      const listed = this.backend.sessions(this.session);
+      return listed.ok ? ok({ items: listed.value, unreadable: 0 }) : listed;
+    });
   }
 
   participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {

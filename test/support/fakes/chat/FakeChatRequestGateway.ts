@@ -2,6 +2,7 @@ import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** A backend where another therapist may be quicker. */
@@ -9,6 +10,8 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
   readonly accepts: string[] = [];
   /** How often a list was loaded. */
   fetches = 0;
+  /** How many requests of each list nobody can read. */
+  unreadable = 0;
   isReachable = true;
   sessionIsOpen = true;
   private readonly asked = new Map<string, ChatRequest>();
@@ -45,14 +48,14 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
     for (const go of waiting) go();
   }
 
-  async waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>> {
+  async waiting(generation: ChatGeneration): Promise<Result<ReadList<ChatRequest>, ActFailure>> {
     this.fetches += 1;
     const found = [...this.asked.values()].filter(
       request => request.generation === generation && !this.settled.has(request.id),
     );
     const trouble = this.trouble();
     await this.turn();
-    return trouble ?? ok(found);
+    return trouble ?? ok({ items: found, unreadable: this.unreadable });
   }
 
   async accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>> {

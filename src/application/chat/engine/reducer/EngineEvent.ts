@@ -26,7 +26,13 @@ export type EngineEvent =
   /** Another window of the person has taken the lead. */
   | { readonly type: 'deposed' }
   /** `request`, here and below, is the number of the request that is answered. */
-  | { readonly type: 'sessionsLoaded'; readonly request: number; readonly sessions: readonly ChatSession[] }
+  | {
+      readonly type: 'sessionsLoaded';
+      readonly request: number;
+      readonly sessions: readonly ChatSession[];
+      /** How many chats of the list could not be read. */
+      readonly unreadable: number;
+    }
   | { readonly type: 'sessionsFailed'; readonly request: number }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
   | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }

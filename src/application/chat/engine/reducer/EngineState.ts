@@ -4,6 +4,7 @@ import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
 import { Timeline } from '@/domain/chat/messages/Timeline';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { HistoryState, ParticipantsState, SyncState } from '../../protocol/EngineUpdate';
+import type { SessionsPhase } from '../../protocol/SessionsPhase';
 
 export interface ChannelState {
   readonly id: string;
@@ -83,7 +84,7 @@ export interface EngineState {
   /** A call was refused because the session ended; nothing is sent until the same person is back. */
   readonly sessionEnded: boolean;
   readonly sessions: {
-    readonly phase: 'unknown' | 'loading' | 'known' | 'failed';
+    readonly phase: SessionsPhase;
     readonly byChannel: ReadonlyMap<string, ChatSession>;
   };
   /** Number of the last question for the list of chats. */

@@ -12,6 +12,7 @@ import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { chain, toTransition, type Transition } from './Transition';
 import { unread } from './unread';
+import { isListed } from '../../protocol/SessionsPhase';
 
 /** Pause before the list is reloaded for figures that cannot be computed here, in milliseconds. */
 const RECOUNT_MS = 1_000;
@@ -29,7 +30,7 @@ function updateSession(
   if (session === undefined) {
     const hasChanged = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
     // Of the feed's first page, see `sessionList.feedBegins`.
-    return hasChanged && state.sessions.phase === 'known' && state.checkpoint !== undefined
+    return hasChanged && isListed(state.sessions.phase) && state.checkpoint !== undefined
       ? requestChatList(state)
       : toTransition(state);
   }

@@ -23,6 +23,7 @@ import { sync } from './sync';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
+import { isListed } from '../../protocol/SessionsPhase';
 
 /** The chat engine: the next state and the effects of an event. Pure: no clock, no randomness, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
@@ -54,7 +55,7 @@ function notifyGap(before: EngineState, after: EngineState): EngineEffect[] {
 function statusOf(state: EngineState): number {
   return chatStatus({
     initialised: state.user !== undefined,
-    chatsLoaded: state.sessions.phase === 'known',
+    chatsLoaded: isListed(state.sessions.phase),
     messagesPending: state.outbox.size > 0,
   });
 }

@@ -10,6 +10,7 @@ import type { ChannelState, EngineState, ReadMark } from './EngineState';
 import { chatSummary } from './chatSummary';
 import { chain, toTransition, type Transition } from './Transition';
 import { unread } from './unread';
+import { isListed } from '../../protocol/SessionsPhase';
 
 /** Retry session load after 2 s (D2 §9). */
 const SESSIONS_RETRY_MS = 2_000;
@@ -18,7 +19,7 @@ type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
 
 /** Takes the chat list in, and adds what this window knows beyond it. */
 function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
-  const { request, sessions } = answer;
+  const { request, sessions, unreadable } = answer;
   if (isOvertaken(state, answer)) return toTransition(state);
   const me = state.user?.uid ?? '';
   const byId = new Map(state.channels);
@@ -29,10 +30,11 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
     byChannel.set(channel.id, chatSummary.withChannelState(session, channel, state));
   }
+  const phase = unreadable === 0 ? 'known' : 'partial';
   const next: EngineState = {
     ...state,
     channels: byId,
-    sessions: { phase: 'known', byChannel },
+    sessions: { phase, byChannel },
     loadedListRequest: Math.max(request, state.loadedListRequest),
   };
   const isUnclear = [...byChannel.values()].some(session =>
@@ -41,7 +43,7 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
   const again: EngineEffect[] = isUnclear ? [chatSummary.recount] : [];
   const list: EngineEffect = {
     type: 'notify',
-    update: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) },
+    update: { type: 'sessions', phase, sessions: unread.sessionsNow(next) },
   };
   const applied = chain(toTransition(next, list, ...notifyOpenChat(next), ...again), after =>
     joinFeed(after, next => toTransition(next, chatSummary.recount)),
@@ -54,7 +56,7 @@ function feedBegins(state: EngineState): Transition {
   const { window, sessions } = state;
   const next: EngineState = { ...state, listedFrom: window?.full === true ? window.oldest : 0n };
   if (sessions.phase === 'failed') return requestChatList(next);
-  return sessions.phase === 'known' ? joinFeed(next, requestChatList) : toTransition(next);
+  return isListed(sessions.phase) ? joinFeed(next, requestChatList) : toTransition(next);
 }
 
 /**
@@ -79,7 +81,7 @@ function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
 
 function sessionsFailed(state: EngineState, request: number): Transition {
   if (request < state.loadedListRequest) return toTransition(state);
-  const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
+  const phase = isListed(state.sessions.phase) ? state.sessions.phase : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
   return toTransition(
     next,

@@ -11,6 +11,7 @@ import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { EventPage, FeedFailure } from '../../ports/ChatEventFeed';
 import type { PageVault } from '../../ports/PageVault';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
+import { isListed } from '../../protocol/SessionsPhase';
 
 /** Pause between two chats, in milliseconds: requests of the person go first. */
 export const FILL_EVERY_MS = 3_000;
@@ -59,7 +60,7 @@ export class CacheFiller {
   apply(update: EngineUpdate): void {
     if (update.type === 'opened') this.open = update.channelId;
     if (update.type === 'sync') this.isLive = update.sync.phase === 'live';
-    if (update.type === 'sessions' && update.phase === 'known') this.enqueue(update.sessions);
+    if (update.type === 'sessions' && isListed(update.phase)) this.enqueue(update.sessions);
     if (update.type === 'session') this.enqueue([update.session]);
     this.plan(FILL_EVERY_MS);
   }

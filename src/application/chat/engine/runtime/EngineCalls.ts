@@ -48,7 +48,8 @@ export class EngineCalls {
 
   private async loadSessions(request: number): Promise<EngineEvent> {
     const answer = await this.ports.gateway.sessions();
-    if (answer.ok) return { type: 'sessionsLoaded', request, sessions: answer.value };
+    if (answer.ok)
+      return { type: 'sessionsLoaded', request, sessions: answer.value.items, unreadable: answer.value.unreadable };
     return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', request };
   }
 

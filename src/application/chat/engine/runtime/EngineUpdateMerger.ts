@@ -5,6 +5,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineUpdate, SyncState } from '../../protocol/EngineUpdate';
 import type { StorageState } from '../../protocol/StorageState';
 import { worstStorageState } from '../../protocol/StorageState';
+import type { SessionsPhase } from '../../protocol/SessionsPhase';
 
 /** From what needs no word to what is worst. */
 const BADNESS: readonly SyncState['phase'][] = ['off', 'live', 'subscribing', 'catchingUp', 'stale', 'down'];
@@ -25,8 +26,6 @@ export function mergeSync(states: Readonly<Record<ChatGeneration, SyncState>>): 
 }
 
 const isLate = (state: SyncState): state is Extract<SyncState, { since: number }> => 'since' in state;
-
-type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
 
 interface GenerationState {
   phase: SessionsPhase;
@@ -97,7 +96,7 @@ export class EngineUpdateMerger {
   private notifySessions(): void {
     const { v1, v2 } = this.told;
     const phases = [v1.phase, v2.phase];
-    const phase = (['unknown', 'loading', 'failed'] as const).find(open => phases.includes(open)) ?? 'known';
+    const phase = (['unknown', 'loading', 'failed', 'partial'] as const).find(open => phases.includes(open)) ?? 'known';
     this.notify({ type: 'sessions', phase, sessions: [...v2.sessions.values(), ...v1.sessions.values()] });
   }
 

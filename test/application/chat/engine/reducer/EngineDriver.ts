@@ -14,8 +14,10 @@ export const START = 1_772_357_400_000;
 export const at = (ms: number, step = 0): TimeId => toTimeId(START + ms, step);
 
 type ListOutcome = Extract<EngineEvent, { type: 'sessionsLoaded' | 'sessionsFailed' }>;
-type Unnumbered<T> = T extends ListOutcome ? Omit<T, 'request'> & { readonly request?: number } : never;
-export type DrivenEvent = Exclude<EngineEvent, ListOutcome> | Unnumbered<ListOutcome>;
+type Answered<T> = T extends ListOutcome
+  ? Omit<T, 'request' | 'unreadable'> & { readonly request?: number; readonly unreadable?: number }
+  : never;
+export type DrivenEvent = Exclude<EngineEvent, ListOutcome> | Answered<ListOutcome>;
 
 /** Passes events to the reducer, keeps its state and shows its updates. */
 export class EngineDriver {
@@ -25,11 +27,11 @@ export class EngineDriver {
   now = START;
   chance = 0.5;
 
-  /** The effects of an event except its updates. A list without a number answers the last request. */
+  /** The effects of an event except its updates. A list without a number answers the last request, and is whole. */
   on(given: DrivenEvent): EngineEffect[] {
     const event: EngineEvent =
       given.type === 'sessionsLoaded' || given.type === 'sessionsFailed'
-        ? { request: this.state.listRequest, ...given }
+        ? { request: this.state.listRequest, unreadable: 0, ...given }
         : given;
     const turn = reduceEngine(this.state, event, { now: this.now, chance: this.chance });
     this.state = turn.state;

@@ -11,6 +11,22 @@ function begun(): EngineDriver {
   return engine;
 }
 
+describe('a chat list of which some could not be read', () => {
+  it('is partial, and stays so when a further load fails', () => {
+    const engine = begun();
+    const phases = () =>
+      engine.effects.flatMap(effect =>
+        effect.type === 'notify' && effect.update.type === 'sessions' ? [effect.update.phase] : [],
+      );
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a')], unreadable: 1 });
+    expect(phases().at(-1)).toBe('partial');
+    engine.on({ type: 'sessionsFailed' });
+    expect(engine.state.sessions.phase).toBe('partial');
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a')] });
+    expect(phases().at(-1)).toBe('known');
+  });
+});
+
 describe('the chat list and the first page of the feed, asked for side by side', () => {
   it('are enough when the page reaches back to where the list was counted', () => {
     const engine = begun();

@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import type { ChatRequestPart } from '@/domain/chat/requests/ChatRequest';
+import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
+import { fetchSessions } from '@/infrastructure/http/chat/fetchSessions';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { startScriptedServer } from '#test/support/servers/startScriptedServer';
+
+const request = {
+  id: 'r-1',
+  requestType: 'chat-patient-request',
+  pubNub: true,
+  emergency: true,
+  requestedAt: '2026-03-01T09:30:00.000Z',
+  message: 'Could we talk?',
+  patient: { id: 'p-ana', userId: 'ana', email: 'ana@patient.example' },
+  highRisk: true,
+};
+
+let body = '';
+let server: Awaited<ReturnType<typeof startScriptedServer>>;
+const unreadable: (readonly [question: string, items: number])[] = [];
+let backend: AxiosBackendClient;
+
+beforeAll(async () => {
+  server = await startScriptedServer(() => ({ body }));
+  backend = new AxiosBackendClient({
+    baseUrl: server.url,
+    session: new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' }),
+    reauthentication: new FakeReauthentication(),
+    report: () => undefined,
+    onUnreadable: (question, items) => unreadable.push([question, items]),
+  });
+});
+afterAll(() => server.stop());
+
+const waiting = async (answer: unknown) => {
+  body = JSON.stringify(answer);
+  const read = await new AxiosChatRequestGateway(backend).waiting('v1');
+  if (!read.ok) throw new Error(read.failure.kind);
+  return read.value;
+};
+
+describe('a request for a chat that is odd in one field', () => {
+  it.each<[field: keyof typeof request, values: readonly unknown[], part: ChatRequestPart]>([
+    ['requestType', [null, undefined, 7, {}], 'kind'],
+    ['emergency', [null, undefined, 'yes', 0], 'emergency'],
+    ['highRisk', [null, undefined, 'no', []], 'highRisk'],
+    ['requestedAt', [null, undefined, 'yesterday', '2026-02-30T09:30:00Z', '2026-03-01', 5], 'requestedAt'],
+    ['message', [null, undefined, 5, {}], 'message'],
+    ['patient', [null, undefined, 'ana', [], {}, { id: 'p-ana' }], 'patient'],
+  ])('is listed with all the rest, and names what could not be read: %s', async (field, values, part) => {
+    for (const value of values) {
+      const { items, unreadable: missing } = await waiting([{ ...request, [field]: value }]);
+      expect({ value, items, missing }).toMatchObject({
+        value,
+        items: [{ id: 'r-1', couldNotRead: [part] }],
+        missing: 0,
+      });
+      const [{ emergency, highRisk, message, patient } = { message: '', patient: { id: '' } }] = items;
+      const rest = { emergency, highRisk, message, patient: patient.id };
+      const whole = { emergency: true, highRisk: true, message: 'Could we talk?', patient: 'p-ana' };
+      const empty = { emergency: false, highRisk: false, message: '', patient: '' };
+      expect(rest).toEqual(field in whole ? { ...whole, [field]: empty[field as keyof typeof empty] } : whole);
+    }
+  });
+
+  it('is of the generation that was asked for where it does not say so', async () => {
+    const { items } = await waiting([{ ...request, pubNub: 'true' }]);
+    expect(items).toMatchObject([{ generation: 'v1', couldNotRead: [] }]);
+  });
+
+  it.each([[null], [7], [[]], [{ ...request, id: null }], [{ ...request, id: 5 }]])(
+    'counts as unreadable where nobody could answer it: %j',
+    async odd => {
+      expect(await waiting([odd, request])).toMatchObject({ items: [{ id: 'r-1' }], unreadable: 1 });
+    },
+  );
+});
+
+describe('an answer of which something could not be read', () => {
+  it('counts for its own question: that of V2 chats takes nothing back of that of V1 chats', async () => {
+    const session = { ...sampleOfDto(ChatSessionDto), chatSessionId: 'c-1' };
+    const odd = { ...session, chatSessionId: 'c-2', patient: null };
+    const ask = async (generation: 'v1' | 'v2', answer: unknown) => {
+      body = JSON.stringify(answer);
+      return fetchSessions(backend, generation);
+    };
+    unreadable.length = 0;
+    expect(await ask('v1', [odd, session])).toMatchObject({
+      ok: true,
+      value: { items: [{ chatSessionId: 'c-1' }], unreadable: 1 },
+    });
+    expect(await ask('v2', [session])).toMatchObject({ ok: true, value: { unreadable: 0 } });
+    expect(new Map(unreadable)).toEqual(
+      new Map([
+        ['GET /therapist/chats?skip=0&limit=50&pubNub=true', 1],
+        ['GET /therapist/chats?skip=0&limit=50&pubNub=false', 0],
+      ]),
+    );
+  });
+});
