@@ -14,7 +14,8 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   return {
     patientId: patient.id,
     emergencySince: unless('waitingRequest', waitingRequest?.emergency ? waitingRequest.requestedAt : null),
-    highRisk: unless('record', patient.highRisk),
+    // A flag that was read counts, whatever else of the record could not be.
+    highRisk: patient.highRisk || unless('record', false),
     highRiskSince: patient.highRiskSince,
     openRisks:
       isUnread('openRisks') && openRisks.length === 0
@@ -36,11 +37,10 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     reported: unless('reportedScores', reportedScores),
     lastContactAt: unless('lastContactAt', patient.lastContactAt),
     // What was read of a list counts, and so does that it is not the whole.
-    other: PARTLY_READ.some(isUnread) ? 'couldNotCheck' : null,
+    other: isUnread('openRisks') || isUnread('other') ? 'couldNotCheck' : null,
+    otherContact: isUnread('waitingSince') ? 'couldNotCheck' : null,
   };
 }
-
-const PARTLY_READ: readonly PatientSign[] = ['openRisks', 'waitingSince', 'other'];
 
 const earlier = (a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : Math.min(a, b);

@@ -18,6 +18,7 @@ export const NEED_REASONS = [
   'selfHarmItem',
   'openRisk',
   'severeScore',
+  'riskNotChecked',
   'selfHarmUnanswered',
   'overdue',
   'unread',
@@ -62,8 +63,10 @@ export interface PatientSigns {
   /** What the patient's app reported last. */
   readonly reported: Checked<ReportedSigns | null>;
   readonly lastContactAt: Checked<number | null>;
-  /** Whether anything else could not be checked. */
+  /** Whether anything else could not be checked that may say something of risk. */
   readonly other?: Checked<null>;
+  /** Whether anything else of the contact could not be checked. */
+  readonly otherContact?: Checked<null>;
 }
 
 export interface WhoNeedsMeInput {
@@ -109,12 +112,13 @@ export const whoNeedsMe = rule(
       says`accepted; the server holds them as high risk; their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ` +
       says`${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
       says`of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
+      says`something that may say one of these could not be checked; ` +
       says`item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; ` +
       says`a message waits unanswered for more than ${OVERDUE_AFTER_MS / 3_600_000} hours; ` +
       says`a message is unread or unanswered; an appointment today is not over yet; a score worsened; ` +
       says`no contact for more than ${LONG_SILENCE_MS / 86_400_000} days, or ever; ` +
       says`their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item ${SELF_HARM_ITEM + 1} is ` +
-      says`unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. ` +
+      says`unknown) or no GAD-7; it is not known whether a score worsened; something else could not be checked. ` +
       says`An incomplete questionnaire counts with at least the sum of what was answered. ` +
       says`A total that the patient's app reported counts like one on record until a complete questionnaire follows ` +
       says`it, and never makes one on record look better. Each reason is given with its date. ` +
@@ -146,9 +150,26 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
     ...(isKnown(openRisks) ? openRisks.filter(risk => isPressing(risk, time.today)).map(toRiskGround) : []),
     ...scoreReasons({ phq9, gad7, reported }),
     ...contactGrounds(signs, time),
-    ...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),
+    ...uncheckedGrounds(signs),
   ];
   return [...grounds].sort((a, b) => NEED_REASONS.indexOf(a.reason) - NEED_REASONS.indexOf(b.reason));
+}
+
+/** What says nothing of risk. */
+const CONTACT: readonly (keyof PatientSigns)[] = [
+  'unread',
+  'waitingSince',
+  'nextAppointmentAt',
+  'lastContactAt',
+  'otherContact',
+];
+
+function uncheckedGrounds(signs: PatientSigns): readonly NeedGround[] {
+  const unchecked = (Object.keys(signs) as (keyof PatientSigns)[]).filter(sign => signs[sign] === 'couldNotCheck');
+  return [
+    ...(unchecked.some(sign => !CONTACT.includes(sign)) ? [{ reason: 'riskNotChecked' as const, at: null }] : []),
+    ...(unchecked.some(sign => CONTACT.includes(sign)) ? [{ reason: 'couldNotCheck' as const, at: null }] : []),
+  ];
 }
 
 function contactGrounds(

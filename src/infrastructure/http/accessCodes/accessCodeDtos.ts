@@ -1,13 +1,14 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
-import { instantPattern } from '../kernel/instantPattern';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsDay } from '../kernel/IsDay';
+import { IsInstant } from '../kernel/IsInstant';
 
 const { line } = ORGANISATION_LIMITS;
 const codeLength = 64;
@@ -16,7 +17,7 @@ const mostRows = 200;
 /** How many patients joined with a code on one day. */
 export class CodeUseDto {
   /** A day of the region's calendar, `yyyy-mm-dd`. */
-  @Matches(/^\d{4}-\d{2}-\d{2}$/) day!: string;
+  @IsDay() day!: string;
   @IsInt() @Min(1) joined!: number;
 }
 
@@ -27,14 +28,14 @@ export class AccessCodeDto {
   /** How many patients may join with it; absent without a limit. */
   @IsOptional() @IsInt() @Min(0) seats?: number;
   @IsInt() @Min(0) used!: number;
-  @IsOptional() @Matches(instantPattern) lastUsedAt?: string;
-  @Matches(instantPattern) createdAt!: string;
+  @IsOptional() @IsInstant() lastUsedAt?: string;
+  @IsInstant() createdAt!: string;
 }
 
 /** A code of the second generation, which may expire. */
 export class AccessCodeV2Dto extends AccessCodeDto {
   /** The moment from which it admits nobody; absent where it does not expire. */
-  @IsOptional() @Matches(instantPattern) expiresAt?: string;
+  @IsOptional() @IsInstant() expiresAt?: string;
 }
 
 /** One code with what is known of its use. */
@@ -79,13 +80,13 @@ export class NewCodeDto {
 }
 
 export class NewCodeV2Dto extends NewCodeDto {
-  @MayBeAbsent() @Matches(instantPattern) expiresAt?: string;
+  @MayBeAbsent() @IsInstant() expiresAt?: string;
 }
 
 /** Absent stays; null means no limit and no expiry. */
 export class CodeChangesDto {
   @IsOptional() @IsInt() @Min(1) @Max(MOST_SEATS) seats?: number | null;
-  @IsOptional() @Matches(instantPattern) expiresAt?: string | null;
+  @IsOptional() @IsInstant() expiresAt?: string | null;
   /** The ETag that was read; 409 ConflictError when the code has changed since. */
   @IsString() @MaxLength(line) basedOn!: string;
   @MayBeAbsent() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
@@ -112,7 +113,7 @@ export class CodeValidityDto {
   /** Of a valid code. */
   @IsOptional() @IsString() organisationName?: string;
   /** When the answer may change by itself. */
-  @IsOptional() @Matches(instantPattern) until?: string;
+  @IsOptional() @IsInstant() until?: string;
 }
 
 export class MultiRegionQueryDto {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { IsBoolean, IsIn, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { ACCOUNT_LANGUAGES, type AccountLanguage } from '@/domain/account/AccountLanguage';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
-import { instantPattern } from '../kernel/instantPattern';
+import { IsInstant } from '../kernel/IsInstant';
 
 const EMAIL = 254;
 
@@ -17,7 +17,7 @@ export class AccountSummaryDto {
   @IsString() language!: string;
   /** An address that waits for its confirmation. */
   @IsOptional() @IsString() newEmailAddress?: string;
-  @IsOptional() @Matches(instantPattern) deletionRequestedAt?: string;
+  @IsOptional() @IsInstant() deletionRequestedAt?: string;
   @IsBoolean() pushEnabled!: boolean;
 }
 

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_CLAIM_REASON } from '@/domain/chat/requests/claimReason.rule';
 import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/messages/MessageText';
 import { ChatPatientDto } from './chatDtos';
 import { Nested } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 export class AskBodyDto {
   /** Words to the colleague; may be empty. */
@@ -48,8 +49,8 @@ export class PatientChatDto {
   @IsOptional() @Nested(() => ChatPatientDto) patient?: ChatPatientDto;
   @IsOptional() @IsBoolean() highRisk?: boolean;
   @Nested(() => LeadTherapistDto) lead!: LeadTherapistDto;
-  @IsISO8601() startedAt!: string;
-  @IsOptional() @IsISO8601() lastMessageAt?: string;
+  @IsInstant() startedAt!: string;
+  @IsOptional() @IsInstant() lastMessageAt?: string;
 }
 
 /** The chat that an act gave. */

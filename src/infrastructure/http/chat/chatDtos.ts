@@ -5,7 +5,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   Matches,
@@ -19,7 +18,7 @@ import { NullIsMeant } from '../kernel/leaveOutNulls';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { Nested, NestedList } from '../kernel/Nested';
 import { ParseEach } from '../kernel/ParseEach';
-import { instantPattern } from '../kernel/instantPattern';
+import { IsInstant } from '../kernel/IsInstant';
 
 export class MessageParametersDto {
   /**
@@ -165,7 +164,7 @@ export class ChatRequestDto {
   @ParseEach() @IsString() requestType?: string;
   @ParseEach() @IsBoolean() pubNub?: boolean;
   @ParseEach() @IsBoolean() emergency?: boolean;
-  @ParseEach() @IsISO8601({ strict: true }) @Matches(instantPattern) requestedAt?: string;
+  @ParseEach() @IsInstant() requestedAt?: string;
   @ParseEach() @IsString() message?: string;
   @ParseEach() @Nested(() => ChatPatientDto) patient?: ChatPatientDto;
   @ParseEach() @IsBoolean() highRisk?: boolean;

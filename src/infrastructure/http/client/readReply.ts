@@ -174,10 +174,21 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
   return { places, fields: fields.length > 0 ? fields : [property], broken: [] };
 }
 
-/** A part that is read alone goes, of a list its wrong items; the holder stays and names it. */
-function leaveOutPart(holder: object, { property, children = [], constraints }: ValidationError): LeftOut {
+/**
+ * A part that is read alone goes, of a list its wrong items, and of a part with such parts the wrong ones; the holder
+ * stays and names it.
+ */
+function leaveOutPart(holder: object, error: ValidationError): LeftOut {
+  const { property, children = [], constraints } = error;
   const value: unknown = Reflect.get(holder, property);
-  const gone = new Set(children.map(child => child.property));
+  if (isObject(value) && isShortOfPartsOf(value, error)) {
+    const { fields } = leaveOutUnreadable(value, children);
+    nameUnread(holder, property);
+    return { places: [], fields, broken: [] };
+  }
+  const short = Array.isArray(value) ? children.filter(child => isShortOfParts(value, child)) : [];
+  for (const child of short) leaveOutUnreadable(itemAt(value as readonly unknown[], child), child.children ?? []);
+  const gone = new Set(children.filter(child => !short.includes(child)).map(child => child.property));
   const readable =
     constraints === undefined && Array.isArray(value)
       ? value.filter((_item, index) => !gone.has(String(index)))
@@ -190,8 +201,10 @@ function leaveOutPart(holder: object, { property, children = [], constraints }: 
 const itemAt = (list: readonly unknown[], { property }: ValidationError): object => list[Number(property)] as object;
 
 /** Only parts of it are wrong that are read alone. */
-function isShortOfParts(list: readonly unknown[], { property, children = [], constraints }: ValidationError): boolean {
-  const item = list[Number(property)];
-  if (constraints !== undefined || children.length === 0 || typeof item !== 'object' || item === null) return false;
-  return children.every(child => isParseEach(item, child.property));
+function isShortOfParts(list: readonly unknown[], error: ValidationError): boolean {
+  const item = list[Number(error.property)];
+  return isObject(item) && isShortOfPartsOf(item, error);
 }
+
+const isShortOfPartsOf = (holder: object, { children = [], constraints }: ValidationError): boolean =>
+  constraints === undefined && children.length > 0 && children.every(child => isParseEach(holder, child.property));

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   Matches,
@@ -32,9 +31,9 @@ import {
   type ServiceRegion,
 } from '@/domain/organisations/SettingSection';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
-import { instantPattern } from '../kernel/instantPattern';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 const { name, line, text, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
 
@@ -44,7 +43,7 @@ const emptyOr = (pattern: RegExp): RegExp => new RegExp(`^$|${pattern.source}`);
 
 /** One entry of the history of an organisation or a code. */
 export class ChangeDto {
-  @Matches(instantPattern) at!: string;
+  @IsInstant() at!: string;
   @IsString() byUserId!: string;
   @IsString() byName!: string;
   /** In words, with what was there before and what is there now. */
@@ -305,7 +304,7 @@ export class UploadPolicyDto {
   /** Hidden fields of the form, in this order, before the file. */
   @NestedList(() => FormFieldDto) fields!: FormFieldDto[];
   @IsInt() mostBytes!: number;
-  @IsISO8601() expiresAt!: string;
+  @IsInstant() expiresAt!: string;
 }
 
 export class FormFieldDto {

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { instantPattern } from '../kernel/instantPattern';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ParseEach } from '../kernel/ParseEach';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsDay } from '../kernel/IsDay';
+import { IsInstant } from '../kernel/IsInstant';
 
 export class AssignedPatientsQueryDto {
   @Type(() => Number) @IsInt() @Min(0) skip!: number;
@@ -26,13 +27,21 @@ export class PatientRecordMarkDto {
   @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
 }
 
+/** The same in a list, part by part: an odd chat takes no flag along. */
+export class AssignedRecordDto {
+  @ParseEach() @IsBoolean() highRisk?: boolean;
+  @ParseEach() @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
+  /** Names of parts that could not be read: only readers fill it in. */
+  couldNotCheck?: string[];
+}
+
 export class NextAppointmentDto extends AppointmentDto {
   @IsString() momentId!: string;
 }
 
 /** The newest result of a questionnaire. */
 export class LatestScoreDto extends QuizResultDto {
-  @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
+  @IsInstant() at!: string;
   /** The last complete score before it; absent where there is none. */
   @IsOptional() @IsInt() @Min(0) previous?: number;
 }
@@ -40,20 +49,22 @@ export class LatestScoreDto extends QuizResultDto {
 export class OpenRiskDto {
   @IsString() riskAssessmentId!: string;
   @IsIn(riskLevels) level!: (typeof riskLevels)[number];
-  @IsISO8601({ strict: true }) @Matches(instantPattern) assessedAt!: string;
+  @IsInstant() assessedAt!: string;
   /** A day, `yyyy-mm-dd`. */
-  @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/) reviewOn?: string;
+  @ParseEach() @IsOptional() @IsDay() reviewOn?: string;
+  /** Names of parts that could not be read: only readers fill it in. */
+  couldNotCheck?: string[];
 }
 
 export class WaitingRequestDto {
   @IsString() requestId!: string;
   @IsBoolean() emergency!: boolean;
-  @IsISO8601({ strict: true }) @Matches(instantPattern) requestedAt!: string;
+  @IsInstant() requestedAt!: string;
 }
 
 /** What the patient's app reported to the therapists. */
 export class ReportedScoresDto {
-  @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
+  @IsInstant() at!: string;
   @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
   @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
 }
@@ -71,16 +82,16 @@ export class AssignedPatientDto {
   /** Absent only where it could not be looked up. */
   @ParseEach()
   @IsOptional()
-  @Nested(() => PatientRecordMarkDto)
-  record?: PatientRecordMarkDto;
+  @Nested(() => AssignedRecordDto)
+  record?: AssignedRecordDto;
   /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
-  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) highRiskSince?: string;
+  @ParseEach() @IsOptional() @IsInstant() highRiskSince?: string;
   @IsBoolean() isLeadTherapist!: boolean;
-  @IsISO8601() assignedSince!: string;
+  @IsInstant() assignedSince!: string;
   /** The newest of: a message of either side, an appointment attended. */
-  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastContactAt?: string;
+  @ParseEach() @IsOptional() @IsInstant() lastContactAt?: string;
   /** The newest thing the patient recorded in their own app. */
-  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastActivityAt?: string;
+  @ParseEach() @IsOptional() @IsInstant() lastActivityAt?: string;
   @ParseEach()
   @IsOptional()
   @Nested(() => NextAppointmentDto)
@@ -88,9 +99,9 @@ export class AssignedPatientDto {
   /** Absent only where it could not be looked up. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
   /** When the oldest of the unread messages arrived. */
-  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) unreadSince?: string;
+  @ParseEach() @IsOptional() @IsInstant() unreadSince?: string;
   /** When the oldest message of the patient was written that no therapist has answered. */
-  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) waitingSince?: string;
+  @ParseEach() @IsOptional() @IsInstant() waitingSince?: string;
   @ParseEach()
   @IsOptional()
   @Nested(() => LatestScoreDto)
@@ -126,7 +137,7 @@ export class AssignedPatientPageDto {
   /** How many there are in all. */
   @IsInt() @Min(0) total!: number;
   /** When this was so. */
-  @IsISO8601() asOf!: string;
+  @IsInstant() asOf!: string;
   /** By last name, first name, id. */
   @NestedList(() => AssignedPatientDto) patients!: AssignedPatientDto[];
 }

@@ -4,7 +4,6 @@ import {
   ArrayMinSize,
   IsIn,
   IsInt,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
@@ -21,9 +20,9 @@ import {
   type AppointmentKind,
   type AppointmentStatus,
 } from '@/domain/patients/appointments/Appointment';
-import { instantPattern } from '../kernel/instantPattern';
 import { AppointmentDto, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 /** Longest note to an act, in UTF-16 code units. */
 const LONGEST_REMARK = 4_000;
@@ -37,8 +36,8 @@ export class AppointmentBodyDto {
 /** What of one appointment shall be otherwise; what is absent stays. */
 export class AppointmentChangeDto {
   @IsString() @MinLength(1) @MaxLength(100) momentId!: string;
-  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) startsAt?: string;
-  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) endsAt?: string;
+  @IsOptional() @IsInstant() startsAt?: string;
+  @IsOptional() @IsInstant() endsAt?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(60) timeZone?: string;
   @IsOptional() @IsIn(APPOINTMENT_KINDS) kind?: AppointmentKind;
   @IsOptional() @IsIn(APPOINTMENT_STATUSES) status?: AppointmentStatus;
@@ -82,13 +81,13 @@ export class DescriptionDto {
   /** Empty where nobody wrote one, and where it was emptied. */
   @IsString() description!: string;
   /** Absent where nobody ever wrote one. */
-  @IsOptional() @IsISO8601() changedAt?: string;
+  @IsOptional() @IsInstant() changedAt?: string;
   @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
 }
 
 /** One change of a description, with what it was before. */
 export class DescriptionChangeDto {
-  @IsISO8601() at!: string;
+  @IsInstant() at!: string;
   @Nested(() => MomentAuthorDto) by!: MomentAuthorDto;
   @IsString() before!: string;
   @IsString() after!: string;
@@ -110,7 +109,7 @@ export class FileUploadPolicyDto {
   @IsString() url!: string;
   /** Fields of the form, as they are to be sent. */
   @IsObject() fields!: Record<string, string>;
-  @IsISO8601() expiresAt!: string;
+  @IsInstant() expiresAt!: string;
   /** Bytes. */
   @IsInt() @Min(1) largestFile!: number;
 }

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
@@ -25,8 +24,8 @@ import {
 } from '@/domain/patients/appointments/Appointment';
 import { MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 import { LONGEST_NOTE } from '@/domain/patients/timeline/noteText.rule';
-import { instantPattern } from '../kernel/instantPattern';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 /** Of so many code points one at least is no white space; it travels in a query. */
 const notePattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');
@@ -45,7 +44,7 @@ export class MomentAuthorDto {
 
 /** One act of somebody at some time. */
 export class StampDto {
-  @IsISO8601() at!: string;
+  @IsInstant() at!: string;
   @Nested(() => MomentAuthorDto) by!: MomentAuthorDto;
 }
 
@@ -54,8 +53,8 @@ export class HardDeleteRequestDto extends StampDto {
 }
 
 export class AppointmentDto {
-  @IsISO8601({ strict: true }) @Matches(instantPattern) startsAt!: string;
-  @IsISO8601({ strict: true }) @Matches(instantPattern) endsAt!: string;
+  @IsInstant() startsAt!: string;
+  @IsInstant() endsAt!: string;
   /** The zone in which the time was agreed, a name of the IANA time zone database. */
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
   @IsIn(APPOINTMENT_KINDS) kind!: AppointmentKind;
@@ -88,7 +87,7 @@ export class ChatMomentDto {
   @IsString() chatSessionId!: string;
   /** True for a chat of the second generation. */
   @IsBoolean() pubNub!: boolean;
-  @IsOptional() @IsISO8601() endedAt?: string;
+  @IsOptional() @IsInstant() endedAt?: string;
 }
 
 /** How the patient said they were. */
@@ -130,11 +129,11 @@ export class MomentDto {
   @IsString() momentId!: string;
   @IsIn(MOMENT_TYPES) type!: MomentType;
   /** When it happened; of an appointment, when it begins. */
-  @IsISO8601() at!: string;
+  @IsInstant() at!: string;
   /** When it came into the history, whatever time it describes. */
-  @IsISO8601() recordedAt!: string;
+  @IsInstant() recordedAt!: string;
   /** When it was last changed; as `recordedAt` where it never was. */
-  @IsISO8601() updatedAt!: string;
+  @IsInstant() updatedAt!: string;
   @Nested(() => MomentAuthorDto) author!: MomentAuthorDto;
   @IsOptional() @IsString() note?: string;
   @IsOptional() @Nested(() => AppointmentDto) appointment?: AppointmentDto;
@@ -166,7 +165,7 @@ export class MomentPageDto {
 export class MomentsQueryDto {
   @IsOptional() @IsArray() @ArrayMaxSize(MOMENT_TYPES.length) @IsIn(MOMENT_TYPES, { each: true }) types?: string[];
   /** Nothing older than this. */
-  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom?: string;
+  @IsOptional() @IsInstant() startFrom?: string;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
   @IsOptional() @IsString() @MaxLength(400) paginationCursor?: string;
 }

@@ -6,7 +6,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
@@ -15,16 +14,16 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { instantPattern } from '../kernel/instantPattern';
 import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ReadingDto } from './momentDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 /** What the patient's app recorded. Which of the parts it must have follows from its type. */
 export class OwnEventDto {
   /** Chosen once by the app: a second call with it makes no second moment. */
   @IsUUID() momentId!: string;
-  @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
+  @IsInstant() at!: string;
   @IsOptional() @Nested(() => ReadingDto) reading?: ReadingDto;
   /** Answers of a questionnaire, each 0 to 3, or -1 where none was given. */
   @IsOptional()
@@ -53,8 +52,8 @@ export class EventTypesQueryDto {
 }
 
 export class SyncQueryDto extends EventTypeQueryDto {
-  @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom!: string;
-  @IsISO8601({ strict: true }) @Matches(instantPattern) endAt!: string;
+  @IsInstant() startFrom!: string;
+  @IsInstant() endAt!: string;
 }
 
 /** More events than an app keeps for itself in a day without a connection. */
@@ -84,8 +83,8 @@ export class SyncedDto {
 
 export class MomentTimestampDto {
   @IsString() momentId!: string;
-  @IsISO8601() at!: string;
-  @IsISO8601() updatedAt!: string;
+  @IsInstant() at!: string;
+  @IsInstant() updatedAt!: string;
 }
 
 export class EventTimestampsDto {
@@ -109,7 +108,7 @@ export class ActivityIdsQueryDto {
 }
 
 export class ActivityCountersQueryDto extends ActivityIdsQueryDto {
-  @IsISO8601({ strict: true }) @Matches(instantPattern) startTime!: string;
+  @IsInstant() startTime!: string;
 }
 
 export class ActivityCountDto {
@@ -129,8 +128,8 @@ export class EventMomentsQueryDto extends CountQueryDto {
 }
 
 export class MomentSpanQueryDto {
-  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) from?: string;
-  @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) to?: string;
+  @IsOptional() @IsInstant() from?: string;
+  @IsOptional() @IsInstant() to?: string;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
   /** Where the page before it ended. */
   @IsOptional() @IsString() @MaxLength(400) lastDoc?: string;

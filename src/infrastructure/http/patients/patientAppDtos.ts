@@ -5,7 +5,6 @@ import {
   ArrayMinSize,
   IsIn,
   IsInt,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
@@ -15,10 +14,11 @@ import {
   Min,
 } from 'class-validator';
 import { NestedList } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 export class MetadataSummaryDto {
   @IsString() metadataDocumentId!: string;
-  @IsISO8601() updatedAt!: string;
+  @IsInstant() updatedAt!: string;
 }
 
 /** Small facts that the patient's app keeps, such as how far a programme has come. */

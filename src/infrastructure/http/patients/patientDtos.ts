@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { instantPattern } from '../kernel/instantPattern';
+import { IsBoolean, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { PatientRecordMarkDto } from './assignedPatientDtos';
 import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 export class CarerDto {
   @IsString() therapistId!: string;
@@ -33,27 +33,27 @@ export class PatientDetailsDto {
   @NestedList(() => CarerDto) therapists!: CarerDto[];
   /** The caller may read, and change nothing. */
   @IsBoolean() onlyReads!: boolean;
-  @IsOptional() @IsISO8601() lastContactAt?: string;
+  @IsOptional() @IsInstant() lastContactAt?: string;
 }
 
 export class GraphQueryDto {
-  @IsISO8601({ strict: true }) @Matches(instantPattern) startFrom!: string;
-  @IsISO8601({ strict: true }) @Matches(instantPattern) endAt!: string;
+  @IsInstant() startFrom!: string;
+  @IsInstant() endAt!: string;
 }
 
 export class MoodPointDto extends ReadingDto {
   @IsString() momentId!: string;
-  @IsISO8601() at!: string;
+  @IsInstant() at!: string;
 }
 
 export class QuizPointDto extends QuizResultDto {
   @IsString() momentId!: string;
-  @IsISO8601() at!: string;
+  @IsInstant() at!: string;
 }
 
 export class CgiPointDto extends CgiDto {
   @IsString() momentId!: string;
-  @IsISO8601() at!: string;
+  @IsInstant() at!: string;
 }
 
 /**
@@ -61,8 +61,8 @@ export class CgiPointDto extends CgiDto {
  * are gaps.
  */
 export class GraphDto {
-  @IsISO8601() startFrom!: string;
-  @IsISO8601() endAt!: string;
+  @IsInstant() startFrom!: string;
+  @IsInstant() endAt!: string;
   @NestedList(() => MoodPointDto) mood!: MoodPointDto[];
   @NestedList(() => QuizPointDto) phq9!: QuizPointDto[];
   @NestedList(() => QuizPointDto) gad7!: QuizPointDto[];
@@ -72,7 +72,7 @@ export class GraphDto {
 export class SharedDataDto {
   /** False where the therapist could read the data already. */
   @IsBoolean() isNew!: boolean;
-  @IsISO8601() sharedAt!: string;
+  @IsInstant() sharedAt!: string;
 }
 
 export class NotifyScoresQueryDto {

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { MomentAuthorDto } from './momentDtos';
 import { Nested } from '../kernel/Nested';
+import { IsInstant } from '../kernel/IsInstant';
 
 /** Longest text of one field of a patient record, in UTF-16 code units. */
 export const LONGEST_RECORD_FIELD = 8_000;
@@ -12,7 +13,7 @@ export const LONGEST_RECORD_FIELD = 8_000;
  */
 export class RecordFieldDto {
   @IsString() value!: string;
-  @IsOptional() @IsISO8601() changedAt?: string;
+  @IsOptional() @IsInstant() changedAt?: string;
   @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
 }
 

@@ -1,4 +1,5 @@
-import { IsIn, IsISO8601, IsOptional, IsString, Length, Matches, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Length, Matches, MinLength } from 'class-validator';
+import { IsInstant } from '../kernel/IsInstant';
 
 /** One of the caller's ways to give the second factor. An authenticator has a label, an email method the address. */
 export class MfaConfigurationDto {
@@ -24,7 +25,7 @@ export class AddedTotpSecretDto {
 export class TotpSecretDto {
   @IsString() @MinLength(1) id!: string;
   @IsString() @Length(1, 60) label!: string;
-  @IsISO8601() createdAt!: string;
+  @IsInstant() createdAt!: string;
 }
 
 export class TotpLabelDto {

@@ -7,7 +7,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsISO8601,
   IsInt,
   IsOptional,
   IsString,
@@ -17,18 +16,19 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
-import { instantPattern } from '../kernel/instantPattern';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { IsDay } from '../kernel/IsDay';
+import { IsInstant } from '../kernel/IsInstant';
 
 const { shortestReason, longestReason, emailAddress, name, largestPage } = userLimits;
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** A right as a text: `group:admin` or `scope:chat:download-chat`. */
 const rightPattern = /^(group|scope):[a-z0-9:-]{1,60}$/;
 
@@ -61,15 +61,15 @@ export class GrantDto {
   /** `group:…` or `scope:…`. */
   @IsString() right!: string;
   /** Absent for what was there before anything was recorded. */
-  @IsOptional() @Matches(instantPattern) from?: string;
+  @IsOptional() @IsInstant() from?: string;
   /** The last calendar day on which it holds; absent where it has no end. */
-  @IsOptional() @Matches(dayPattern) @IsISO8601({ strict: true }) lastDay?: string;
+  @IsOptional() @IsDay() lastDay?: string;
   @IsOptional() @IsString() byUserId?: string;
   @IsOptional() @IsString() byName?: string;
   @IsOptional() @IsString() reason?: string;
-  @IsOptional() @Matches(instantPattern) confirmedAt?: string;
+  @IsOptional() @IsInstant() confirmedAt?: string;
   /** When a call last needed it; absent for never. */
-  @IsOptional() @Matches(instantPattern) usedAt?: string;
+  @IsOptional() @IsInstant() usedAt?: string;
 }
 
 export class UserRowDto {
@@ -85,7 +85,7 @@ export class UserRowDto {
   @NestedList(() => GrantDto) grants!: GrantDto[];
   @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
   @IsOptional() @IsString() accessCode?: string;
-  @IsOptional() @Matches(instantPattern) lastSignInAt?: string;
+  @IsOptional() @IsInstant() lastSignInAt?: string;
 }
 
 export class UserPageDto {
@@ -135,7 +135,7 @@ class WithReasonDto {
 export class LastDayDto {
   @Matches(rightPattern) right!: string;
   /** Empty for no end. */
-  @Matches(/^$|^\d{4}-\d{2}-\d{2}$/) lastDay!: string;
+  @ValidateIf(({ lastDay }: LastDayDto) => lastDay !== '') @IsDay() lastDay!: string;
 }
 
 /** Replaces the groups. What is absent stays as it is. */
@@ -154,7 +154,7 @@ export class ChangeGroupsDto extends WithReasonDto {
 export class PromotionDto extends WithReasonDto {
   @IsString() @Length(1, 128) userId!: string;
   /** The last calendar day on which it holds. */
-  @IsOptional() @Matches(dayPattern) lastDay?: string;
+  @IsOptional() @IsDay() lastDay?: string;
 }
 
 export class DowngradeDto extends WithReasonDto {
@@ -178,7 +178,7 @@ export class AnalystPromotionDto extends WithReasonDto {
   @IsString({ each: true })
   @MaxLength(64, { each: true })
   accessCodes!: string[];
-  @IsOptional() @Matches(dayPattern) lastDay?: string;
+  @IsOptional() @IsDay() lastDay?: string;
 }
 
 export class AnalystDowngradeDto extends WithReasonDto {

@@ -1,4 +1,4 @@
-import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import type { AssignedPatient, PatientSign } from '@/domain/patients/list/AssignedPatient';
 import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
 import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
@@ -8,6 +8,14 @@ import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 
 type Ground<R extends NeedGround['reason']> = Extract<NeedGround, { readonly reason: R }>;
+
+/** Parts that say nothing of risk. */
+const CONTACT_SIGNS: readonly PatientSign[] = [
+  'lastContactAt',
+  'nextAppointment',
+  'unreadMessageCount',
+  'waitingSince',
+];
 
 /** Why a patient needs their therapist, in words and with its date; `now` in milliseconds since 1970. */
 export function reasonText(
@@ -41,10 +49,14 @@ export function reasonText(
       return scoreText(ground);
     case 'highRisk':
       return patientsText('reason.highRisk', { day: dayText(ground.at) });
-    case 'couldNotCheck':
-      return patientsText('reason.couldNotCheck', {
-        signs: [...new Set(couldNotCheck.map(sign => patientsText(`sign.${sign}`)))].join(', '),
+    case 'riskNotChecked':
+    case 'couldNotCheck': {
+      const isOfContact = ground.reason === 'couldNotCheck';
+      const signs = couldNotCheck.filter(sign => CONTACT_SIGNS.includes(sign) === isOfContact);
+      return patientsText(`reason.${ground.reason}`, {
+        signs: [...new Set(signs.map(sign => patientsText(`sign.${sign}`)))].join(', '),
       });
+    }
   }
 }
 

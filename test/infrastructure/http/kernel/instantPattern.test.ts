@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
-import { instantPattern } from '@/infrastructure/http/kernel/instantPattern';
+import { instantPattern } from '@/infrastructure/http/kernel/IsInstant';
 
 describe('an instant on the wire', () => {
   it('is every moment as the platform writes it', () => {
