@@ -93,6 +93,15 @@ const blueprintSyntax = [
   },
 ];
 
+/** What is shipped believes nothing that has crossed a border as text. */
+const jsonSyntax = [
+  {
+    selector:
+      "TSAsExpression:not([typeAnnotation.type='TSUnknownKeyword']):has(> CallExpression.expression[callee.object.name='JSON'][callee.property.name='parse'])",
+    message: 'What comes out of JSON is unknown until somebody has looked: narrow it, or use a DTO.',
+  },
+];
+
 const houseSyntax = [
   { selector: 'ExportDefaultDeclaration', message: 'A file is named after its one export; no default exports.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
@@ -165,7 +174,7 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       '@typescript-eslint/no-implied-eval': 'error',
-      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax, fieldSyntax),
+      'no-restricted-syntax': restrict(houseSyntax, jsonSyntax, markupSyntax, blueprintSyntax, fieldSyntax),
       'no-restricted-imports': [
         'error',
         {
@@ -200,9 +209,17 @@ export default tseslint.config(
     ignores: platform,
     rules: {
       'no-restricted-globals': ['error', ...ambient.map(name => ({ name, message: askPort }))],
-      'no-restricted-syntax': restrict(houseSyntax, markupSyntax, blueprintSyntax, fieldSyntax, ambientSyntax),
+      'no-restricted-syntax': restrict(
+        houseSyntax,
+        jsonSyntax,
+        markupSyntax,
+        blueprintSyntax,
+        fieldSyntax,
+        ambientSyntax,
+      ),
     },
   },
+  { files: ['scripts/webpack/**/*.ts'], rules: { 'no-restricted-syntax': restrict(houseSyntax, jsonSyntax) } },
   // What is thrown, logged and stored on the platform's side is for the console too.
   { files: ['src/infrastructure/system/**', 'src/main.tsx'], rules: { 'no-console': 'off' } },
   { files: ['src/**/*.tsx', 'src/presentation/**/*.ts'], ...hooks.configs.flat.recommended },

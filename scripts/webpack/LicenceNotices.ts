@@ -55,10 +55,11 @@ function nameOfOneWithWords(packages: readonly ShippedPackage[], license: string
 }
 
 function readPackage(folder: string): ShippedPackage {
-  const { name, version, license } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Partial<ShippedPackage>;
-  if (name === undefined || version === undefined || license === undefined)
+  const file: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const [name, version, license] = ['name', 'version', 'license'].map((field): unknown =>
+    typeof file === 'object' && file !== null ? Reflect.get(file, field) : undefined,
+  );
+  if (typeof name !== 'string' || typeof version !== 'string' || typeof license !== 'string')
     throw new Error(`${folder} names no licence.`);
   const files = readdirSync(folder)
     .filter(file => WORDS.test(file))

@@ -1,10 +1,15 @@
-interface PackageFile {
-  readonly version: string;
-  readonly config: { readonly chatEngineHost: string };
-}
+const textIn = (holder: unknown, name: string): string => {
+  const text: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+  if (typeof text !== 'string' || text === '') throw new Error(`package.json has no ${name}.`);
+  return text;
+};
 
-/** Makes `assets/version.json` out of package.json. It holds no build date, so the same sources give the same bytes. */
+/**
+ * Makes `assets/version.json` out of package.json. It holds no build date, so the same sources give the same bytes.
+ * Throws where a version is missing: nobody would ever be told of a new one.
+ */
 export function versionFile(packageFile: Buffer | string): string {
-  const { version, config } = JSON.parse(packageFile.toString()) as PackageFile;
-  return `${JSON.stringify({ version, core: config.chatEngineHost })}\n`;
+  const file: unknown = JSON.parse(packageFile.toString());
+  const config: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, 'config') : undefined;
+  return `${JSON.stringify({ version: textIn(file, 'version'), core: textIn(config, 'chatCore') })}\n`;
 }

@@ -89,6 +89,13 @@ const samples: readonly Sample[] = [
     text: "import { ValidateNested } from 'class-validator';\nexport const Sample = ValidateNested;",
     rule: imports,
   },
+  {
+    says: 'a text of JSON that is believed unread',
+    path: adapter,
+    text: "export const sample = JSON.parse('{}') as { readonly a: string };",
+    rule: syntax,
+  },
+  { says: 'a text of JSON as unknown', path: adapter, text: "export const sample = JSON.parse('{}') as unknown;" },
   { says: 'an icon by name', path: view, text: 'export const Sample = () => <Button icon="cog" />;', rule: syntax },
   {
     says: 'an icon by name in braces',

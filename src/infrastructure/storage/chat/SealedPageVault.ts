@@ -80,8 +80,18 @@ const revive = (_: string, value: unknown): unknown =>
 /** It was sealed here, so it is what was written, or nothing. */
 function parsePage(text: string): CachedPage | undefined {
   try {
-    return JSON.parse(text, revive) as CachedPage;
+    const page: unknown = JSON.parse(text, revive);
+    return isPage(page) ? page : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isPage = (page: unknown): page is CachedPage =>
+  typeof page === 'object' &&
+  page !== null &&
+  'asOf' in page &&
+  typeof page.asOf === 'number' &&
+  'messages' in page &&
+  Array.isArray(page.messages) &&
+  page.messages.every(message => typeof message === 'object' && message !== null);
