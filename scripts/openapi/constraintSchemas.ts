@@ -26,6 +26,7 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   isArray: () => ({ type: 'array' }),
   isEmailAddress: () => ({ type: 'string', format: 'email' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
+  isDay: () => ({ type: 'string', format: 'date' }),
   isDateString: () => ({ type: 'string', format: 'date-time' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
@@ -44,4 +45,6 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   arrayNotEmpty: () => ({ minItems: 1 }),
   // Where `ValidateIf` says when the field is there: the schema has no word for that.
   isDefined: () => ({}),
+  // Said by the schema of the items.
+  hasObjects: () => ({}),
 };

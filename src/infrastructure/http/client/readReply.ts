@@ -182,9 +182,9 @@ function leaveOutPart(holder: object, error: ValidationError): LeftOut {
   const { property, children = [], constraints } = error;
   const value: unknown = Reflect.get(holder, property);
   if (isObject(value) && isShortOfPartsOf(value, error)) {
-    const { fields } = leaveOutUnreadable(value, children);
+    leaveOutUnreadable(value, children);
     nameUnread(holder, property);
-    return { places: [], fields, broken: [] };
+    return { places: [], fields: [property], broken: [] };
   }
   const short = Array.isArray(value) ? children.filter(child => isShortOfParts(value, child)) : [];
   for (const child of short) leaveOutUnreadable(itemAt(value as readonly unknown[], child), child.children ?? []);

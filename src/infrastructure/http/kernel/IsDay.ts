@@ -1,9 +1,13 @@
-import { IsISO8601, Matches } from 'class-validator';
+import { buildMessage, ValidateBy } from 'class-validator';
 
-const dayPattern = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const dayPattern = /^(19|20)\d{2}-\d{2}-\d{2}$/;
 
 /** A day of the calendar on the wire, `yyyy-mm-dd`; none that does not exist. */
-export const IsDay = (): PropertyDecorator => (holder, field) => {
-  IsISO8601({ strict: true })(holder, field);
-  Matches(dayPattern)(holder, field);
-};
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && dayPattern.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
+
+export const IsDay = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDay',
+    validator: { validate: isDay, defaultMessage: buildMessage(() => '$property must be a day, yyyy-mm-dd') },
+  });

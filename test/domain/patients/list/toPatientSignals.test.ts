@@ -86,6 +86,10 @@ describe('toPatientSigns', () => {
     expect(signs).toMatchObject({ openRisks: [{ level: 'high' }], other: 'couldNotCheck' });
   });
 
+  it('counts a flag that was read, though something else of the record was not', () => {
+    expect(toPatientSignals(anAssignedPatient({ highRisk: true, couldNotCheck: ['record'] })).highRisk).toBe(true);
+  });
+
   it.each([
     ['waitingRequest', ['emergencySince']],
     ['nextAppointment', ['nextAppointmentAt']],
@@ -94,7 +98,7 @@ describe('toPatientSigns', () => {
     ['record', ['highRisk']],
     ['lastContactAt', ['lastContactAt']],
     ['unreadMessageCount', ['unread']],
-    ['waitingSince', ['waitingSince', 'other']],
+    ['waitingSince', ['waitingSince', 'otherContact']],
     ['openRisks', ['openRisks', 'other']],
     ['reportedScores', ['reported']],
     ['other', ['other']],

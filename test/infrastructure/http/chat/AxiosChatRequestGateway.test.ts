@@ -97,8 +97,8 @@ describe('an answer of which something could not be read', () => {
     expect(await ask('v2', [session])).toMatchObject({ ok: true, value: { unreadable: 0 } });
     expect(new Map(unreadable)).toEqual(
       new Map([
-        ['GET /therapist/chats?skip=0&limit=50&pubNub=true', 1],
-        ['GET /therapist/chats?skip=0&limit=50&pubNub=false', 0],
+        ['GET /therapist/chats?skip=0&limit=50&pubNub=false', 1],
+        ['GET /therapist/chats?skip=0&limit=50&pubNub=true', 0],
       ]),
     );
   });

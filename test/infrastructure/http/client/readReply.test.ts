@@ -81,14 +81,30 @@ describe('readReply', () => {
     ['nextAppointment', [], undefined],
     ['waitingRequest', { emergency: 'yes' }, undefined],
     ['reportedScores', { at: '2026-11-12T09:00:00Z', phqScore: 99 }, undefined],
-    ['record', { highRisk: 'yes' }, undefined],
-    ['record', { highRisk: true, activeChat: [] }, undefined],
+    ['record', 'high', undefined],
+    ['record', { highRisk: 'yes' }, { couldNotCheck: ['highRisk'] }],
+    ['record', { highRisk: true, activeChat: [] }, { highRisk: true, couldNotCheck: ['activeChat'] }],
     ['unreadMessageCount', 'many', undefined],
     ['waitingSince', 'yesterday', undefined],
     ['lastContactAt', 'yesterday', undefined],
     ['openRisks', 'none', undefined],
     ['openRisks', [{ level: 'dire' }], []],
-    ['openRisks', [{ riskAssessmentId: 'r', level: 'low', assessedAt: '2026-11-12T09:00:00Z', reviewOn: 'soon' }], []],
+    ...['soon', '2026-13-45', '2026-02-30', '2199-01-01'].map(
+      reviewOn =>
+        [
+          'openRisks',
+          [{ riskAssessmentId: 'r', level: 'high', assessedAt: '2026-11-12T09:00:00Z', reviewOn }],
+          [
+            {
+              riskAssessmentId: 'r',
+              level: 'high',
+              assessedAt: '2026-11-12T09:00:00Z',
+              couldNotCheck: ['reviewOn'],
+            },
+          ],
+        ] as const,
+    ),
+    ['phq9', { at: '2199-01-01T09:00:00Z', items: [1] }, undefined],
     ['couldNotCheck', 'phq9', ['couldNotCheck']],
   ])('keeps a patient whose %s is %j, and says that it was not checked', (part, wrong, left) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];

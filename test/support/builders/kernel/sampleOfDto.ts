@@ -55,6 +55,7 @@ const knownTexts: readonly string[] = [
 function textFor({ format, pattern, minLength = 0 }: Schema, name: string): string {
   if (format === 'email') return 'sample@patient.example';
   if (format === 'date-time') return '2026-03-02T10:00:00.000Z';
+  if (format === 'date') return '2026-03-02';
   if (format === 'uri') return 'https://sample.example/';
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
   if (pattern === undefined) return (/zone/i.test(name) ? 'Europe/London' : 'Sample').padEnd(minLength, 'x');

@@ -3,8 +3,8 @@ import { assertProperty } from '#test/support/assertProperty';
 import { instantPattern } from '@/infrastructure/http/kernel/IsInstant';
 
 describe('an instant on the wire', () => {
-  it('is every moment as the platform writes it', () => {
-    const years = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
+  it('is every moment of two centuries as the platform writes it', () => {
+    const years = { min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
     assertProperty(fc.property(fc.date(years), moment => instantPattern.test(moment.toISOString())));
   });
 
@@ -20,7 +20,7 @@ describe('an instant on the wire', () => {
     );
   });
 
-  it.each(['2026-13-01T00:00Z', '2026-01-32T00:00Z', '2026-01-01T25:00Z', '2026-01-01T00:00', '2026-12-31T23:59:60Z'])(
+  it.each(['2026-13-01T00:00Z', '2026-01-32T00:00Z', '2026-01-01T25:00Z', '2026-01-01T00:00', '2026-12-31T23:59:60Z', '2199-01-01T00:00Z', '0026-01-01T00:00Z'])(
     'is not %s',
     text => {
       expect(instantPattern.test(text)).toBe(false);

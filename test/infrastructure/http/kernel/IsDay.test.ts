@@ -1,0 +1,29 @@
+import { validateSync } from 'class-validator';
+import { IsDay } from '@/infrastructure/http/kernel/IsDay';
+
+class Sample {
+  @IsDay() day: unknown;
+}
+
+const isTaken = (day: unknown): boolean => validateSync(Object.assign(new Sample(), { day })).length === 0;
+
+describe('a day on the wire', () => {
+  it.each(['2026-03-01', '2024-02-29', '1900-01-01', '2099-12-31'])('is %s', day => {
+    expect(isTaken(day)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2199-01-01',
+    '1899-12-31',
+    '2026-3-1',
+    '',
+    7,
+    null,
+  ])('is not %j', day => {
+    expect(isTaken(day)).toBe(false);
+  });
+});
