@@ -74,7 +74,7 @@ describe('readReply', () => {
     expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'Sample' }] }, unreadable: 1, fields } });
   });
 
-  it.each([
+  it.each<readonly [part: string, wrong: unknown, left: unknown]>([
     ['phq9', { at: '2026-11-12T09:00:00Z', items: ['many'] }, undefined],
     ['phq9', { at: '2026-W47', items: [1] }, undefined],
     ['gad7', 7, undefined],
