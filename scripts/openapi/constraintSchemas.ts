@@ -45,6 +45,4 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   arrayNotEmpty: () => ({ minItems: 1 }),
   // Where `ValidateIf` says when the field is there: the schema has no word for that.
   isDefined: () => ({}),
-  // Said by the schema of the items.
-  hasObjects: () => ({}),
 };

@@ -208,8 +208,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'the list is drawn in waves',
     file: 'src/presentation/chat/conversations/ConversationsStore.ts',
-    find: "this.steady.areShown(isListed && requests !== 'unknown')",
-    replace: "this.steady.areShown(isListed || requests !== 'unknown')",
+    find: "this.steady.areShown(isAnswered && requests !== 'unknown')",
+    replace: "this.steady.areShown(isAnswered || requests !== 'unknown')",
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
     fails: ['shows its rows once all have answered'],
   },

@@ -3,6 +3,7 @@ import { accessFaults } from './access';
 import { accessCodeFaults } from './accessCodes';
 import { accountFaults } from './account';
 import { appFaults } from './app';
+import { backendFaults } from './backend';
 import { bulkFaults } from './bulk';
 import { chatFaults } from './chat';
 import { organisationFaults } from './organisations';
@@ -248,9 +249,7 @@ const acrossAreas: readonly SourceFault[] = [
   {
     name: 'nothing needs anybody although a score is unknown',
     file: 'src/domain/patients/list/whoNeedsMe.rule.ts',
-    find:
-      "...(Object.values(signs).includes('couldNotCheck') ? " +
-      "[{ reason: 'couldNotCheck' as const, at: null }] : []),",
+    find: '    ...uncheckedGrounds(signs),\n',
     replace: '',
     test: 'test/rules.test.ts',
     fails: ['CR-NEED-01'],
@@ -293,6 +292,7 @@ const acrossAreas: readonly SourceFault[] = [
 export const everyFault: readonly SourceFault[] = [
   ...acrossAreas,
   ...accessFaults,
+  ...backendFaults,
   ...appFaults,
   ...bulkFaults,
   ...organisationFaults,

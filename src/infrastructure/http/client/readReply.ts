@@ -4,9 +4,8 @@ import { getMetadataStorage, validateSync, ValidationError } from 'class-validat
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
-import { HAS_OBJECTS, isObject } from '../kernel/Nested';
 import { isParseEach, nameUnread } from '../kernel/ParseEach';
-import { parseJson } from '@/domain/kernel/parseJson';
+import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {
@@ -90,8 +89,8 @@ function readItem(dto: DtoClass, value: unknown): Read<object> {
 }
 
 /**
- * class-validator takes a list where one object is meant, and a list or null for an item of a list. Nobody who reads
- * the instance expects them, so all are errors here, each at its item.
+ * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the
+ * instance expects either, so both are errors here.
  */
 function nestingErrors(instance: object): readonly ValidationError[] {
   const storage = getMetadataStorage();
@@ -105,8 +104,8 @@ function nestingErrors(instance: object): readonly ValidationError[] {
       return [errorAt(propertyName, { constraints: { nesting: propertyName } })];
     const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
     const children = parts.flatMap((part, index) => {
-      if (!isObject(part)) return [errorAt(String(index), { constraints: { nesting: propertyName } })];
-      const below = nestingErrors(part);
+      if (Array.isArray(part)) return [errorAt(String(index), { constraints: { nesting: propertyName } })];
+      const below = isObject(part) ? nestingErrors(part) : [];
       return below.length > 0 ? [errorAt(String(index), { children: [...below] })] : [];
     });
     if (children.length === 0) return [];
@@ -118,10 +117,9 @@ function nestingErrors(instance: object): readonly ValidationError[] {
 function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   return [...new Set(errors.map(({ property }) => property))].map(property => {
     const same = errors.filter(error => error.property === property);
-    const { [HAS_OBJECTS]: _saidAtTheItems, ...constraints } = Object.assign(
-      {},
-      ...same.map(error => error.constraints ?? {}),
-    ) as Readonly<Record<string, string>>;
+    const constraints = Object.assign({}, ...same.map(error => error.constraints ?? {})) as Readonly<
+      Record<string, string>
+    >;
     const children = mergeErrors(same.flatMap(error => error.children ?? []));
     return errorAt(property, { children: [...children], ...(Object.keys(constraints).length > 0 && { constraints }) });
   });

@@ -74,6 +74,13 @@ describe('readReply', () => {
     expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'Sample' }] }, unreadable: 1, fields } });
   });
 
+  it('leaves an item of a list out that is null', () => {
+    const sample = sampleOfDto(AssignedPatientPageDto);
+    const [first] = sample['patients'] as object[];
+    const read = readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sample, patients: [null, first] }));
+    expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'Sample' }] }, unreadable: 1 } });
+  });
+
   it.each<readonly [part: string, wrong: unknown, left: unknown]>([
     ['phq9', { at: '2026-11-12T09:00:00Z', items: ['many'] }, undefined],
     ['phq9', { at: '2026-W47', items: [1] }, undefined],

@@ -1,0 +1,80 @@
+import type { SourceFault } from './SourceFault';
+
+const gatewayTest = 'test/infrastructure/http/chat/AxiosChatRequestGateway.test.ts';
+const listTest = 'test/presentation/chat/acts/chatActs.test.tsx';
+
+/** Faults in what an answer of the backend means: each would take what nobody could read for nothing. */
+export const backendFaults: readonly SourceFault[] = [
+  {
+    name: 'a part that is null goes through',
+    file: 'src/infrastructure/http/kernel/Nested.ts',
+    find: 'all(IsDefined(), ValidateNested(), Type(dto))',
+    replace: 'all(ValidateNested(), Type(dto))',
+    test: gatewayTest,
+    fails: ['is listed with all the rest, and names what could not be read: patient'],
+  },
+  {
+    name: 'requests that could not be read are dropped',
+    file: 'src/infrastructure/http/chat/AxiosChatRequestGateway.ts',
+    find: 'const { value, unreadable = 0 } = answer.value;',
+    replace: 'const { value } = answer.value; const unreadable = 0;',
+    test: gatewayTest,
+    fails: ['counts as unreadable where nobody could answer it'],
+  },
+  {
+    name: 'an odd sign of an emergency counts as no emergency',
+    file: 'src/domain/chat/requests/mayBeEmergency.rule.ts',
+    find: 'emergency || couldNotRead.length > 0',
+    replace: 'emergency || couldNotRead.length > 9',
+    test: listTest,
+    fails: ['shows a request that could not be read whole first'],
+  },
+  {
+    name: 'nobody waits where a request could not be read',
+    file: 'src/presentation/chat/requests/ChatRequestsPage.tsx',
+    find: 'store.rows.length === 0 && store.unreadable === 0',
+    replace: 'store.rows.length === 0',
+    test: listTest,
+    fails: ['does not look empty when requests could not be read'],
+  },
+  {
+    name: 'what could not be read is counted by the path alone',
+    file: 'src/infrastructure/http/client/AxiosBackendClient.ts',
+    find: '?${toQuery(parts.query ?? {}).toString()}`',
+    replace: '`',
+    test: gatewayTest,
+    fails: ['counts for its own question'],
+  },
+  {
+    name: 'a chat that could not be read makes a whole list',
+    file: 'src/application/chat/engine/reducer/sessionList.ts',
+    find: "unreadable === 0 ? 'known' : 'partial'",
+    replace: "unreadable < 99 ? 'known' : 'partial'",
+    test: 'test/application/chat/engine/reducer/sessionList.test.ts',
+    fails: ['is partial, and stays so when a further load fails'],
+  },
+  {
+    name: 'an odd chat takes the flag of its patient along',
+    file: 'src/domain/patients/list/toPatientSignals.ts',
+    find: "patient.highRisk || unless('record', false)",
+    replace: "unless('record', patient.highRisk)",
+    test: 'test/domain/patients/list/toPatientSignals.test.ts',
+    fails: ['counts a flag that was read'],
+  },
+  {
+    name: 'a day that does not exist is taken',
+    file: 'src/infrastructure/http/kernel/IsDay.ts',
+    find: ' && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)',
+    replace: '',
+    test: 'test/infrastructure/http/kernel/IsDay.test.ts',
+    fails: ['is not "2026-02-30"'],
+  },
+  {
+    name: 'the version of the engine is read under another name',
+    file: 'scripts/webpack/versionFile.ts',
+    find: "textIn(config, 'chatCore')",
+    replace: "textIn(config, 'chatEngineHost')",
+    test: 'test/scripts/webpack/versionFile.test.ts',
+    fails: ['holds both versions of package.json'],
+  },
+];
