@@ -58,7 +58,7 @@ function readBoolean(body: string): Read<boolean> {
 }
 
 function readObject(dto: DtoClass, value: unknown): Read<object> {
-  if (!isObject(value)) return fail({ fields: ['(object)'] });
+  if (!isObject(value) || Array.isArray(value)) return fail({ fields: ['(object)'] });
   const instance = plainToInstance(dto, value);
   leaveOutNulls(instance);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
