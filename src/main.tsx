@@ -13,6 +13,7 @@ import { parseEnvironment } from '@/infrastructure/system/kernel/parseEnvironmen
 import { sessionText } from '@/presentation/session/sessionText';
 import type { About } from '@/presentation/kit/About';
 import { focusDialogs } from '@/presentation/kit/focusDialogs';
+import { guardComposition } from '@/presentation/kit/guardComposition';
 import { guardKeyClicks } from '@/presentation/kit/guardKeyClicks';
 import { PlainPage } from '@/presentation/kit/PlainPage';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const stores = createStoreFactories(container, about(environment.value.dashboardTitle, version));
   container.get(WatchThemeToken).execute(showTheme);
   watchGlobalErrors(window, stores);
+  guardComposition(window);
   guardKeyClicks(document);
   focusDialogs(document);
   if (environment.value.production) void startServiceWorker(stores);

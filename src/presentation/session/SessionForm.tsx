@@ -14,7 +14,7 @@ export function SessionForm({ onSubmit, onIncomplete, children }: SessionFormPro
     onSubmit();
   };
   const press = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.currentTarget.querySelector('[type=submit]:disabled') !== null) onIncomplete();
   };
   return (

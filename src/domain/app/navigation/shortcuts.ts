@@ -3,7 +3,10 @@ type Place = 'everywhere' | 'tabs' | 'chat';
 interface Shortcut<Id extends string> {
   readonly id: Id;
   readonly place: Place;
-  /** As printed on the keys; `Mod` is ⌘ on Apple's keyboards and Ctrl elsewhere, `Alt` is ⌥ there. */
+  /**
+   * As printed on the keys; on Apple's keyboards `Mod` is ⌘, `Alt` is ⌥, and ⌃ where a letter follows: ⌥ would type
+   * another character.
+   */
   readonly keys: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { shortcutOf } from '@/domain/app/navigation/shortcutOf';
+import { isApple } from './isApple';
 import { isTypedIn } from './isTypedIn';
 import type { ShellStores } from '../ShellStores';
 
@@ -19,10 +20,11 @@ export function useShortcuts(
       reopenTab: () => tabs.reopen(),
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const shortcut = shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, typing: isTypedIn(target) });
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const modifiers = { ctrlKey, metaKey, altKey, shiftKey };
+      const shortcut = shortcutOf({ key, ...modifiers, typing: isTypedIn(target), isApple: isApple() });
       const asks = logOut.phase !== 'idle' || reauthentication.asked !== undefined || reauthentication.locked;
-      if (shortcut === undefined || event.isComposing || asks) return;
+      if (shortcut === undefined || asks) return;
       event.preventDefault();
       acts[shortcut]();
     };

@@ -86,7 +86,6 @@ const MessageBox = observer(function MessageBox({ store, patientName, fieldRef, 
   const { bar, failure } = store;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) ongoingTyping.end();
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' && store.draft === '' && onEditLast()) event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();

@@ -30,7 +30,6 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
   }, [edits]);
   if (editing === undefined) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       store.edits.cancelEdit();
       event.stopPropagation();

@@ -1,7 +1,15 @@
 import { shortcutOf } from '@/domain/app/navigation/shortcutOf';
 import { shortcuts } from '@/domain/app/navigation/shortcuts';
 
-const press = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, typing: false };
+const press = {
+  key: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  typing: false,
+  isApple: false,
+};
 
 describe('shortcutOf', () => {
   it.each([
@@ -13,15 +21,26 @@ describe('shortcutOf', () => {
     ['?', { key: '?', shiftKey: true }, 'sheet'],
     ['? while typing', { key: '?', shiftKey: true, typing: true }, undefined],
     ['Ctrl ?', { key: '?', ctrlKey: true }, undefined],
-    ['Alt PageDown', { code: 'PageDown', altKey: true }, 'nextTab'],
-    ['Alt PageUp while typing', { code: 'PageUp', altKey: true, typing: true }, 'previousTab'],
-    ['PageDown alone', { code: 'PageDown' }, undefined],
-    ['Alt Shift W, whatever it types', { key: '„', code: 'KeyW', altKey: true, shiftKey: true }, 'closeTab'],
-    ['Alt Shift T', { code: 'KeyT', altKey: true, shiftKey: true }, 'reopenTab'],
-    ['Alt Shift N while typing', { key: 'Ñ', code: 'KeyN', altKey: true, shiftKey: true, typing: true }, 'nextNeed'],
-    ['Alt N', { code: 'KeyN', altKey: true }, undefined],
-    ['Alt W', { code: 'KeyW', altKey: true }, undefined],
-    ['Ctrl Alt Shift W', { code: 'KeyW', ctrlKey: true, altKey: true, shiftKey: true }, undefined],
+    ['Alt PageDown', { key: 'PageDown', altKey: true }, 'nextTab'],
+    ['Alt PageUp while typing', { key: 'PageUp', altKey: true, typing: true }, 'previousTab'],
+    ['⌥ PageUp', { key: 'PageUp', altKey: true, isApple: true }, 'previousTab'],
+    ['PageDown alone', { key: 'PageDown' }, undefined],
+    ['Alt Shift PageDown', { key: 'PageDown', altKey: true, shiftKey: true }, undefined],
+    ['Alt Shift W', { key: 'W', altKey: true, shiftKey: true }, 'closeTab'],
+    ['Alt Shift T while typing', { key: 'T', altKey: true, shiftKey: true, typing: true }, 'reopenTab'],
+    ['Alt Shift N', { key: 'N', altKey: true, shiftKey: true }, 'nextNeed'],
+    ['the place of W where another letter is typed', { key: 'Z', altKey: true, shiftKey: true }, undefined],
+    ['„ on a Mac', { key: '„', altKey: true, shiftKey: true, typing: true, isApple: true }, undefined],
+    ['Ń on a Mac', { key: 'Ń', altKey: true, shiftKey: true, isApple: true }, undefined],
+    ['⌥⇧W that types a W', { key: 'W', altKey: true, shiftKey: true, typing: true, isApple: true }, undefined],
+    ['⌃⇧W', { key: 'W', ctrlKey: true, shiftKey: true, isApple: true }, 'closeTab'],
+    ['⌃⇧N while typing', { key: 'N', ctrlKey: true, shiftKey: true, typing: true, isApple: true }, 'nextNeed'],
+    ['Ctrl Shift W, which is the browser’s', { key: 'W', ctrlKey: true, shiftKey: true }, undefined],
+    ['Alt N', { key: 'n', altKey: true }, undefined],
+    ['Alt W', { key: 'w', altKey: true }, undefined],
+    ['Ctrl Alt Shift W', { key: 'W', ctrlKey: true, altKey: true, shiftKey: true }, undefined],
+    ['⌃⌥⇧W', { key: 'W', ctrlKey: true, altKey: true, shiftKey: true, isApple: true }, undefined],
+    ['⌘⇧W, which is the browser’s', { key: 'W', metaKey: true, shiftKey: true, isApple: true }, undefined],
   ] as const)('%s', (_name, keys, expected) => {
     expect(shortcutOf({ ...press, ...keys })).toBe(expected);
   });
