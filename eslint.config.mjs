@@ -93,6 +93,14 @@ const blueprintSyntax = [
   },
 ];
 
+/** A text of characters that nobody sees is no text. */
+const blankSyntax = [
+  {
+    selector: "BinaryExpression[operator=/^[!=]==$/][right.value=''][left.callee.property.name='trim']",
+    message: 'Ask isBlank: a space without width is not trimmed.',
+  },
+];
+
 /** What is shipped believes nothing that has crossed a border as text. */
 const jsonSyntax = [
   {
@@ -174,7 +182,14 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       '@typescript-eslint/no-implied-eval': 'error',
-      'no-restricted-syntax': restrict(houseSyntax, jsonSyntax, markupSyntax, blueprintSyntax, fieldSyntax),
+      'no-restricted-syntax': restrict(
+        houseSyntax,
+        jsonSyntax,
+        blankSyntax,
+        markupSyntax,
+        blueprintSyntax,
+        fieldSyntax,
+      ),
       'no-restricted-imports': [
         'error',
         {
@@ -212,6 +227,7 @@ export default tseslint.config(
       'no-restricted-syntax': restrict(
         houseSyntax,
         jsonSyntax,
+        blankSyntax,
         markupSyntax,
         blueprintSyntax,
         fieldSyntax,

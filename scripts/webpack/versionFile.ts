@@ -6,7 +6,7 @@ const textIn = (holder: unknown, name: string): string => {
 
 /**
  * Makes `assets/version.json` out of package.json. It holds no build date, so the same sources give the same bytes.
- * Throws where a version is missing: nobody would ever be told of a new one.
+ * Throws where a version is missing: no window would notice a new one.
  */
 export function versionFile(packageFile: Buffer | string): string {
   const file: unknown = JSON.parse(packageFile.toString());

@@ -96,6 +96,12 @@ const samples: readonly Sample[] = [
     rule: syntax,
   },
   { says: 'a text of JSON as unknown', path: adapter, text: "export const sample = JSON.parse('{}') as unknown;" },
+  {
+    says: 'a proof of a text by trim',
+    path: useCase,
+    text: "export const sample = (text: string) => text.trim() !== '';",
+    rule: syntax,
+  },
   { says: 'an icon by name', path: view, text: 'export const Sample = () => <Button icon="cog" />;', rule: syntax },
   {
     says: 'an icon by name in braces',

@@ -82,4 +82,12 @@ export const appFaults: readonly SourceFault[] = [
     test: 'test/domain/app/navigation/shortcutOf.test.ts',
     fails: ['⌥⇧W that types a W'],
   },
+  {
+    name: 'a text that nobody can see counts as written',
+    file: 'src/domain/kernel/isBlank.ts',
+    find: '!SOMETHING_TO_READ.test(text)',
+    replace: "text.trim() === ''",
+    test: 'test/domain/kernel/isBlank.test.ts',
+    fails: ['sees nothing in "\u200b"'],
+  },
 ];

@@ -11,6 +11,7 @@ import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory, PersonDetails } from '#sandbox/backend/people/PeopleDirectory';
 import { demandRecentSignIn } from '#sandbox/backend/session/demandRecentSignIn';
 import type { EmailChanges } from './EmailChanges';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface OwnAccountParts {
   readonly people: PeopleDirectory;
@@ -41,7 +42,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       }),
     setScreenName: ({ caller, body }) =>
       setDetails(caller.uid, {
-        screenName: body.screenName.trim() === '' ? '' : readName(body.screenName, 'screenName'),
+        screenName: isBlank(body.screenName) ? '' : readName(body.screenName, 'screenName'),
       }),
     setLanguage: ({ caller, body }) => setDetails(caller.uid, { language: body.language }),
     changeEmail: ({ caller, body }) => {

@@ -6,6 +6,7 @@ import type { Route } from '#sandbox/backend/dispatch/Route';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { AuditEntry, AuditRecord } from './AuditRecord';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 interface Occurrence {
   readonly caller: Caller;
@@ -137,7 +138,7 @@ export class Audit implements Journalled<AuditRecord> {
 /** A field of a query or a body that holds a text with something in it. */
 function textIn(fields: object | undefined, name: string): string | undefined {
   const value: unknown = (fields as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  return typeof value === 'string' && !isBlank(value) ? value.trim() : undefined;
 }
 
 const termHash = (term: string): string =>

@@ -1,5 +1,6 @@
 import type { ChangeDto } from '@/infrastructure/http/organisations/organisationDtos';
 import { JournalledMap, type Keeper } from './JournalledMap';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** Entries of a thing that its answers carry. */
 const NEWEST = 20;
@@ -68,7 +69,7 @@ export class ChangeHistory {
       byUserId: uid,
       byName: this.nameOf(uid),
       sentence,
-      ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
+      ...(reason !== undefined && !isBlank(reason) && { reason: reason.trim() }),
       ...(requestId !== undefined && { requestId }),
     };
   }

@@ -1,5 +1,6 @@
 import { isObject, parseJson } from '@/domain/kernel/parseJson';
 import type { Shift, ShiftStep, StoredMessage } from './Shift';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** A shift as a file: one JSON value a line, first what was done, then what was stored. */
 export function toLines({ steps, stored }: Shift): string {
@@ -10,7 +11,7 @@ export function toLines({ steps, stored }: Shift): string {
 export function fromLines(text: string): Shift {
   const [steps, stored]: [ShiftStep[], StoredMessage[]] = [[], []];
   text.split('\n').forEach((line, index) => {
-    if (line.trim() === '') return;
+    if (isBlank(line)) return;
     const value = parseJson(line);
     if (isStep(value)) steps.push(value);
     else if (isStored(value)) stored.push(value);

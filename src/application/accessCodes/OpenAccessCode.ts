@@ -3,6 +3,7 @@ import type { AccessCodeDetails, CodeName } from '@/domain/accessCodes/AccessCod
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** Reads one code by its text, of whichever generation it is. */
 export class OpenAccessCode {
@@ -13,7 +14,7 @@ export class OpenAccessCode {
     generation,
   }: Pick<CodeName, 'code'> & Partial<CodeName>): Promise<Result<AccessCodeDetails, CallFailure>> {
     // An address may hold anything: no code has such a text, and some would lead to another call.
-    if (code.trim() === '' || accessCode({ text: code }).kind === 'character') return fail({ kind: 'notFound' });
+    if (isBlank(code) || accessCode({ text: code }).kind === 'character') return fail({ kind: 'notFound' });
     const first = await this.codes.read({ code, generation: generation ?? 'v2' });
     const isOther = generation === undefined && !first.ok && first.failure.kind === 'notFound';
     return isOther ? this.codes.read({ code, generation: 'v1' }) : first;

@@ -7,6 +7,7 @@ import type { ChatDrafts } from './ChatDrafts';
 import { conflictTexts, draftText } from './draftText';
 import type { FormDrafts } from './FormDrafts';
 import type { StoredFormDrafts } from './ports/StoredFormDrafts';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** What somebody typed in one place and did not send or save. */
 export interface TypedText {
@@ -42,7 +43,7 @@ export class ListTypedTexts {
     return this.chats.draftKeys.flatMap((key): TypedText[] => {
       if (ownDraftKey(key).kind === 'riskChange') return [];
       const text = draftText(key, this.chats.draftOf(key));
-      return text.trim() === '' ? [] : [{ id: storedDraftId(key), place: 'chat', texts: [text] }];
+      return isBlank(text) ? [] : [{ id: storedDraftId(key), place: 'chat', texts: [text] }];
     });
   }
 }
@@ -50,7 +51,7 @@ export class ListTypedTexts {
 /** The texts of a stored form that its author changed; the whole text where it is no stored form. */
 function enteredTexts(text: string): readonly string[] {
   const stored = parsed(text);
-  if (!isRecord(stored) || !isRecord(stored['mine'])) return text.trim() === '' ? [] : [text];
+  if (!isRecord(stored) || !isRecord(stored['mine'])) return isBlank(text) ? [] : [text];
   const base = isRecord(stored['base']) ? stored['base'] : {};
   const changed = Object.entries(stored['mine']).filter(([field, value]) => !isSameValue(value, base[field]));
   return changed.flatMap(([, value]) => textsIn(value));
@@ -66,6 +67,6 @@ function parsed(text: string): unknown {
 
 /** Texts of a value, however deep; what only a choice stores is no text. */
 function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value === 'string') return isBlank(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

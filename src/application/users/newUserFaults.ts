@@ -2,6 +2,7 @@ import { personName, type NameFault } from '@/domain/account/personName.rule';
 import { accessReasonFault, type AccessReasonFault } from '@/domain/users/accessReasonFault';
 import { addressFault, type AddressFault } from '@/domain/users/storedAddress';
 import type { NewUser } from '@/domain/users/NewUser';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface NewUserFaults {
   readonly emailAddress?: AddressFault;
@@ -20,7 +21,7 @@ export function newUserFaults({ emailAddress, firstName, lastName, accessCode, r
     ...(address !== undefined && { emailAddress: address }),
     ...(first?.kind === 'fault' && { firstName: first.fault }),
     ...(last?.kind === 'fault' && { lastName: last.fault }),
-    ...(accessCode.trim() === '' && { accessCode: 'missing' as const }),
+    ...(isBlank(accessCode) && { accessCode: 'missing' as const }),
     ...(why !== undefined && { reason: why }),
   };
 }

@@ -1,4 +1,5 @@
 import { rule } from '../kernel/rule';
+import { isBlank } from '../kernel/isBlank';
 
 interface UpgradedDrafts {
   /** Typed in the V1 chat that has ended. */
@@ -20,7 +21,7 @@ export const draftAfterUpgrade = rule(
     hazards: ['HAZ-04'],
   },
   ({ inV1, inV2 }: UpgradedDrafts): string => {
-    if (inV1.trim() === '' || inV2.includes(inV1)) return inV2;
-    return inV2.trim() === '' ? inV1 : `${inV2}\n${inV1}`;
+    if (isBlank(inV1) || inV2.includes(inV1)) return inV2;
+    return isBlank(inV2) ? inV1 : `${inV2}\n${inV1}`;
   },
 );

@@ -1,4 +1,5 @@
 import { rule } from '../kernel/rule';
+import { isBlank } from '../kernel/isBlank';
 
 interface DraftConflictInput {
   /** What this window is about to save; empty when it was sent or cleared. */
@@ -33,7 +34,7 @@ export const draftConflict = rule(
   },
   ({ text, before, there, conflicts }: DraftConflictInput): DraftConflictOutcome => {
     const others = conflicts.filter(one => one !== before && one !== text);
-    const isOfAnother = there.trim() !== '' && there !== before && there !== text;
+    const isOfAnother = !isBlank(there) && there !== before && there !== text;
     if (!isOfAnother) return { saved: text, conflicts: others };
     return text === ''
       ? { saved: there, conflicts: others }

@@ -1,7 +1,9 @@
+import { isBlank } from '../kernel/isBlank';
+
 /** Longest name that is kept on this device beside what was written for a patient, in UTF-16 code units. */
 export const LONGEST_KEPT_NAME = 200;
 
 /** Undefined for what is no name to be kept, or to be believed when it is read back: no text, blank, or too long. */
 export function keptPatientName(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_KEPT_NAME ? value : undefined;
+  return typeof value === 'string' && !isBlank(value) && value.length <= LONGEST_KEPT_NAME ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import { rule } from '../kernel/rule';
+import { isBlank } from '../kernel/isBlank';
 
 interface DraftInput {
   /** The chat for which it was typed; empty when it was typed for none. */
@@ -24,5 +25,5 @@ export const orphanedDraft = rule(
     hazards: ['HAZ-01', 'HAZ-04'],
   },
   ({ channelId, text, listed }: DraftInput): boolean =>
-    listed !== null && channelId !== '' && text.trim() !== '' && !listed.includes(channelId),
+    listed !== null && channelId !== '' && !isBlank(text) && !listed.includes(channelId),
 );

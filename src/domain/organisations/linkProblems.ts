@@ -1,6 +1,7 @@
 import { startOfDate } from '../kernel/time/startOfDate';
 import type { ClientLink } from './SettingValues';
 import { LINK_ICONS, ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
+import { isBlank } from '../kernel/isBlank';
 
 /**
  * Why a link cannot be shown to patients as it is entered. `hasAccount`: the address carries a user name, which makes
@@ -43,7 +44,7 @@ export const cleanLink = ({ title, url, group, ...link }: ClientLink): ClientLin
 export const siteOf = (url: string): string | undefined => parsed(url)?.host;
 
 function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkProblem | undefined {
-  if (title.trim() === '') return 'noTitle';
+  if (isBlank(title)) return 'noTitle';
   if (title.length > ORGANISATION_LIMITS.line) return 'titleTooLong';
   const problem = addressProblem(url);
   if (problem !== undefined) return problem;

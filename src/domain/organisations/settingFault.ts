@@ -12,6 +12,7 @@ import {
 import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
 import { addressProblem, cleanLink, linkProblems, type LinkProblem } from './linkProblems';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
+import { isBlank } from '../kernel/isBlank';
 
 /** Why a choice cannot be saved as it is entered. */
 export type SettingFault =
@@ -77,7 +78,7 @@ export function faultsOf(section: FormSection, choices: SettingChoices): Readonl
 const dayOf = (choice: SettingChoice | undefined): string => (choice?.kind === 'own' ? textOfValue(choice.value) : '');
 
 function textFault(text: string, most: number): SettingFault | undefined {
-  if (text.trim() === '') return { kind: 'missing' };
+  if (isBlank(text)) return { kind: 'missing' };
   return text.length > most ? { kind: 'tooLong', most } : undefined;
 }
 
@@ -125,8 +126,8 @@ function linksFault(links: readonly ClientLink[], most: number): SettingFault | 
 }
 
 function contactFault({ name, phone, textMessage, url }: ReturnType<typeof contactOfValue>): SettingFault | undefined {
-  if (name.trim() === '') return { kind: 'missing' };
-  if ([phone, textMessage, url].every(way => way.trim() === '')) return { kind: 'unreachable' };
+  if (isBlank(name)) return { kind: 'missing' };
+  if ([phone, textMessage, url].every(way => isBlank(way))) return { kind: 'unreachable' };
   const tooLong = [name, phone, textMessage].some(part => part.length > ORGANISATION_LIMITS.line);
   if (tooLong) return { kind: 'tooLong', most: ORGANISATION_LIMITS.line };
   switch (url === '' ? undefined : addressProblem(url)) {

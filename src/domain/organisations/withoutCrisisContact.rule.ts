@@ -1,6 +1,7 @@
 import { rule } from '../kernel/rule';
 import type { SettingValue } from './resolveSetting.rule';
 import { heirsOf, type TreeValue } from './heirsOf';
+import { isBlank } from '../kernel/isBlank';
 
 export interface CrisisContactInput {
   /** The organisation whose crisis contact is to be saved. */
@@ -36,7 +37,7 @@ const ways = ['phone', 'textMessage', 'url'];
 function isReachable(contact: SettingValue | null): boolean {
   if (contact === null) return false;
   return Object.entries(contact).some(
-    ([way, address]) => ways.includes(way) && typeof address === 'string' && address.trim() !== '',
+    ([way, address]) => ways.includes(way) && typeof address === 'string' && !isBlank(address),
   );
 }
 

@@ -2,6 +2,7 @@ import { ascending } from '../kernel/ascending';
 import { startOfDate } from '../kernel/time/startOfDate';
 import type { CoverageSchedule, DayHours, TimeOfDay } from './CoverageSchedule';
 import { coreHoursLimits } from './coreHoursLimits';
+import { isBlank } from '../kernel/isBlank';
 
 /** In the order of the week. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -76,7 +77,7 @@ export function scheduleOf(entry: CoreHoursEntry): CoverageSchedule | undefined 
 export function coreHoursFaults(entry: CoreHoursEntry): readonly CoreHoursFault[] {
   const { exceptions } = entry;
   return [
-    ...(entry.timeZone.trim() === '' ? [{ place: 'everyDay', fault: 'noZone' } as const] : []),
+    ...(isBlank(entry.timeZone) ? [{ place: 'everyDay', fault: 'noZone' } as const] : []),
     ...(dayHours(entry) === undefined ? [{ place: 'everyDay', fault: 'noTime' } as const] : []),
     ...WEEKDAYS.filter(name => lacksTime(entry[name])).map(place => ({ place, fault: 'noTime' }) as const),
     ...exceptions.flatMap((day, place) => {

@@ -22,6 +22,7 @@ import { CodePage } from './CodePage';
 import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
 import { NewCodePage } from './NewCodePage';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 interface AccessCodesPageProps extends Pick<
   OrganisationPageProps<'accessCodes'>,
@@ -115,7 +116,7 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
       </div>
       {closed}
       <CodeSearch store={store} />
-      {store.query.trim() === '' && (
+      {isBlank(store.query) && (
         <>
           <SelectionBar store={store.table}>
             <PrintButton store={store} onPrint={onPrint} />

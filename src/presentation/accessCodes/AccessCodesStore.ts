@@ -9,6 +9,7 @@ import type { CodeSelection, SelectedCodes } from './bulk/SelectedCodes';
 import { repeatEvery } from '../kit/repeatEvery';
 import { PagedTable } from '../kit/table/PagedTable';
 import type { SelectedRows } from '../kit/table/RowSelection';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface AccessCodesUseCases {
   readonly listAccessCodes: ListAccessCodes;
@@ -120,7 +121,7 @@ export class AccessCodesStore implements CodeSelection {
     this.cancelSearch();
     this.hits = undefined;
     this.searchFailure = undefined;
-    this.searching = query.trim() !== '';
+    this.searching = !isBlank(query);
     if (this.searching) this.cancelSearch = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.search());
   }
 

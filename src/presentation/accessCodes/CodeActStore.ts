@@ -7,6 +7,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { DraftForm } from '../kit/forms/DraftForm';
 import { CODE_ACTS, type CodeAct } from './CodeAct';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface CodeActUseCases {
   readonly setCodeEnabled: SetCodeEnabled;
@@ -98,7 +99,7 @@ export class CodeActStore {
   }
 
   get canConfirm(): boolean {
-    return this.act !== undefined && !this.busy && this.reason.trim() !== '';
+    return this.act !== undefined && !this.busy && !isBlank(this.reason);
   }
 
   /** `code`: as it is on screen. What another administrator changed meanwhile is shown before anything is done. */

@@ -21,6 +21,7 @@ import {
   type CodeFormField,
 } from './codeFields';
 import { seatsFault, type LimitEntry, type EntryFault } from '../kit/forms/LimitEntry';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface CodeUseCases {
   readonly openAccessCode: OpenAccessCode;
@@ -167,7 +168,7 @@ export class CodeStore {
   }
 
   get isReasonMissing(): boolean {
-    return this.reason.trim() === '';
+    return isBlank(this.reason);
   }
 
   get hasChange(): boolean {

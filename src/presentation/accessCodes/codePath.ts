@@ -1,5 +1,6 @@
 import { isProvider } from '@/domain/organisations/Organisation';
 import { organisationPath } from '../organisations/organisationPath';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** Parameters of the address of the page of access codes. */
 export const CODE_PARAMETER = 'code';
@@ -14,7 +15,7 @@ export const FIND_PARAMETER = 'find';
 /** Address of the access codes of an organisation, or of a search that is made there. */
 export function codesPath(organisationId: string | undefined, term = ''): string {
   const path = organisationPath(organisationId, 'access');
-  return term.trim() === '' ? path : `${path}?${new URLSearchParams({ [FIND_PARAMETER]: term }).toString()}`;
+  return isBlank(term) ? path : `${path}?${new URLSearchParams({ [FIND_PARAMETER]: term }).toString()}`;
 }
 
 /** Address of one code of an organisation. */

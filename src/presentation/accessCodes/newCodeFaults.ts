@@ -2,6 +2,7 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { seatsFault, type EntryFault } from '../kit/forms/LimitEntry';
 import { expiryFault, type CodeForm } from './codeFields';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** What new codes need, one or many. */
 export interface NewCodeParts {
@@ -29,6 +30,6 @@ export function newCodeFaults(
   return {
     ...(seatsWrong !== undefined && { seats: seatsWrong }),
     ...(expiryWrong !== undefined && { expiry: expiryWrong }),
-    ...(reason.trim() === '' && { reason: 'missing' }),
+    ...(isBlank(reason) && { reason: 'missing' }),
   };
 }

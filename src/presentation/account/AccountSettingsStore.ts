@@ -16,6 +16,7 @@ import { addressFault, storedAddress, type AddressFault } from '@/domain/users/s
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
 import { keptName, namesFault, type NamesForm } from './NamesForm';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface AccountSettingsUseCases {
   readonly account: Pick<OwnAccountGateway, 'summary'>;
@@ -93,7 +94,7 @@ export class AccountSettingsStore {
 }
 
 function screenNameFault(typed: string): NameFault | undefined {
-  if (typed.trim() === '') return undefined;
+  if (isBlank(typed)) return undefined;
   const read = personName({ text: typed, kind: 'screenName' });
   return read.kind === 'fault' ? read.fault : undefined;
 }

@@ -20,6 +20,7 @@ import { PresenceDot } from '../presence/PresenceDot';
 import { TimelineFind } from './timeline/find/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
 import { writtenText } from '../kit/text/writtenText';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 interface ConversationProps {
   readonly stores: ChatStores;
@@ -72,7 +73,7 @@ export const Conversation = observer(function Conversation({
           conversations={conversations}
           session={session}
           list={list}
-          hasDraft={composer.draft.trim() !== ''}
+          hasDraft={!isBlank(composer.draft)}
           find={find}
           findRef={findButton}
           panelRef={panelButton}

@@ -13,6 +13,7 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
 import { cleanSeats, limitField, seatsFault, seatsOf, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface NewOrganisationUseCases {
   readonly createOrganisation: CreateOrganisation;
@@ -82,7 +83,7 @@ export class NewOrganisationStore {
 
   get faults(): NewOrganisationFaults {
     const { name, seats, reason } = this.form.mine;
-    return { name: name.trim() === '', seats: seatsFault(seats), reason: reasonFault(reason) !== undefined };
+    return { name: isBlank(name), seats: seatsFault(seats), reason: reasonFault(reason) !== undefined };
   }
 
   /** Nothing is created below a disabled organisation; undefined until that is known. */

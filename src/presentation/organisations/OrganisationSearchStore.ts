@@ -4,6 +4,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import type { OrganisationHits, SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** How long the search waits for the next key, in milliseconds. */
 export const SEARCH_PAUSE_MS = 250;
@@ -51,7 +52,7 @@ export class OrganisationSearchStore {
     this.query = query;
     this.cancel();
     this.round += 1;
-    if (query.trim() === '') {
+    if (isBlank(query)) {
       this.hits = undefined;
       this.failure = undefined;
       this.searching = false;
@@ -64,7 +65,7 @@ export class OrganisationSearchStore {
   /** Searches at once for a term. */
   searchFor(term: string): Promise<void> {
     this.setQuery(term);
-    return term.trim() === '' ? Promise.resolve() : this.search();
+    return isBlank(term) ? Promise.resolve() : this.search();
   }
 
   /** Searches at once for what is in the field. */

@@ -15,6 +15,7 @@ import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
 import { treePlaceIn } from './OrganisationTreeStore';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** All organisations: the tree, or what the search has found in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
@@ -36,7 +37,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
     if (place !== undefined) void navigate('.', { replace: true, state: { place } });
     void navigate(organisationPath(id));
   };
-  const isSearching = search.query.trim() !== '';
+  const isSearching = !isBlank(search.query);
   const reveal = (row: OrganisationRow): void => {
     search.setQuery('');
     void tree.reveal(row);

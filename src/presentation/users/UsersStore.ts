@@ -7,6 +7,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { PagedTable } from '../kit/table/PagedTable';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface UsersUseCases {
   readonly listUsers: ListUsers;
@@ -50,7 +51,7 @@ export class UsersStore {
 
   get isFiltered(): boolean {
     const { emailAddress, groups, accessCode } = this.filter;
-    return emailAddress.trim() !== '' || groups.length > 0 || accessCode.trim() !== '';
+    return !isBlank(emailAddress) || groups.length > 0 || !isBlank(accessCode);
   }
 
   /** Filters as you type. */

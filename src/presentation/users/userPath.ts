@@ -1,6 +1,7 @@
 import { SINGLE_SCOPE, type UserFilter } from '@/application/users/ports/UserGateway';
 import { USER_GROUPS } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export const USERS_PATH = '/admin/users';
 /** Parameters of the address of the page. */
@@ -42,7 +43,7 @@ export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
 /** Address of a list. What somebody's email address begins with is no part of it, nor of the browser's history. */
 export function usersPath({ groups, accessCode }: UserFilter): string {
   const parameters = new URLSearchParams(groups.map(group => [GROUP_PARAMETER, group]));
-  if (accessCode.trim() !== '') parameters.set(CODE_PARAMETER, accessCode);
+  if (!isBlank(accessCode)) parameters.set(CODE_PARAMETER, accessCode);
   const query = parameters.toString();
   return query === '' ? USERS_PATH : `${USERS_PATH}?${query}`;
 }

@@ -17,6 +17,7 @@ import { draftText } from '../../drafts/draftText';
 import type { ChatDrafts } from '../../drafts/ChatDrafts';
 import { DraftCache } from '../../drafts/DraftCache';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** The chat as screens see it: what is known now, and word of every change. */
 export type ObservedChat = Pick<
@@ -128,7 +129,7 @@ export class ChatState implements ChatDrafts {
       channelId: channelOfDraft(key) ?? '',
       text: draftText(key, this.draftOf(key)),
     }));
-    return [...this.outbox.all, ...drafts].filter(({ text }) => text.trim() !== '');
+    return [...this.outbox.all, ...drafts].filter(({ text }) => !isBlank(text));
   }
 
   /** Something that was written is on no disk: closing the page now would lose it. */

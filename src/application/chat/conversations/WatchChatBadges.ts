@@ -8,6 +8,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from '../client/ChatState';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
 import { EndedChats, type LostChat } from './EndedChats';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
 export interface ChatMark {
@@ -77,7 +78,7 @@ export class WatchChatBadges {
       patientName: patientName(patient),
       unread,
       highRisk,
-      hasDraft: this.chatState.draftOf({ kind: 'message', channelId }).trim() !== '',
+      hasDraft: !isBlank(this.chatState.draftOf({ kind: 'message', channelId })),
       undecided: this.chatState.unsentIn(channelId).filter(isBlocking).length,
       ...(waiting !== undefined && signOf(waiting)),
     };

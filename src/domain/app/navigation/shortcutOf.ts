@@ -18,7 +18,7 @@ const withLetter: Readonly<Record<string, GlobalShortcut>> = { n: 'nextNeed', w:
 
 /**
  * The shortcut that is valid everywhere and was pressed. A key that types a character is a character: one alone is a
- * shortcut only where nobody types (WCAG 2.1.4), and what counts is what is typed, wherever on the keyboard it stands.
+ * shortcut only where nobody types (WCAG 2.1.4), and what counts is what is typed, whatever its place on the keyboard.
  */
 export function shortcutOf({
   key,

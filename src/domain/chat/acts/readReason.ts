@@ -1,4 +1,4 @@
-import { isBlank } from '../messages/MessageText';
+import { isBlank } from '../../kernel/isBlank';
 
 /** A reason as it is kept, without white space around it, or why it is none; `longest` in UTF-16 code units. */
 export function readReason(

@@ -1,16 +1,8 @@
+import { isBlank } from '../../kernel/isBlank';
 import { fail, ok, type Result } from '../../kernel/Result';
 
 /** Longest message, in UTF-16 code units; the backend stores no more. */
 export const MESSAGE_TEXT_LIMIT = 10_000;
-
-/**
- * Anything but spaces, control characters, signs that take no room by themselves, and the empty Braille pattern, which
- * beside it are part of the text.
- */
-export const SOMETHING_TO_READ = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Nothing of it would be visible. */
-export const isBlank = (text: string): boolean => !SOMETHING_TO_READ.test(text);
 
 /**
  * Text that is fit to send: something in it can be read, and it is within the limit. Otherwise exactly what was typed.

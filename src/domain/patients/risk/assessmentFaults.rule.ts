@@ -1,5 +1,6 @@
 import { rule } from '../../kernel/rule';
 import { RISK_QUESTIONS, type EnteredRisk } from './RiskAssessment';
+import { isBlank } from '../../kernel/isBlank';
 
 export type AssessmentInput = Omit<EnteredRisk, 'protectiveFactors' | 'reviewOn'>;
 
@@ -25,8 +26,8 @@ export const assessmentFaults = rule(
       level === null && 'levelMissing',
       status === null && 'statusMissing',
       RISK_QUESTIONS.some(question => answers[question] === null) && 'answerMissing',
-      summary.trim() === '' && 'summaryMissing',
-      needsPlan && plan.trim() === '' && 'planMissing',
+      isBlank(summary) && 'summaryMissing',
+      needsPlan && isBlank(plan) && 'planMissing',
     ];
     return faults.filter(fault => fault !== false);
   },

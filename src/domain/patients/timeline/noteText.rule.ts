@@ -1,4 +1,5 @@
 import { rule, says } from '../../kernel/rule';
+import { isBlank } from '../../kernel/isBlank';
 
 /** Longest note, in code points. */
 export const LONGEST_NOTE = 2_000;
@@ -42,7 +43,7 @@ export const noteText = rule(
       LONGEST_NOTE - count,
       charactersLeft(LONGEST_NOTE_OCTETS - octets, count === 0 ? 1 : octets / count),
     );
-    if (text.trim() === '') return { fault: 'empty', left };
+    if (isBlank(text)) return { fault: 'empty', left };
     return { fault: left < 0 ? 'tooLong' : null, left };
   },
 );

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LONGEST_CLAIM_REASON } from '@/domain/chat/requests/claimReason.rule';
-import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/messages/MessageText';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import { SOMETHING_TO_READ } from '@/domain/kernel/isBlank';
 import { ChatPatientDto } from './chatDtos';
 import { Nested } from '../kernel/Nested';
 import { IsInstant } from '../kernel/IsInstant';

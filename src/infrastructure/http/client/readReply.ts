@@ -6,6 +6,7 @@ import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
 import { isParseEach, nameUnread } from '../kernel/ParseEach';
 import { isObject, parseJson } from '@/domain/kernel/parseJson';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {
@@ -42,7 +43,7 @@ export function readReply(reply: Reply, body: string): Result<ParsedReply, Inval
       // Its bytes are read apart: no text holds them.
       return fail({ fields: ['(file)'] });
     case 'number':
-      return body.trim() !== '' && Number.isFinite(Number(body)) ? whole(Number(body)) : fail({ fields: ['(number)'] });
+      return !isBlank(body) && Number.isFinite(Number(body)) ? whole(Number(body)) : fail({ fields: ['(number)'] });
     case 'boolean':
       return readBoolean(body);
     case 'json':

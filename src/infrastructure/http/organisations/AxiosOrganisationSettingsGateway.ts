@@ -15,6 +15,7 @@ import { toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../clien
 import { organisationEndpoints as organisations } from '../endpoints/organisations';
 import type { ClientLinkDto, MergedOrganisationV2Dto } from './organisationDtos';
 import { toOrganisation, toOwnSection } from './toOrganisation';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export class AxiosOrganisationSettingsGateway implements OrganisationSettingsGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -111,7 +112,7 @@ function toRefusal(failure: BackendFailure): ChangeFailure {
   if (failure.status === 412) return { kind: 'changedMeanwhile' };
   switch (failure.token) {
     case 'NoCrisisContact':
-      return { kind: 'noCrisisContact', organisations: failure.text.split('\n').filter(line => line.trim() !== '') };
+      return { kind: 'noCrisisContact', organisations: failure.text.split('\n').filter(line => !isBlank(line)) };
     case 'InvalidSpan':
       return { kind: 'invalidSpan' };
     case 'InvalidImage':

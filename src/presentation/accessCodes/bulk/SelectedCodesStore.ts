@@ -11,6 +11,7 @@ import { DraftForm } from '../../kit/forms/DraftForm';
 import type { SelectedRows } from '../../kit/table/RowSelection';
 import { BULK_CODE_ACTS, type BulkCodeAct } from '../CodeAct';
 import type { CodeSelection, SelectedCodes } from './SelectedCodes';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 // A type, because an interface is no record of fields.
 export type SelectedCodesEntries = {
@@ -76,7 +77,7 @@ export class SelectedCodesStore {
     return {
       act: act === null,
       day: act === 'extend' && expiryAfter(lastDay, this.useCases.zone) === undefined,
-      reason: reason.trim() === '',
+      reason: isBlank(reason),
     };
   }
 

@@ -1,5 +1,6 @@
 import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
 import type { ShownTab } from './TabsStore';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 interface FoundTab {
   readonly tab: ShownTab;
@@ -16,5 +17,5 @@ export function matchingTabs(
     const subject = patientNameOf(tab.chatSessionId) ?? tab.patientName ?? tab.userName ?? tab.organisationName;
     return { tab, label: subject === undefined ? tab.name : `${tab.name}: ${subject}` };
   });
-  return query.trim() === '' ? all : paletteMatches(all, query);
+  return isBlank(query) ? all : paletteMatches(all, query);
 }

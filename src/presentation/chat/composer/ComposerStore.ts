@@ -8,7 +8,8 @@ import type { SendMessage, SendMessageFailure } from '@/application/chat/message
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { heldMessages } from '@/domain/chat/messages/heldMessages';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
-import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
+import { isBlank } from '@/domain/kernel/isBlank';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { PasteReview } from './PasteReview';
 import type { ReplyTarget, ReplyTargets } from './ReplyTargets';

@@ -2,6 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import type { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
 import type { PhraseChange } from '@/domain/chat/phrases/changePhrases';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface ReadyPhrasesUseCases {
   readonly loadReadyPhrases: LoadReadyPhrases;
@@ -86,7 +87,7 @@ export class ReadyPhrasesStore {
 
   async save(): Promise<void> {
     const { editing } = this;
-    if (editing === undefined || editing.text.trim() === '') return;
+    if (editing === undefined || isBlank(editing.text)) return;
     const { replaces: phrase, text } = editing;
     const isKept = await this.saveChange(
       phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text },

@@ -5,6 +5,7 @@ import type { ShownRequest } from './ChatRequestsStore';
 import { writtenText } from '../../kit/text/writtenText';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import { Notice } from '../../kit/Notice';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -67,11 +68,7 @@ export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
         {!request.couldNotRead.includes('kind') && <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>}
         {!request.couldNotRead.includes('message') && (
           <blockquote className="request-message">
-            {request.message.trim() === '' ? (
-              chatActsText('requests.noMessage')
-            ) : (
-              <bdi>{writtenText(request.message)}</bdi>
-            )}
+            {isBlank(request.message) ? chatActsText('requests.noMessage') : <bdi>{writtenText(request.message)}</bdi>}
           </blockquote>
         )}
       </div>

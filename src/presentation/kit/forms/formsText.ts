@@ -5,6 +5,7 @@ import type texts from '../../../../public/i18n/en/forms.json';
 import { textCatalogue } from '../text/textCatalogue';
 import { textsOf } from '../text/textsOf';
 import type { EntryFault, LimitEntry } from './LimitEntry';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export const formsText = textsOf<typeof texts>('forms');
 
@@ -28,7 +29,7 @@ export function draftText<F extends object>(
   linesOf: (mine: F) => readonly (readonly [label: string, value: string])[],
 ): string {
   if (draft === undefined) return kept;
-  const lines = linesOf(draft.mine).filter(([, value]) => value.trim() !== '');
+  const lines = linesOf(draft.mine).filter(([, value]) => !isBlank(value));
   return lines.map(([field, value]) => formsText('otherDraft.line', { field, value })).join('\n');
 }
 

@@ -7,6 +7,7 @@ import type { MoveToOrganisation } from '@/application/organisations/MoveToOrgan
 import type { MoveToOrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { DraftForm } from '../../kit/forms/DraftForm';
+import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface MoveToOrganisationUseCases {
   readonly moveToOrganisation: MoveToOrganisation;
@@ -61,7 +62,7 @@ export class MoveToOrganisationStore {
 
   get missing(): readonly (keyof EnteredMove)[] {
     const { mine } = this.form;
-    return (['patientId', 'reason'] as const).filter(field => mine[field].trim() === '');
+    return (['patientId', 'reason'] as const).filter(field => isBlank(mine[field]));
   }
 
   open(): void {
