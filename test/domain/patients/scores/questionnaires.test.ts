@@ -1,4 +1,5 @@
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import { bandRanges } from '@/domain/patients/scores/bandRanges';
 
 describe('toQuestionnaireReading', () => {
   it('reads a whole PHQ-9 with its band and its last item', () => {
@@ -23,5 +24,16 @@ describe('toQuestionnaireReading', () => {
       band: 'severe',
       selfHarm: 'notAsked',
     });
+  });
+});
+
+describe('bandRanges', () => {
+  it('follows the lowest totals and the highest total', () => {
+    const bands = [
+      { from: 20, band: 'severe' },
+      { from: 15, band: 'moderatelySevere' },
+      { from: 0, band: 'mild' },
+    ];
+    expect(bandRanges(bands, 27)).toBe('0 to 14 is mild, 15 to 19 is moderately severe and 20 to 27 is severe');
   });
 });

@@ -1,23 +1,44 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { FindPatient } from '@/application/patients/record/FindPatient';
 import { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
+import { SharePatientData } from '@/application/patients/record/SharePatientData';
+import { endsAccess } from '@/application/patients/record/endsAccess';
 import { toPatientRecordTexts, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import { aPatient } from '#test/support/builders/patients/aPatient';
+import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
 
-async function setUp() {
-  const gateway = new FakePatientRecordGateway();
-  gateway.colleagueWrites({ goals: 'Sleep' });
-  const base = await gateway.read('p-ana');
-  if (!base.ok) throw new Error('It can be read.');
-  const save = new SavePatientRecord(gateway);
-  const typed = (changes: Partial<RecordTexts>) =>
-    save.execute({
-      patientId: 'p-ana',
-      base: base.value,
-      mine: { ...toPatientRecordTexts(base.value.value), ...changes },
+describe('FindPatient', () => {
+  it('gives who the patient is', async () => {
+    expect(await new FindPatient(new FakePatientGateway(aPatient())).execute('p-ana')).toMatchObject({
+      id: 'p-ana',
+      firstName: 'Ana',
     });
-  return { gateway, base: base.value, save, typed };
-}
+  });
+
+  it('returns no patient when the search failed', async () => {
+    const gateway = new FakePatientGateway(aPatient());
+    gateway.planned.failNext('details', { kind: 'unreachable' });
+    expect(await new FindPatient(gateway).execute('p-ana')).toBeUndefined();
+  });
+});
 
 describe('SavePatientRecord', () => {
+  async function setUp() {
+    const gateway = new FakePatientRecordGateway();
+    gateway.colleagueWrites({ goals: 'Sleep' });
+    const base = await gateway.read('p-ana');
+    if (!base.ok) throw new Error('It can be read.');
+    const save = new SavePatientRecord(gateway);
+    const typed = (changes: Partial<RecordTexts>) =>
+      save.execute({
+        patientId: 'p-ana',
+        base: base.value,
+        mine: { ...toPatientRecordTexts(base.value.value), ...changes },
+      });
+    return { gateway, base: base.value, save, typed };
+  }
+
   it('saves what was typed and nothing else', async () => {
     const { gateway, typed } = await setUp();
     expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: [] } });
@@ -78,5 +99,48 @@ describe('SavePatientRecord', () => {
     gateway.colleagueWrites({ allergies: 'Penicillin' });
     gateway.planned.failNext('read', { kind: 'unreachable' });
     expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('SharePatientData', () => {
+  function setUp() {
+    const gateway = new FakePatientGateway(aPatient());
+    return { gateway, share: new SharePatientData(gateway) };
+  }
+
+  it('lists the colleagues with whom it can be shared', async () => {
+    expect(await setUp().share.eligible('p-ana')).toMatchObject({ ok: true, value: [{ therapistId: 't-cleo' }] });
+  });
+
+  it('shares once, and says when the colleague could read it already', async () => {
+    const { share } = setUp();
+    expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: true });
+    expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: false });
+  });
+
+  it('rejects sharing with an unknown person', async () => {
+    const { gateway, share } = setUp();
+    expect(await share.execute('p-ana', 't-gone')).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    expect(gateway.sharedWith.size).toBe(0);
+  });
+
+  it('does not report a failure as "nobody"', async () => {
+    const { gateway, share } = setUp();
+    gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
+    expect(await share.eligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('endsAccess', () => {
+  const verdicts: readonly (readonly [CallFailure['kind'], boolean])[] = [
+    ['notAllowed', true],
+    ['notFound', true],
+    ['unreachable', false],
+    ['sessionEnded', false],
+    ['refused', false],
+  ];
+
+  it.each(verdicts)('knows whether what was read earlier has to go: %s', (kind, ends) => {
+    expect(endsAccess({ kind })).toBe(ends);
   });
 });
