@@ -1,33 +1,58 @@
+import { Listeners } from '@/application/kernel/Listeners';
+import type { LiveState, LiveSubscriber } from '@/application/kernel/LiveState';
 import {
   FIRST_RETRY_MS,
-  RetryingSubscription,
   LAST_RETRY_MS,
   LIVE_LIMIT_MS,
+  RetryingSubscription,
 } from '@/application/kernel/RetryingSubscription';
-import type { LiveState } from '@/application/kernel/LiveState';
-import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-function setUp() {
-  const clock = new ManualClock();
-  const watchers: LiveSubscriber<string>[] = [];
-  const states: LiveState<string>[] = [];
-  let attached = 0;
-  const attach = (watcher: LiveSubscriber<string>) => {
-    watchers.push(watcher);
-    attached += 1;
-    return () => void (attached -= 1);
-  };
-  const stop = new RetryingSubscription(attach, clock, state => states.push(state)).start();
-  const newest = (): LiveSubscriber<string> => {
-    const last = watchers.at(-1);
-    if (last === undefined) throw new Error('Nobody listens');
-    return last;
-  };
-  return { clock, watchers, states, newest, stop, attached: () => attached };
-}
+describe('Listeners', () => {
+  it('notifies every listener, and each subscription separately', () => {
+    const [listeners, received]: [Listeners<[string]>, string[]] = [new Listeners<[string]>(), []];
+    const listener = (news: string): void => void received.push(news);
+    const stop = listeners.add(listener);
+    listeners.add(listener);
+    listeners.notify('one');
+    stop();
+    stop();
+    listeners.notify('two');
+    expect([received, listeners.size]).toEqual([['one', 'one', 'two'], 1]);
+  });
+
+  it('does not notify a listener that was removed or added in the same round', () => {
+    const [listeners, received]: [Listeners, string[]] = [new Listeners(), []];
+    listeners.add(() => {
+      stop();
+      listeners.add(() => received.push('late'));
+    });
+    const stop = listeners.add(() => received.push('stopped'));
+    listeners.notify();
+    expect(received).toEqual([]);
+  });
+});
 
 describe('RetryingSubscription', () => {
+  function setUp() {
+    const clock = new ManualClock();
+    const watchers: LiveSubscriber<string>[] = [];
+    const states: LiveState<string>[] = [];
+    let attached = 0;
+    const attach = (watcher: LiveSubscriber<string>) => {
+      watchers.push(watcher);
+      attached += 1;
+      return () => void (attached -= 1);
+    };
+    const stop = new RetryingSubscription(attach, clock, state => states.push(state)).start();
+    const newest = (): LiveSubscriber<string> => {
+      const last = watchers.at(-1);
+      if (last === undefined) throw new Error('Nobody listens');
+      return last;
+    };
+    return { clock, watchers, states, newest, stop, attached: () => attached };
+  }
+
   it('notifies the value, that it may be stale, and the value again', () => {
     const { newest, states } = setUp();
     newest().onStale();

@@ -1,22 +1,23 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
+import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
+import { formKey } from '#test/support/builders/drafts/draftKeys';
+import { eventually } from '#test/support/eventually';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { eventually } from '#test/support/eventually';
-import { formKey } from '#test/support/builders/drafts/draftKeys';
-
-function setUp() {
-  const page = {
-    window: new EventTarget(),
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-  };
-  const vault = new FakeDraftVault();
-  const drafts = new FormDrafts(vault, new ManualClock());
-  const stop = onPageHide(page, () => void drafts.flush());
-  return { page, vault, drafts, stop };
-}
 
 describe('onPageLeaving', () => {
+  function setUp() {
+    const page = {
+      window: new EventTarget(),
+      document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    };
+    const vault = new FakeDraftVault();
+    const drafts = new FormDrafts(vault, new ManualClock());
+    const stop = onPageHide(page, () => void drafts.flush());
+    return { page, vault, drafts, stop };
+  }
+
   it.each(['beforeunload', 'pagehide'])('lets what was typed last be kept when the page goes: %s', async event => {
     const { page, vault, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'typed a moment ago');
@@ -42,5 +43,20 @@ describe('onPageLeaving', () => {
     page.window.dispatchEvent(new Event('pagehide'));
     await new Promise(resolve => setImmediate(resolve));
     expect(vault.kept.size).toBe(0);
+  });
+});
+
+describe('warnBeforeLeaving', () => {
+  const leave = (page: EventTarget): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks only while something would be lost, and not once it has stopped', () => {
+    const page = new EventTarget();
+    let hasUnsaved = false;
+    const stop = warnBeforeLeaving(page, () => hasUnsaved);
+    expect(leave(page)).toBe(true);
+    hasUnsaved = true;
+    expect(leave(page)).toBe(false);
+    stop();
+    expect(leave(page)).toBe(true);
   });
 });

@@ -1,5 +1,18 @@
-import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
+import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
+
+describe('CryptoRandom', () => {
+  it('draws from 0 to just below 1', () => {
+    const draws = Array.from({ length: 2_000 }, () => new CryptoRandom().unit());
+    expect(draws.every(draw => draw >= 0 && draw < 1)).toBe(true);
+    expect(new Set(draws).size).toBeGreaterThan(1_990);
+  });
+
+  it('gives as many bytes as asked for', () => {
+    expect(new CryptoRandom().bytes(20)).toHaveLength(20);
+    expect([...new CryptoRandom().bytes(20)]).not.toEqual([...new CryptoRandom().bytes(20)]);
+  });
+});
 
 describe('UuidIdGenerator', () => {
   it('makes UUIDs of version 4, each another', () => {
