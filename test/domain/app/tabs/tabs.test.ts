@@ -1,12 +1,30 @@
-import { tabAfterClosing } from '@/domain/app/tabs/tabList';
+import { tabAfterClosing, tabIsClosable } from '@/domain/app/tabs/tabList';
+import { tabToStore } from '@/domain/app/tabs/tabName';
 
-interface Case {
-  readonly why: string;
-  readonly input: Parameters<typeof tabAfterClosing>[0];
-  readonly expected: ReturnType<typeof tabAfterClosing>;
-}
+describe('tabIsClosable', () => {
+  interface Case {
+    readonly why: string;
+    readonly input: Parameters<typeof tabIsClosable>[0];
+    readonly expected: ReturnType<typeof tabIsClosable>;
+  }
+
+  it.each<Case>([
+    { why: 'two: More than one is open.', input: { open: 2, ended: false }, expected: true },
+    { why: 'one: The last tab stays.', input: { open: 1, ended: false }, expected: false },
+    { why: 'none: There is nothing to close.', input: { open: 0, ended: false }, expected: false },
+    { why: 'one-ended: A chat that is over has no page any more.', input: { open: 1, ended: true }, expected: true },
+  ])('$why', ({ input, expected }) => {
+    expect(tabIsClosable(input)).toEqual(expected);
+  });
+});
 
 describe('tabAfterClosing', () => {
+  interface Case {
+    readonly why: string;
+    readonly input: Parameters<typeof tabAfterClosing>[0];
+    readonly expected: ReturnType<typeof tabAfterClosing>;
+  }
+
   it.each<Case>([
     {
       why: 'left: The left neighbour comes first.',
@@ -53,5 +71,19 @@ describe('tabAfterClosing', () => {
     },
   ])('$why', ({ input, expected }) => {
     expect(tabAfterClosing(input)).toEqual(expected);
+  });
+});
+
+describe('tabToKeep', () => {
+  it.each([
+    ['/home', '/home'],
+    ['/admin/organisations/new/details?parentId=7', '/admin/organisations/new/details?parentId=7'],
+    ['/admin/organisations/search?term=Rosa%20Miles', '/admin/organisations/search'],
+    ['/admin/users?view=review&show=due', '/admin/users?view=review'],
+    ['/admin/users?new=people', '/admin/users?new=people'],
+    ['/admin/users?user=staff-emrys&accessCode=MILL-1', '/admin/users?user=staff-emrys'],
+    ['/admin/organisations/new/details?note=feels%20low&parentId=7', '/admin/organisations/new/details?parentId=7'],
+  ])('keeps of %s only %s', (url, kept) => {
+    expect(tabToStore(url)).toBe(kept);
   });
 });
