@@ -79,7 +79,7 @@ export const appFaults: readonly SourceFault[] = [
     file: 'src/domain/app/navigation/shortcutOf.ts',
     find: 'isApple ? ctrlKey && !altKey : altKey && !ctrlKey',
     replace: 'altKey && !ctrlKey',
-    test: 'test/domain/app/navigation/shortcutOf.test.ts',
+    test: 'test/domain/app/navigation/keyboard.test.ts',
     fails: ['⌥⇧W that types a W'],
   },
   {

@@ -19,7 +19,7 @@ export const bulkFaults: readonly SourceFault[] = [
     replace:
       'async item => { await Reflect.apply(Reflect.get(action, "change"), action, [item, null]); ' +
       'return action.read(item); }, watch);',
-    test: 'test/application/kernel/bulk/CheckBulkRows.test.ts',
+    test: 'test/application/kernel/bulk/bulkRows.test.ts',
     fails: ['makes no call that changes anything'],
   },
   {

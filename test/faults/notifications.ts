@@ -7,7 +7,7 @@ export const notificationFaults: readonly SourceFault[] = [
     file: 'src/application/notifications/MarkAllNotificationsRead.ts',
     find: 'const left = ids.filter(id => !read.has(id)).length;',
     replace: 'const left = answer.ok ? 0 : ids.length;',
-    test: 'test/application/notifications/MarkAllNotificationsRead.test.ts',
+    test: 'test/application/notifications/notificationList.test.ts',
     fails: ['MarkAllNotificationsRead says how many are left when the backend did not mark all'],
   },
   {

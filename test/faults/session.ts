@@ -47,7 +47,7 @@ export const sessionFaults: readonly SourceFault[] = [
     file: 'src/application/session/singleSignOn/StartSingleSignOn.ts',
     find: "if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });",
     replace: '',
-    test: 'test/application/session/singleSignOn/StartSingleSignOn.test.ts',
+    test: 'test/application/session/singleSignOn/beginSingleSignOn.test.ts',
     fails: ['StartSingleSignOn goes nowhere that is not safe: http://provider.example/authorise?x=1'],
   },
   {

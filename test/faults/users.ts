@@ -63,7 +63,7 @@ export const userFaults: readonly SourceFault[] = [
     file: 'src/application/kernel/bulk/BulkWork.ts',
     find: "this.halt('notAllowed');",
     replace: '',
-    test: 'test/application/kernel/bulk/rowTroubles.test.ts',
+    test: 'test/application/kernel/bulk/bulkRows.test.ts',
     fails: ['stops where the person may no longer change anything, and goes on when they continue'],
   },
 ];

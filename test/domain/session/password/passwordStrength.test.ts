@@ -1,12 +1,34 @@
+import { guessesOf } from '@/domain/session/password/isGuessable';
+import { passwordBand } from '@/domain/session/password/passwordBand';
 import { passwordStrength } from '@/domain/session/password/passwordStrength';
 
-interface Case {
-  readonly why: string;
-  readonly input: Parameters<typeof passwordStrength>[0];
-  readonly expected: ReturnType<typeof passwordStrength>;
-}
+describe('the guesses that a password takes', () => {
+  const looked = (password: string) => {
+    const parts: string[] = [];
+    const guesses = guessesOf(password, part => parts.push(part) && new Set(part).size);
+    return { guesses, parts };
+  };
+
+  it('are those of the whole where it is short', () => {
+    expect(looked('x'.repeat(40))).toEqual({ guesses: 1, parts: ['x'.repeat(40)] });
+  });
+
+  it.each(['abc', '🐢é漢'])('are those of the harder end where it is long, cut between characters: %s', end => {
+    const easy = 'x'.repeat(37);
+    expect(looked(`${easy}${'y'.repeat(50)}${easy}${end}`)).toEqual({
+      guesses: 4,
+      parts: [`${easy}yyy`, `${easy}${end}`],
+    });
+  });
+});
 
 describe('passwordStrength', () => {
+  interface Case {
+    readonly why: string;
+    readonly input: Parameters<typeof passwordStrength>[0];
+    readonly expected: ReturnType<typeof passwordStrength>;
+  }
+
   it.each<Case>([
     {
       why: 'nothing: No rule is met.',
@@ -60,5 +82,28 @@ describe('passwordStrength', () => {
     },
   ])('$why', ({ input, expected }) => {
     expect(passwordStrength(input)).toEqual(expected);
+  });
+});
+
+describe('passwordBand', () => {
+  interface Case {
+    readonly why: string;
+    readonly input: Parameters<typeof passwordBand>[0];
+    readonly expected: ReturnType<typeof passwordBand>;
+  }
+
+  it.each<Case>([
+    { why: '0: Nothing yet.', input: { percent: 0 }, expected: 'weak' },
+    { why: '20: One rule.', input: { percent: 20 }, expected: 'weak' },
+    { why: '35: Up to 35.', input: { percent: 35 }, expected: 'weak' },
+    { why: '36: Above 35.', input: { percent: 36 }, expected: 'ok' },
+    { why: '40: Two rules.', input: { percent: 40 }, expected: 'ok' },
+    { why: '65: Up to 65.', input: { percent: 65 }, expected: 'ok' },
+    { why: '66: Above 65.', input: { percent: 66 }, expected: 'good' },
+    { why: '80: Four rules.', input: { percent: 80 }, expected: 'good' },
+    { why: '99: Up to 99.', input: { percent: 99 }, expected: 'good' },
+    { why: '100: All rules.', input: { percent: 100 }, expected: 'strong' },
+  ])('$why', ({ input, expected }) => {
+    expect(passwordBand(input)).toEqual(expected);
   });
 });

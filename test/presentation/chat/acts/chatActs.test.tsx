@@ -128,7 +128,7 @@ describe('the list of requests', () => {
     requests.unreadable = 1;
     draw();
     expect(
-      await screen.findByText('1 request couldn’t be read. Somebody is waiting, and we can’t say who.'),
+      await screen.findByText('1 request couldn’t be read. A person is waiting, and we can’t say who.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('Nobody is waiting.')).not.toBeInTheDocument();
     expect(

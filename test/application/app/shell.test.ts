@@ -1,0 +1,94 @@
+import { ChooseTheme } from '@/application/app/ChooseTheme';
+import { RememberMenu } from '@/application/app/RememberMenu';
+import { ShowPageTitle } from '@/application/app/ShowPageTitle';
+import { WatchNetwork } from '@/application/app/WatchNetwork';
+import { WatchTheme } from '@/application/app/WatchTheme';
+import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePreferences';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
+import { FakeTitleBar } from '#test/support/fakes/app/FakeTitleBar';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
+
+describe('ChooseTheme', () => {
+  it('keeps the choice for the next visit', () => {
+    const preferences = new FakePreferenceVault();
+    new ChooseTheme(preferences).execute('dark');
+    expect(preferences.kept).toEqual({ 'prefers-color-scheme': 'dark' });
+  });
+});
+
+describe('WatchTheme', () => {
+  it('reports the theme at once and when the device changes, until unsubscribed', () => {
+    const device = new FakeDevicePreferences('light');
+    const received: string[] = [];
+    const stop = new WatchTheme(new FakePreferenceVault(), device, 'system').execute(theme => received.push(theme));
+    device.change('dark');
+    stop();
+    device.change('light');
+    expect(received).toEqual(['light', 'dark']);
+  });
+
+  it('prefers the stored choice to the setting of the device', () => {
+    const device = new FakeDevicePreferences('light');
+    const received: string[] = [];
+    new WatchTheme(new FakePreferenceVault({ 'prefers-color-scheme': 'light' }), device, 'system').execute(theme =>
+      received.push(theme),
+    );
+    device.change('dark');
+    expect(received).toEqual(['light', 'light']);
+  });
+
+  it('follows the choice made in another window', () => {
+    const kept = {};
+    const received: string[] = [];
+    const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(
+      theme => received.push(theme),
+    );
+    new FakePreferenceVault(kept).save('prefers-color-scheme', 'dark');
+    stop();
+    new FakePreferenceVault(kept).save('prefers-color-scheme', 'light');
+    expect(received).toEqual(['light', 'dark']);
+  });
+});
+
+describe('RememberMenu', () => {
+  it('starts wide with nothing folded', () => {
+    expect(new RememberMenu(new FakePreferenceVault()).recall()).toEqual({ open: true, folded: [] });
+  });
+
+  it('recalls what was kept, under the name that the specification gives', () => {
+    const preferences = new FakePreferenceVault();
+    new RememberMenu(preferences).execute({ open: false, folded: ['admin', 'support'] });
+    expect(preferences.kept).toMatchObject({ menu_open: 'false' });
+    expect(new RememberMenu(preferences).recall()).toEqual({ open: false, folded: ['admin', 'support'] });
+  });
+});
+
+describe('ShowPageTitle', () => {
+  it('titles the window after the page and the region', () => {
+    const titleBar = new FakeTitleBar();
+    const show = new ShowPageTitle(titleBar, { base: 'Staff dashboard', projectId: 'uk-staff' });
+    show.execute('Home');
+    expect(titleBar.title).toBe('Staff dashboard - Home - UK');
+    show.execute(undefined);
+    expect(titleBar.title).toBe('Staff dashboard - UK');
+  });
+
+  it('puts unread messages first', () => {
+    const titleBar = new FakeTitleBar();
+    new ShowPageTitle(titleBar, { base: 'Staff dashboard', projectId: 'uk-staff' }).execute('Home', 3);
+    expect(titleBar.title).toBe('(3) Staff dashboard - Home - UK');
+  });
+});
+
+describe('WatchNetwork', () => {
+  it('notifies when the network goes offline and online, until it is stopped', () => {
+    const device = new FakeConnectivity();
+    const received: boolean[] = [];
+    const stop = new WatchNetwork(device).execute(online => received.push(online));
+    device.goOffline();
+    device.goOnline();
+    stop();
+    device.goOffline();
+    expect(received).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,175 @@
+import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
+import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { RequestDriveToken } from '@/application/drive/RequestDriveToken';
+import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
+import { fail } from '@/domain/kernel/Result';
+import { driveTools } from '#test/support/builders/drive/driveTools';
+import { eventually } from '#test/support/eventually';
+import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
+import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
+import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+describe('LinkDriveAccount', () => {
+  function setUp() {
+    const [identity, gateway] = [new FakeDriveIdentity(), new FakeDriveAccountGateway(null)];
+    return { identity, gateway, link: new LinkDriveAccount(identity, gateway) };
+  }
+
+  it('links the account that the person chose, without permission at first', async () => {
+    expect(await setUp().link.execute()).toMatchObject({
+      ok: true,
+      value: { googleDriveEmail: 'ben@drive.example', permission: 'none' },
+    });
+  });
+
+  it.each(['cancelled', 'unreadableCredential', 'fedCm', 'promptNotOpened'] as const)(
+    'links nothing when the prompt ends with %s',
+    async kind => {
+      const { identity, gateway, link } = setUp();
+      identity.choice = fail({ kind });
+      expect(await link.execute()).toEqual({ ok: false, failure: { kind } });
+      expect(gateway.email).toBeNull();
+    },
+  );
+
+  it('says when a colleague has linked the account', async () => {
+    const { gateway, link } = setUp();
+    gateway.taken.add('ben@drive.example');
+    expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'takenByColleague' } });
+  });
+
+  it('says when the backend could not note it', async () => {
+    const { gateway, link } = setUp();
+    gateway.planned.failNext('link', { kind: 'unreachable' });
+    expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'notSaved' } });
+  });
+});
+
+describe('ReadDriveAccount', () => {
+  it('gives the linked account, or that there is none', async () => {
+    expect(await new ReadDriveAccount(new FakeDriveAccountGateway()).execute()).toMatchObject({
+      ok: true,
+      value: { googleDriveEmail: 'ben@drive.example' },
+    });
+    expect(await new ReadDriveAccount(new FakeDriveAccountGateway(null)).execute()).toEqual({ ok: true, value: null });
+  });
+
+  it('does not report a failure as "none"', async () => {
+    const gateway = new FakeDriveAccountGateway();
+    gateway.planned.failNext('account', { kind: 'unreachable' });
+    expect(await new ReadDriveAccount(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('UnlinkDriveAccount', () => {
+  it('unlinks the account', async () => {
+    const { account, vault } = driveTools();
+    expect(await new UnlinkDriveAccount(account, vault).execute()).toEqual({ ok: true, value: undefined });
+    expect([account.email, account.permission]).toEqual([null, 'none']);
+  });
+
+  it('keeps it while an upload needs it or its downgrade is pending', async () => {
+    const { account, vault, openPage } = driveTools();
+    account.ignoresDowngrades = true;
+    await openPage().upload.execute('p-ana', () => undefined);
+    expect(await new UnlinkDriveAccount(account, vault).execute()).toEqual({
+      ok: false,
+      failure: { kind: 'uploadUnderway' },
+    });
+    expect(account.email).not.toBeNull();
+  });
+});
+
+describe('RequestDriveToken', () => {
+  function setUp() {
+    const [identity, clock] = [new FakeDriveIdentity(), new ManualClock()];
+    return { identity, clock, ask: new RequestDriveToken(identity, clock) };
+  }
+
+  it('requests once when the drive is ready', async () => {
+    const { identity, ask } = setUp();
+    expect(await ask.execute('ben@drive.example')).toEqual({ ok: true, value: 'token-of-ben@drive.example' });
+    expect(identity.tokensAsked).toBe(1);
+  });
+
+  it('retries 800 ms later while the drive’s client is being loaded', async () => {
+    const { identity, clock, ask } = setUp();
+    identity.notReadyFor = 2;
+    const token = ask.execute('ben@drive.example');
+    await eventually(() => expect(clock.pendingWakes).toBe(1));
+    clock.advance(799);
+    expect(identity.tokensAsked).toBe(1);
+    clock.advance(1);
+    await eventually(() => expect(identity.tokensAsked).toBe(2));
+    await eventually(() => expect(clock.pendingWakes).toBe(1));
+    clock.advance(800);
+    expect(await token).toMatchObject({ ok: true });
+  });
+
+  it('gives up after five times', async () => {
+    const { identity, clock, ask } = setUp();
+    identity.notReadyFor = 99;
+    const token = ask.execute('ben@drive.example');
+    for (let round = 0; round < 4; round += 1) {
+      await eventually(() => expect(clock.pendingWakes).toBe(1));
+      clock.advance(800);
+    }
+    expect(await token).toEqual({ ok: false, failure: { kind: 'notReady' } });
+    expect(identity.tokensAsked).toBe(5);
+  });
+
+  it('does not retry a refusal', async () => {
+    const { identity, ask } = setUp();
+    identity.tokenFailure = 'refused';
+    expect(await ask.execute('ben@drive.example')).toEqual({ ok: false, failure: { kind: 'refused' } });
+    expect(identity.tokensAsked).toBe(1);
+  });
+});
+
+describe('RenewDriveAccess', () => {
+  function setUp() {
+    const tools = driveTools();
+    return { ...tools, renew: new RenewDriveAccess(tools.account, tools.vault) };
+  }
+
+  it('does not cut off an upload that runs on another device', async () => {
+    const account = new FakeDriveAccountGateway();
+    [account.permission, account.writerAgeMs] = ['writer', 60_000];
+    const renew = new RenewDriveAccess(account, new FakeUploadVault());
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
+    expect(account.permission).toBe('writer');
+  });
+
+  it('makes the account a reader and reads it back', async () => {
+    expect(await setUp().renew.execute()).toMatchObject({ ok: true, value: { permission: 'reader' } });
+  });
+
+  it('says when it was accepted and is not so', async () => {
+    const { account, renew } = setUp();
+    [account.permission, account.ignoresDowngrades] = ['writer', true];
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'notReader' } });
+  });
+
+  it('cuts no upload off', async () => {
+    const { account, files, renew, openPage } = setUp();
+    files.deciding = new Promise(() => undefined);
+    void openPage().upload.execute('p-ana', () => undefined);
+    await new Promise(resolve => setTimeout(resolve, 0));
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
+    expect(account.permission).toBe('writer');
+  });
+
+  it('says when no account is linked', async () => {
+    const { account, renew } = setUp();
+    account.email = null;
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'noAccount' } });
+  });
+
+  it('reports when it cannot check', async () => {
+    const { account, renew } = setUp();
+    account.planned.failNext('account', { kind: 'unreachable' });
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});

@@ -1,0 +1,50 @@
+import { SOUND_SETTING, SoundChoice, VOLUME_SETTING } from '@/application/notifications/SoundChoice';
+import { TestSound } from '@/application/notifications/TestSound';
+import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
+import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
+
+describe('SoundChoice', () => {
+  it('is on and at full volume by default', () => {
+    expect(new SoundChoice(new FakePreferenceVault()).recall()).toEqual({ on: true, volume: 1 });
+  });
+
+  it("is off for 'false' and nothing else", () => {
+    for (const [setting, on] of [
+      ['false', false],
+      ['true', true],
+      ['no', true],
+    ] as const) {
+      expect(new SoundChoice(new FakePreferenceVault({ [SOUND_SETTING]: setting })).recall().on).toBe(on);
+    }
+  });
+
+  it.each(['loud', '-1', '7', 'NaN'])('does not believe the volume %s', volume => {
+    expect(new SoundChoice(new FakePreferenceVault({ [VOLUME_SETTING]: volume })).recall().volume).toBe(1);
+  });
+
+  it('remembers', () => {
+    const preferences = new FakePreferenceVault();
+    new SoundChoice(preferences).save({ on: false, volume: 0.25 });
+    expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.25' });
+    expect(new SoundChoice(preferences).recall()).toEqual({ on: false, volume: 0.25 });
+  });
+
+  it('reports the choice of another window', () => {
+    const kept = {};
+    const received: object[] = [];
+    const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => received.push(settings));
+    new SoundChoice(new FakePreferenceVault(kept)).save({ on: false, volume: 0.5 });
+    stop();
+    expect(received.at(-1)).toEqual({ on: false, volume: 0.5 });
+  });
+});
+
+describe('TestSound', () => {
+  it('plays at the chosen volume, also while sounds are off', async () => {
+    const player = new FakeSoundPlayer();
+    const choice = new SoundChoice(new FakePreferenceVault());
+    choice.save({ on: false, volume: 0.5 });
+    expect(await new TestSound(player, choice).execute('request')).toBe('played');
+    expect([player.received, player.volumes]).toEqual([['request'], [0.5]]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { LiveState } from '@/application/kernel/LiveState';
+import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
+import { CleanNotificationCache } from '@/application/notifications/CleanNotificationCache';
+import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
+import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
+import { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
+import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
+import { FakeStaleSignal } from '#test/support/fakes/notifications/FakeStaleSignal';
+
+describe('ApplyNotifications', () => {
+  function setUp() {
+    const source = new FakeNotificationSource();
+    const engine = new FakeChatEngine();
+    const signal = new FakeStaleSignal();
+    const stop = new ApplyNotifications(source, engine, signal).execute();
+    return { source, engine, signal, stop };
+  }
+
+  it('reloads the active chats once for an upgraded chat', () => {
+    const { source, engine, signal } = setUp();
+    const upgraded = aNotification({ id: 'u', type: 'chatUpgraded' });
+    source.list(upgraded);
+    source.list({ ...upgraded, readAt: 1 }, aNotification());
+    expect(signal.announced).toEqual(['activeChats', 'assignedPatients']);
+    expect(engine.engineCommands).toEqual([{ type: 'reloadSessions' }]);
+  });
+
+  it('says that assigned patients are stale for an unread V1 assignment only', () => {
+    const { source, engine, signal } = setUp();
+    source.list(
+      aNotification({ id: 'v2', type: 'assignedPatient' }),
+      aNotification({ id: 'read', type: 'assignedPatient', generation: 'v1', readAt: 5 }),
+    );
+    expect(signal.announced).toEqual([]);
+    source.list(aNotification({ id: 'v1', type: 'assignedPatient', generation: 'v1' }));
+    expect([signal.announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
+  });
+
+  it('stops', () => {
+    const { source, signal, stop } = setUp();
+    stop();
+    source.list(aNotification({ type: 'chatUpgraded' }));
+    expect([signal.announced, source.listening]).toEqual([[], 0]);
+  });
+});
+
+describe('WatchNotifications', () => {
+  it('reports the known notifications and every change until unsubscribed', () => {
+    const source = new FakeNotificationSource();
+    const statuses: string[] = [];
+    const stop = new WatchNotifications(source).execute(({ status }) => statuses.push(status));
+    source.list(aNotification());
+    stop();
+    source.notifications({ status: 'failed' });
+    expect(statuses).toEqual(['unknown', 'live']);
+  });
+});
+
+describe('MarkNotificationRead', () => {
+  it('marks the one that was opened', async () => {
+    const gateway = new FakeNotificationGateway(new Set(['a', 'b']));
+    expect(await new MarkNotificationRead(gateway).execute('a')).toEqual({ ok: true, value: undefined });
+    expect([...gateway.read]).toEqual(['a']);
+  });
+});
+
+describe('MarkAllNotificationsRead', () => {
+  function setUp() {
+    const gateway = new FakeNotificationGateway(new Set(['a', 'b']));
+    return { gateway, markAll: new MarkAllNotificationsRead(gateway) };
+  }
+
+  it('marks those named and no others', async () => {
+    const { gateway, markAll } = setUp();
+    expect(await markAll.execute(['a'])).toEqual({ ok: true, value: undefined });
+    expect([...gateway.read]).toEqual(['a']);
+  });
+
+  it('says how many are left when the backend did not mark all', async () => {
+    const { gateway, markAll } = setUp();
+    gateway.stubborn.add('b');
+    expect(await markAll.execute(['a', 'b'])).toEqual({ ok: false, failure: { kind: 'notAllCleared', left: 1 } });
+  });
+
+  it('claims nothing when the backend does not answer', async () => {
+    const { gateway, markAll } = setUp();
+    gateway.isReachable = false;
+    expect(await markAll.execute(['a', 'b'])).toEqual({ ok: false, failure: { kind: 'notAllCleared', left: 2 } });
+  });
+});
+
+describe('CleanNotificationCache', () => {
+  function setUp() {
+    const source = new FakeNotificationSource();
+    const gateway = new FakeNotificationGateway();
+    const logger = new FakeLogger();
+    new CleanNotificationCache(source, gateway, logger).execute();
+    return { source, gateway, logger };
+  }
+
+  it('tidies for everybody who comes in, once each time', async () => {
+    const { source, gateway } = setUp();
+    source.comeIn('ann');
+    source.comeIn('ann');
+    source.comeIn(undefined);
+    source.comeIn('ann');
+    await Promise.resolve();
+    expect(gateway.tidied).toBe(2);
+  });
+
+  it('only logs a failure', async () => {
+    const { source, gateway, logger } = setUp();
+    gateway.isReachable = false;
+    source.comeIn('ann');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(logger.lines).toHaveLength(1);
+  });
+});
+
+describe('WatchWaitingChats', () => {
+  it('reports the chats with unread messages, most unread first, and never a failure as none', () => {
+    const source = new FakeNotificationSource();
+    const states: LiveState<readonly WaitingChat[]>[] = [];
+    new WatchWaitingChats(source).execute('v2', state => states.push(state));
+    source.say('v2', { status: 'failed' });
+    source.unread({ bea: 1, cleo: 0, ana: 1, dan: 4 });
+    expect(states.slice(0, 2)).toEqual([{ status: 'unknown' }, { status: 'failed' }]);
+    const last = states.at(-1);
+    expect(last !== undefined && 'value' in last && last.value.map(({ patient, unread }) => [patient, unread])).toEqual(
+      [
+        ['dan', 4],
+        ['ana', 1],
+        ['bea', 1],
+      ],
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { FindPatient } from '@/application/patients/record/FindPatient';
+import { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
+import { SharePatientData } from '@/application/patients/record/SharePatientData';
+import { endsAccess } from '@/application/patients/record/endsAccess';
+import { toPatientRecordTexts, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import { aPatient } from '#test/support/builders/patients/aPatient';
+import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
+import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
+
+describe('FindPatient', () => {
+  it('gives who the patient is', async () => {
+    expect(await new FindPatient(new FakePatientGateway(aPatient())).execute('p-ana')).toMatchObject({
+      id: 'p-ana',
+      firstName: 'Ana',
+    });
+  });
+
+  it('returns no patient when the search failed', async () => {
+    const gateway = new FakePatientGateway(aPatient());
+    gateway.planned.failNext('details', { kind: 'unreachable' });
+    expect(await new FindPatient(gateway).execute('p-ana')).toBeUndefined();
+  });
+});
+
+describe('SavePatientRecord', () => {
+  async function setUp() {
+    const gateway = new FakePatientRecordGateway();
+    gateway.colleagueWrites({ goals: 'Sleep' });
+    const base = await gateway.read('p-ana');
+    if (!base.ok) throw new Error('It can be read.');
+    const save = new SavePatientRecord(gateway);
+    const typed = (changes: Partial<RecordTexts>) =>
+      save.execute({
+        patientId: 'p-ana',
+        base: base.value,
+        mine: { ...toPatientRecordTexts(base.value.value), ...changes },
+      });
+    return { gateway, base: base.value, save, typed };
+  }
+
+  it('saves what was typed and nothing else', async () => {
+    const { gateway, typed } = await setUp();
+    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(gateway.texts).toMatchObject({ history: 'Since spring', goals: 'Sleep' });
+  });
+
+  it('makes no call when nothing was typed', async () => {
+    const { gateway, typed } = await setUp();
+    expect(await typed({})).toMatchObject({ ok: true });
+    expect(gateway.planned.countOf('change')).toBe(0);
+  });
+
+  it('merges with what a colleague changed in other fields, and says what came in', async () => {
+    const { gateway, typed } = await setUp();
+    gateway.colleagueWrites({ allergies: 'Penicillin' });
+    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: ['allergies'] } });
+    expect(gateway.texts).toMatchObject({ history: 'Since spring', allergies: 'Penicillin' });
+  });
+
+  it('shows both versions of a field that both changed, and saves nothing', async () => {
+    const { gateway, typed } = await setUp();
+    gateway.colleagueWrites({ goals: 'Work' });
+    const saved = await typed({ goals: 'Friends', history: 'Since spring' });
+    expect(saved).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict', conflicts: [{ field: 'goals', base: 'Sleep', mine: 'Friends', theirs: 'Work' }] },
+    });
+    expect(gateway.texts).toMatchObject({ goals: 'Work', history: '' });
+  });
+
+  it('saves what the person decided after a conflict, and everything else they typed', async () => {
+    const { gateway, save, typed } = await setUp();
+    gateway.colleagueWrites({ goals: 'Work' });
+    const first = await typed({ goals: 'Friends', history: 'Since spring' });
+    if (first.ok || first.failure.kind !== 'conflict') throw new Error('They contradict each other.');
+    const { theirs, merged } = first.failure;
+    const mine = { ...merged, goals: 'Work and friends' } as RecordTexts;
+    expect(await save.execute({ patientId: 'p-ana', base: theirs, mine })).toMatchObject({ ok: true });
+    expect(gateway.texts).toMatchObject({ goals: 'Work and friends', history: 'Since spring' });
+  });
+
+  it('can be repeated when the answer was lost', async () => {
+    const { gateway, typed } = await setUp();
+    gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(gateway.texts.history).toBe('Since spring');
+  });
+
+  it('gives up when the record changes again and again', async () => {
+    const { gateway, typed } = await setUp();
+    gateway.planned.failAlways('change', { kind: 'changedMeanwhile' });
+    expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'keepsChanging' } });
+  });
+
+  it('says when the newer version cannot be read', async () => {
+    const { gateway, typed } = await setUp();
+    gateway.colleagueWrites({ allergies: 'Penicillin' });
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('SharePatientData', () => {
+  function setUp() {
+    const gateway = new FakePatientGateway(aPatient());
+    return { gateway, share: new SharePatientData(gateway) };
+  }
+
+  it('lists the colleagues with whom it can be shared', async () => {
+    expect(await setUp().share.eligible('p-ana')).toMatchObject({ ok: true, value: [{ therapistId: 't-cleo' }] });
+  });
+
+  it('shares once, and says when the colleague could read it already', async () => {
+    const { share } = setUp();
+    expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: true });
+    expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: false });
+  });
+
+  it('rejects sharing with an unknown person', async () => {
+    const { gateway, share } = setUp();
+    expect(await share.execute('p-ana', 't-gone')).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    expect(gateway.sharedWith.size).toBe(0);
+  });
+
+  it('does not report a failure as "nobody"', async () => {
+    const { gateway, share } = setUp();
+    gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
+    expect(await share.eligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('endsAccess', () => {
+  const verdicts: readonly (readonly [CallFailure['kind'], boolean])[] = [
+    ['notAllowed', true],
+    ['notFound', true],
+    ['unreachable', false],
+    ['sessionEnded', false],
+    ['refused', false],
+  ];
+
+  it.each(verdicts)('knows whether what was read earlier has to go: %s', (kind, ends) => {
+    expect(endsAccess({ kind })).toBe(ends);
+  });
+});

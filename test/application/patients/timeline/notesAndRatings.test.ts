@@ -1,0 +1,155 @@
+import { RecordCgi } from '@/application/patients/timeline/RecordCgi';
+import { RemoveNote } from '@/application/patients/timeline/RemoveNote';
+import { WriteNote } from '@/application/patients/timeline/WriteNote';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
+
+describe('WriteNote', () => {
+  const command = { patientId: 'p-ana', text: ' Slept badly.\n', momentId: 'n-1' };
+  const again = { ...command, sent: [command.text], sentAt: Date.UTC(2026, 10, 20, 9, 30) };
+
+  function setUp() {
+    const history = new FakePatientHistory();
+    return { history, write: new WriteNote({ acts: history, archive: history }) };
+  }
+
+  it('saves exactly what was typed', async () => {
+    const { history, write } = setUp();
+    expect(await write.execute(command)).toMatchObject({ ok: true, value: { note: ' Slept badly.\n' } });
+    expect(history.notes()).toEqual([' Slept badly.\n']);
+  });
+
+  it.each([
+    ['empty', '  '],
+    ['tooLong', 'a'.repeat(2_001)],
+  ])('saves nothing that is %s', async (fault, text) => {
+    const { history, write } = setUp();
+    expect(await write.execute({ ...command, text })).toEqual({ ok: false, failure: { kind: 'unfit', fault } });
+    expect(history.notes()).toEqual([]);
+  });
+
+  it.each(['notAllowed', 'sessionEnded', 'refused', 'unreachable'] as const)(
+    'says why it was not saved: %s',
+    async kind => {
+      const { history, write } = setUp();
+      history.planned.failNext('addNote', { kind });
+      expect(await write.execute(command)).toEqual({ ok: false, failure: { kind } });
+    },
+  );
+
+  it.each([
+    ['it was saved', true],
+    ['it was not', false],
+  ])('ends with one note after a lost answer, though %s', async (_, butDone) => {
+    const { history, write } = setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone });
+    await write.execute(command);
+    expect(await write.execute(again)).toMatchObject({ ok: true, value: { note: command.text } });
+    expect(history.notes()).toEqual([command.text]);
+  });
+
+  it('answers what is saved where that is an earlier text', async () => {
+    const { history, write } = setUp();
+    history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
+    await write.execute(command);
+    expect(await write.execute({ ...again, text: 'Slept well.' })).toMatchObject({
+      ok: true,
+      value: { note: command.text },
+    });
+    expect(history.notes()).toEqual([command.text]);
+  });
+
+  it('finds a note to which the server gave an id of its own', async () => {
+    const { history, write } = setUp();
+    await history.addNote('p-ana', 'n-of-the-server', command.text);
+    expect(await write.execute(again)).toMatchObject({ ok: true, value: { momentId: 'n-of-the-server' } });
+    expect(history.notes()).toEqual([command.text]);
+  });
+
+  it('makes one note of one draft that two windows send, and two of two texts', async () => {
+    const { history, write } = setUp();
+    const [first, second] = await Promise.all([write.execute(command), write.execute(command)]);
+    expect(first).toEqual(second);
+    await write.execute({ ...command, text: 'Another.', momentId: 'n-2' });
+    expect(history.notes()).toEqual([command.text, 'Another.']);
+  });
+
+  it('adds nothing while the notes cannot be looked at', async () => {
+    const { history, write } = setUp();
+    history.planned.failNext('page', { kind: 'unreachable' });
+    expect(await write.execute(again)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(history.notes()).toEqual([]);
+  });
+});
+
+describe('RemoveNote', () => {
+  it('removes the note, and changes nothing a second time', async () => {
+    const history = new FakePatientHistory();
+    history.put(aMoment());
+    const remove = new RemoveNote(history);
+    expect(await remove.execute('p-ana', 'm-1')).toEqual({ ok: true, value: undefined });
+    expect(await remove.execute('p-ana', 'm-1')).toMatchObject({ ok: true });
+    expect(history.notes()).toEqual([]);
+  });
+
+  it('says when it may not', async () => {
+    const history = new FakePatientHistory();
+    history.planned.failNext('removeNote', { kind: 'notAllowed' });
+    expect(await new RemoveNote(history).execute('p-ana', 'm-1')).toEqual({
+      ok: false,
+      failure: { kind: 'notAllowed' },
+    });
+  });
+});
+
+describe('RecordCgi', () => {
+  const command = { patientId: 'p-ana', momentId: 'c-1', severity: 4, improvement: 3, note: '' };
+
+  it('records one impression, though the answer was lost and it is sent again', async () => {
+    const history = new FakePatientHistory();
+    const record = new RecordCgi(history);
+    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
+    expect(await record.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await record.execute(command)).toMatchObject({
+      ok: true,
+      value: { held: { severity: 4, improvement: 3, note: '' } },
+    });
+    expect(history.moments.size).toBe(1);
+  });
+
+  it('answers what is recorded where that is an earlier attempt', async () => {
+    const history = new FakePatientHistory();
+    const record = new RecordCgi(history);
+    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
+    await record.execute(command);
+    expect(await record.execute({ ...command, severity: 6 })).toMatchObject({
+      ok: true,
+      value: { held: { severity: 4 } },
+    });
+  });
+
+  it.each([
+    ['severity', { severity: 0 }],
+    ['severity', { severity: 8 }],
+    ['severity', { severity: 1.5 }],
+    ['improvement', { improvement: 0 }],
+    ['improvement', { improvement: 8 }],
+  ])('refuses a %s off the scale of 1 to 7', async (field, part) => {
+    const history = new FakePatientHistory();
+    expect(await new RecordCgi(history).execute({ ...command, ...part })).toEqual({
+      ok: false,
+      failure: { kind: 'notOnScale', field },
+    });
+    expect(history.moments.size).toBe(0);
+  });
+
+  it.each([
+    [1, 7],
+    [7, 1],
+    [4, null],
+  ])('takes %p with %p', async (severity, improvement) => {
+    expect(await new RecordCgi(new FakePatientHistory()).execute({ ...command, severity, improvement })).toMatchObject({
+      ok: true,
+    });
+  });
+});

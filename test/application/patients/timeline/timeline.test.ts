@@ -1,0 +1,201 @@
+import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
+import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
+import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
+import { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
+import { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
+import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
+import { aMoment } from '#test/support/builders/patients/aMoment';
+import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLastViewedVault';
+import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
+
+describe('ReadTimeline', () => {
+  function setUp(count: number) {
+    const history = new FakePatientHistory();
+    history.put(
+      ...Array.from({ length: count }, (_, place) =>
+        aMoment({ momentId: `m-${place}`, at: 1_000 - place, type: place % 2 === 0 ? 'note' : 'phq9' }),
+      ),
+    );
+    return { history, read: new ReadTimeline(history) };
+  }
+
+  it('reads page after page, the newest first, each moment once', async () => {
+    const { read } = setUp(120);
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof read.execute>> = await read.execute({
+        patientId: 'p-ana',
+        ...(cursor !== null && { cursor }),
+      });
+      if (!page.ok) throw new Error('It can be read.');
+      ids.push(...page.value.moments.map(({ momentId }) => momentId));
+      cursor = page.value.cursor;
+    } while (cursor !== null);
+    expect(ids).toEqual(Array.from({ length: 120 }, (_, place) => `m-${place}`));
+  });
+
+  it('loads the requested types, and every type without a request', async () => {
+    const { read } = setUp(4);
+    const of = async (types: readonly ('note' | 'phq9')[]) => {
+      const page = await read.execute({ patientId: 'p-ana', types });
+      return page.ok && page.value.moments.map(({ type }) => type);
+    };
+    expect(await of(['phq9'])).toEqual(['phq9', 'phq9']);
+    expect(await of([])).toHaveLength(4);
+  });
+
+  it('says when the history could not be read', async () => {
+    const { history, read } = setUp(4);
+    history.planned.failNext('page', { kind: 'notAllowed' });
+    expect(await read.execute({ patientId: 'p-ana' })).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+  });
+});
+
+describe('ReadMomentContent', () => {
+  it('gives the whole text', async () => {
+    const history = new FakePatientHistory();
+    history.put(aMoment({ type: 'journal', text: 'A long day.' }));
+    expect(await new ReadMomentContent(history).execute('p-ana', 'm-1')).toEqual({
+      ok: true,
+      value: { contentType: 'text/plain', text: 'A long day.' },
+    });
+  });
+
+  it('says when there is none', async () => {
+    expect(await new ReadMomentContent(new FakePatientHistory()).execute('p-ana', 'gone')).toEqual({
+      ok: false,
+      failure: { kind: 'notFound' },
+    });
+  });
+});
+
+describe('ReadDescription', () => {
+  function setUp() {
+    const history = new FakePatientHistory();
+    history.put(aMoment({ description: 'Said in session.' }));
+    return { history, read: () => new ReadDescription(history).execute('p-ana', 'm-1') };
+  }
+
+  it('gives the description and who changed it', async () => {
+    const { history, read } = setUp();
+    await history.write('p-ana', 'm-1', 'Said on the telephone.');
+    expect(await read()).toMatchObject({
+      description: { ok: true, value: { text: 'Said on the telephone.', changed: { by: { name: 'Ben Okoro' } } } },
+      audit: { ok: true, value: [{ before: 'Said in session.', after: 'Said on the telephone.' }] },
+    });
+  });
+
+  it('gives one though the other cannot be had', async () => {
+    const { history, read } = setUp();
+    history.planned.failNext('audit', { kind: 'unreachable' });
+    expect(await read()).toMatchObject({
+      description: { ok: true },
+      audit: { ok: false, failure: { kind: 'unreachable' } },
+    });
+  });
+});
+
+describe('DescribeMoment', () => {
+  const command = { patientId: 'p-ana', momentId: 'm-1', base: 'old', text: 'new' };
+
+  function setUp(description = 'old') {
+    const history = new FakePatientHistory();
+    history.put(aMoment({ description }));
+    return { history, describe: new DescribeMoment(history), text: () => history.moments.get('m-1')?.description };
+  }
+
+  it('writes what was typed', async () => {
+    const { describe, text } = setUp();
+    expect(await describe.execute(command)).toMatchObject({ ok: true, value: { text: 'new' } });
+    expect(text()).toBe('new');
+  });
+
+  it('shows what a colleague wrote meanwhile instead of overwriting it', async () => {
+    const { describe, text } = setUp('theirs');
+    expect(await describe.execute(command)).toMatchObject({
+      ok: false,
+      failure: { kind: 'changedMeanwhile', theirs: { text: 'theirs' } },
+    });
+    expect(text()).toBe('theirs');
+  });
+
+  it('writes nothing a second time when it is there already', async () => {
+    const { history, describe } = setUp();
+    history.planned.failNext('write', { kind: 'unreachable' }, { butDone: true });
+    expect(await describe.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await describe.execute(command)).toMatchObject({ ok: true, value: { text: 'new' } });
+    expect(history.changes).toHaveLength(1);
+  });
+
+  it('saves nothing while the present text cannot be loaded', async () => {
+    const { history, describe, text } = setUp();
+    history.planned.failNext('read', { kind: 'unreachable' });
+    expect(await describe.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(text()).toBe('old');
+  });
+});
+
+describe('DeleteMoment', () => {
+  const target = { patientId: 'p-ana', momentId: 'm-1' };
+
+  function setUp() {
+    const history = new FakePatientHistory();
+    history.put(aMoment());
+    return { history, remove: new DeleteMoment(history) };
+  }
+
+  it('hides a moment', async () => {
+    const { history, remove } = setUp();
+    expect(await remove.execute({ ...target, forGood: null })).toEqual({ ok: true, value: undefined });
+    expect(history.moments.get('m-1')?.deleted?.by.name).toBe('Ben Okoro');
+  });
+
+  it('requests permanent deletion with the reason', async () => {
+    const { history, remove } = setUp();
+    expect(await remove.execute({ ...target, forGood: { reason: ' Another patient’s note ' } })).toMatchObject({
+      ok: true,
+    });
+    expect(history.reasons.get('m-1')).toBe('Another patient’s note');
+  });
+
+  it('makes no call without a reason', async () => {
+    const { history, remove } = setUp();
+    expect(await remove.execute({ ...target, forGood: { reason: ' x ' } })).toEqual({
+      ok: false,
+      failure: { kind: 'reasonUnfit', fault: 'tooShort' },
+    });
+    expect(history.planned.calls).toEqual([]);
+  });
+
+  it('says when it is not known whether it was done', async () => {
+    const { history, remove } = setUp();
+    history.planned.failNext('softDelete', { kind: 'unreachable' }, { butDone: true });
+    expect(await remove.execute({ ...target, forGood: null })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('RecordLastView', () => {
+  it('returns the last visit, and that there was none', async () => {
+    const vault = new FakeLastViewedVault();
+    const look = new RecordLastView(vault);
+    expect(await look.execute('p-ana')).toBeNull();
+    expect(await look.leave('p-ana', 500)).toBe(true);
+    expect(await look.execute('p-ana')).toBe(500);
+  });
+
+  it('never goes back', async () => {
+    const vault = new FakeLastViewedVault();
+    const look = new RecordLastView(vault);
+    await look.leave('p-ana', 500);
+    expect(await look.leave('p-ana', 400)).toBe(true);
+    expect(vault.kept.get('p-ana')).toBe(500);
+  });
+
+  it('does not report a failure as "never"', async () => {
+    const vault = new FakeLastViewedVault();
+    vault.reachable = false;
+    expect(await new RecordLastView(vault).execute('p-ana')).toBe('couldNotCheck');
+    expect(await new RecordLastView(vault).leave('p-ana', 1)).toBe(false);
+  });
+});

@@ -1,0 +1,201 @@
+import { accountTools } from '#test/support/builders/session/accountTools';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+describe('PrepareAuthenticator', () => {
+  const email = 'ann@staff.example';
+
+  it('puts a new secret, the region and the email into the QR code', async () => {
+    const { prepareAuthenticator, qrEncoder } = accountTools();
+    const prepared = await prepareAuthenticator.execute({ email, existing: 2 });
+    expect(prepared).toEqual({
+      ok: true,
+      value: {
+        secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+        label: 'Authenticator 3',
+        qrCode: { size: 1, dark: [true] },
+      },
+    });
+    const secret = prepared.ok ? prepared.value.secret : '';
+    expect(qrEncoder.encoded).toEqual([
+      expect.stringContaining(`Staff%20dashboard%20UK:ann%40staff.example?secret=${secret}&`),
+    ]);
+  });
+
+  it('makes another secret every time', async () => {
+    const { prepareAuthenticator } = accountTools();
+    const secrets = new Set<string>();
+    for (const existing of [0, 0]) {
+      const prepared = await prepareAuthenticator.execute({ email, existing });
+      if (prepared.ok) secrets.add(prepared.value.secret);
+    }
+    expect(secrets.size).toBe(2);
+  });
+
+  it('prepares nothing without a picture of it', async () => {
+    const { prepareAuthenticator, qrEncoder } = accountTools();
+    qrEncoder.missing = true;
+    expect(await prepareAuthenticator.execute({ email, existing: 0 })).toEqual({
+      ok: false,
+      failure: { kind: 'notPrepared' },
+    });
+  });
+});
+
+describe('AddAuthenticator', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const command = { typed: '111 111', secret, label: 'Authenticator 1' };
+
+  it('registers the secret with one of its codes, for a person without a session', async () => {
+    const { addAuthenticator, authenticators } = accountTools();
+    expect(await addAuthenticator.execute({ ...command, idToken: 'id:zoe' })).toEqual({ ok: true, value: undefined });
+    expect(authenticators.registered).toEqual([
+      { idToken: 'id:zoe', code: '111111', secret, label: 'Authenticator 1' },
+    ]);
+  });
+
+  it('uses the identity of the signed-in person', async () => {
+    const { addAuthenticator, authenticators, identity, ann } = accountTools();
+    identity.signedIn = ann;
+    await addAuthenticator.execute(command);
+    expect(authenticators.registered).toMatchObject([{ idToken: 'id:ann' }]);
+  });
+
+  it.each([
+    ['nothing', '', 'codeMissing'],
+    ['five digits', '12345', 'codeHasWrongLength'],
+    ['a wrong code', '999999', 'wrongCode'],
+  ])('refuses %s', async (_name, typed, kind) => {
+    const { addAuthenticator, authenticators } = accountTools();
+    expect(await addAuthenticator.execute({ ...command, typed, idToken: 'id:zoe' })).toMatchObject({
+      ok: false,
+      failure: { kind },
+    });
+    expect(authenticators.registered).toEqual([]);
+  });
+
+  it('says when there are as many methods as there may be', async () => {
+    const { addAuthenticator, authenticators } = accountTools();
+    authenticators.authenticators = Array.from({ length: 5 }, (_, at) => ({
+      id: `app-${at}`,
+      label: 'Phone',
+      createdAt: 0,
+    }));
+    expect(await addAuthenticator.execute({ ...command, idToken: 'id:ann' })).toEqual({
+      ok: false,
+      failure: { kind: 'tooManyMethods' },
+    });
+  });
+
+  it('has the person sign in again where that is too long ago, and then registers', async () => {
+    const { addAuthenticator, authenticators, identity, vault, ann } = accountTools();
+    identity.signedIn = ann;
+    vault.save({ user: ann, cookie: 'old' });
+    authenticators.signInIsOld = true;
+    const adding = addAuthenticator.execute(command);
+    await settled();
+    authenticators.signInIsOld = false;
+    vault.save({ user: ann, cookie: 'new' });
+    expect(await adding).toEqual({ ok: true, value: undefined });
+  });
+});
+
+describe('RelabelAuthenticator', () => {
+  function setUp() {
+    const tools = accountTools();
+    tools.authenticators.authenticators = [{ id: 'a', label: 'Authenticator 1', createdAt: 0 }];
+    return tools;
+  }
+
+  it('gives an authenticator another name', async () => {
+    const { relabelAuthenticator, authenticators } = setUp();
+    expect(await relabelAuthenticator.execute({ id: 'a', typed: ' My phone ' })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(authenticators.authenticators).toMatchObject([{ label: 'My phone' }]);
+  });
+
+  it('rejects an empty name without a call', async () => {
+    const { relabelAuthenticator, authenticators } = setUp();
+    expect(await relabelAuthenticator.execute({ id: 'a', typed: '  ' })).toEqual({
+      ok: false,
+      failure: { kind: 'labelNotValid' },
+    });
+    expect(authenticators.authenticators).toMatchObject([{ label: 'Authenticator 1' }]);
+  });
+});
+
+describe('CountAuthenticators', () => {
+  it('counts apps and no emails', async () => {
+    const { countAuthenticators, secondFactor } = accountTools();
+    secondFactor.registered = [
+      { id: 'a', type: 'totp' },
+      { id: 'b', type: 'email' },
+      { id: 'c', type: 'totp' },
+    ];
+    expect(await countAuthenticators.execute('id:ann')).toBe(2);
+  });
+
+  it('counts none for a person whom the backend does not know', async () => {
+    const { countAuthenticators, secondFactor } = accountTools();
+    secondFactor.failNext({ kind: 'backendFailed', message: '' });
+    expect(await countAuthenticators.execute('id:zoe')).toBe(0);
+  });
+});
+
+describe('ListSecondFactors', () => {
+  it('lists apps and the email', async () => {
+    const { listSecondFactors, authenticators } = accountTools();
+    authenticators.authenticators = [{ id: 'a', label: 'Phone', createdAt: 5 }];
+    authenticators.email = 'ann@staff.example';
+    expect(await listSecondFactors.execute()).toEqual({
+      ok: true,
+      value: { authenticators: [{ id: 'a', label: 'Phone', createdAt: 5 }], email: 'ann@staff.example' },
+    });
+  });
+
+  it('never reports a failed load as an empty list', async () => {
+    const { listSecondFactors, authenticators } = accountTools();
+    authenticators.failNext({ kind: 'offline' });
+    expect(await listSecondFactors.execute()).toEqual({ ok: false, failure: { kind: 'offline' } });
+  });
+});
+
+describe('RemoveSecondFactor', () => {
+  function setUp() {
+    const tools = accountTools();
+    tools.authenticators.authenticators = [{ id: 'a', label: 'Authenticator 1', createdAt: 0 }];
+    tools.authenticators.email = 'ann@staff.example';
+    return tools;
+  }
+
+  it('removes an authenticator', async () => {
+    const { removeSecondFactor, authenticators } = setUp();
+    expect(await removeSecondFactor.execute({ type: 'totp', id: 'a' })).toEqual({ ok: true, value: undefined });
+    expect([authenticators.authenticators, authenticators.email]).toEqual([[], 'ann@staff.example']);
+  });
+
+  it('ends emailed codes', async () => {
+    const { removeSecondFactor, authenticators } = setUp();
+    await removeSecondFactor.execute({ type: 'email' });
+    expect([authenticators.authenticators.length, authenticators.email]).toEqual([1, undefined]);
+  });
+
+  it('removes nothing when the person declines to sign in again', async () => {
+    const { removeSecondFactor, authenticators, reauthenticate, vault, ann } = setUp();
+    vault.save({ user: ann, cookie: 'c' });
+    authenticators.signInIsOld = true;
+    const removing = removeSecondFactor.execute({ type: 'totp', id: 'a' });
+    await settled();
+    reauthenticate.abandon();
+    expect(await removing).toEqual({ ok: false, failure: { kind: 'recentLoginRequired' } });
+    expect(authenticators.authenticators).toHaveLength(1);
+  });
+
+  it('says when it would be the last one', async () => {
+    const { removeSecondFactor, authenticators } = setUp();
+    authenticators.failNext({ kind: 'lastMethod' });
+    expect(await removeSecondFactor.execute({ type: 'email' })).toEqual({ ok: false, failure: { kind: 'lastMethod' } });
+  });
+});

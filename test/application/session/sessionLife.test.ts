@@ -1,0 +1,216 @@
+import { Reauthenticate, type ReauthenticationPrompt } from '@/application/session/Reauthenticate';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { TrackEngineSession } from '@/application/session/TrackEngineSession';
+import { WatchSession } from '@/application/session/WatchSession';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { sessionTools } from '#test/support/builders/session/sessionTools';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+
+const ann = { uid: 'ann', email: 'ann@staff.example' };
+
+describe('WatchSession', () => {
+  it('reports what happens from now on, until unsubscribed', () => {
+    const events = new FakeSessionEvents();
+    events.announce({ kind: 'signedOut', user: undefined });
+    const received: string[] = [];
+    const stop = new WatchSession(events).execute(({ kind }) => received.push(kind));
+    events.announce({ kind: 'signedIn', user: { uid: 'ann', email: 'ann@staff.example' } });
+    stop();
+    events.announce({ kind: 'signedOut', user: undefined });
+    expect(received).toEqual(['signedIn']);
+  });
+});
+
+describe('WatchSessionLife', () => {
+  function setUp() {
+    const vault = new FakeSessionVault({ user: ann, cookie: 'c', since: 5 });
+    const notes = new SessionLifeNotes();
+    const clock = new ManualClock(1_000);
+    const received: unknown[] = [];
+    const stop = new WatchSessionLife(vault, notes, clock).execute(life => received.push(life));
+    return { vault, notes, received, stop };
+  }
+
+  it('reports the start of the session, and its end as soon as it is known', () => {
+    const { notes, received } = setUp();
+    notes.record('c', 61_000);
+    expect(received).toEqual([
+      { since: 5, endsAt: undefined },
+      { since: 5, endsAt: 61_000 },
+    ]);
+  });
+
+  it('does not report an end in the past', () => {
+    const { notes, received } = setUp();
+    notes.record('c', 999);
+    expect(received.at(-1)).toEqual({ since: 5, endsAt: undefined });
+  });
+
+  it('knows nothing yet of a session that follows another one', () => {
+    const { vault, notes, received } = setUp();
+    notes.record('c', 61_000);
+    vault.save({ user: ann, cookie: 'next', since: 9 });
+    expect(received.at(-1)).toEqual({ since: 9, endsAt: undefined });
+  });
+
+  it('reports that there is no session any more, and then nothing', () => {
+    const { vault, notes, received, stop } = setUp();
+    vault.clear();
+    expect(received.at(-1)).toBeUndefined();
+    stop();
+    notes.record('c', 61_000);
+    expect(received).toHaveLength(2);
+  });
+});
+
+describe('StaySignedIn', () => {
+  it('opens another session for the same person, who keeps everything', async () => {
+    const { identity, openSession, vault, events, ann } = sessionTools();
+    identity.signedIn = ann;
+    vault.save({ user: ann, cookie: 'old' });
+    expect(await new StaySignedIn(identity, openSession).execute()).toEqual({ ok: true, value: ann });
+    expect(vault.current()?.cookie).not.toBe('old');
+    expect(events.announced).toEqual([{ kind: 'renewed', user: ann }]);
+  });
+
+  it('reports when nobody is signed in', async () => {
+    const { identity, openSession } = sessionTools();
+    expect(await new StaySignedIn(identity, openSession).execute()).toEqual({
+      ok: false,
+      failure: { kind: 'unauthorised' },
+    });
+  });
+});
+
+describe('TrackEngineSession', () => {
+  it('applies the engine’s report of the session end, for that session only', () => {
+    const engine = new FakeChatEngine();
+    const notes = new SessionLifeNotes();
+    const clock = new ManualClock();
+    const stop = new TrackEngineSession(engine, notes, clock).execute();
+    engine.emit({ type: 'sessionLife', cookie: 'mine', seconds: 1_800 });
+    expect([notes.endOf('mine'), notes.endOf('another')]).toEqual([clock.now() + 1_800_000, undefined]);
+    stop();
+    expect(engine.listening).toBe(0);
+  });
+});
+
+describe('RequireRecentSignIn', () => {
+  type Answer = Result<string, { readonly kind: 'recentLoginRequired' | 'offline' }>;
+  function setUp(...answers: Answer[]) {
+    const reauthentication = new FakeReauthentication();
+    let calls = 0;
+    const change = async (): Promise<Answer> => {
+      calls += 1;
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('Nothing more was to be done.');
+      return answer;
+    };
+    return {
+      reauthentication,
+      run: () => new RequireRecentSignIn(reauthentication).execute(change),
+      calls: () => calls,
+    };
+  }
+  const tooOld = fail({ kind: 'recentLoginRequired' } as const);
+
+  it('does not prompt when nothing was refused', async () => {
+    const { run, reauthentication } = setUp(ok('done'));
+    expect(await run()).toEqual(ok('done'));
+    expect(reauthentication.asked).toBe(0);
+  });
+
+  it('does once more what was refused, when the same person has signed in', async () => {
+    const { run, reauthentication, calls } = setUp(tooOld, ok('done'));
+    const running = run();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(reauthentication.reason).toBe('recentLoginRequired');
+    reauthentication.answer('samePerson');
+    expect(await running).toEqual(ok('done'));
+    expect(calls()).toBe(2);
+  });
+
+  it.each(['anotherPerson', 'abandoned'] as const)('does nothing more when the answer is %s', async outcome => {
+    const { run, reauthentication, calls } = setUp(tooOld);
+    const running = run();
+    await Promise.resolve();
+    await Promise.resolve();
+    reauthentication.answer(outcome);
+    expect(await running).toEqual(tooOld);
+    expect(calls()).toBe(1);
+  });
+
+  it('leaves other failures alone', async () => {
+    const { run, reauthentication } = setUp(fail({ kind: 'offline' }));
+    expect(await run()).toEqual(fail({ kind: 'offline' }));
+    expect(reauthentication.asked).toBe(0);
+  });
+});
+
+describe('Reauthenticate', () => {
+  const annAgain = { user: ann, reason: 'sessionEnded' };
+  const ben = { uid: 'ben', email: 'ben@staff.example' };
+
+  function setUp() {
+    const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
+    const reauthenticate = new Reauthenticate(vault);
+    const asked: (ReauthenticationPrompt | undefined)[] = [];
+    const stop = reauthenticate.execute(user => asked.push(user));
+    return { vault, reauthenticate, asked, stop };
+  }
+
+  it('prompts once for any number of calls and answers all of them', async () => {
+    const { vault, reauthenticate, asked } = setUp();
+    const calls = [reauthenticate.renew(), reauthenticate.renew(), reauthenticate.renew()];
+    vault.save({ user: ann, cookie: 'new' });
+    expect(await Promise.all(calls)).toEqual(['samePerson', 'samePerson', 'samePerson']);
+    expect(asked).toEqual([undefined, annAgain, undefined]);
+  });
+
+  it('reports when another person has signed in', async () => {
+    const { vault, reauthenticate } = setUp();
+    const call = reauthenticate.renew();
+    vault.save({ user: ben, cookie: 'new' });
+    expect(await call).toBe('anotherPerson');
+  });
+
+  it.each([
+    ['the person leaves', (tools: ReturnType<typeof setUp>) => tools.reauthenticate.abandon()],
+    ['the session is cleared', (tools: ReturnType<typeof setUp>) => tools.vault.clear()],
+  ])('gives up when %s', async (_name, act) => {
+    const tools = setUp();
+    const call = tools.reauthenticate.renew();
+    act(tools);
+    expect(await call).toBe('abandoned');
+  });
+
+  it('prompts again for a later refusal', async () => {
+    const { vault, reauthenticate, asked } = setUp();
+    const first = reauthenticate.renew();
+    vault.save({ user: ann, cookie: 'new' });
+    await first;
+    void reauthenticate.renew();
+    expect(asked).toEqual([undefined, annAgain, undefined, annAgain]);
+  });
+
+  it('gives the reason of the prompt', () => {
+    const { reauthenticate, asked } = setUp();
+    void reauthenticate.renew('recentLoginRequired');
+    expect(asked.at(-1)).toEqual({ user: ann, reason: 'recentLoginRequired' });
+  });
+
+  it('notifies no listener that has unsubscribed', () => {
+    const { reauthenticate, asked, stop } = setUp();
+    stop();
+    void reauthenticate.renew();
+    expect(asked).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,55 @@
+import { accountTools } from '#test/support/builders/session/accountTools';
+
+describe('ListSingleSignOnProviders', () => {
+  it('lists the other identity providers', async () => {
+    const { listProviders, providers } = accountTools();
+    providers.known = [{ clientID: 'hospital', clientName: 'Sandbox Hospital' }];
+    expect(await listProviders.execute()).toEqual({ ok: true, value: providers.known });
+  });
+
+  it('distinguishes a failed load from an empty list', async () => {
+    const { listProviders, providers } = accountTools();
+    providers.reachable = false;
+    expect(await listProviders.execute()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
+  });
+});
+
+describe('StartSingleSignOn', () => {
+  it('leaves for the provider with a state of ten characters, good for five minutes', async () => {
+    const { startSingleSignOn, location, returns, clock } = accountTools();
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: true, value: undefined });
+    const [address = ''] = location.leftFor;
+    const state = new URL(address).searchParams.getAll('state');
+    expect(state).toEqual([expect.stringMatching(/^[\w-]{10}$/)]);
+    expect(returns.consume(state[0] ?? '')).toEqual({
+      clientID: 'hospital',
+      login: 'login-1',
+      redirectUrl: 'https://dashboard.example/callback',
+      expiresOn: clock.now() + 300_000,
+    });
+  });
+
+  it.each(['http://provider.example/authorise?x=1', 'javascript:alert(1)//?x=1'])(
+    'goes nowhere that is not safe: %s',
+    async address => {
+      const { startSingleSignOn, location, returns, singleSignOn } = accountTools();
+      singleSignOn.address = address;
+      expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'loginUrlNotSafe' } });
+      expect([location.leftFor, returns.isEmpty]).toEqual([[], true]);
+    },
+  );
+
+  it('does not leave the page when the browser stores nothing, because the return would fail', async () => {
+    const { startSingleSignOn, location, returns } = accountTools();
+    returns.refuses = true;
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'storageRefused' } });
+    expect(location.leftFor).toEqual([]);
+  });
+
+  it('stays when the server does not answer', async () => {
+    const { startSingleSignOn, location, singleSignOn } = accountTools();
+    singleSignOn.failNext({ kind: 'offline' });
+    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(location.leftFor).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { authenticatorLabel, parseAuthenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
+import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/MfaOption';
+import { secondFactorsLeft } from '@/domain/session/secondFactor/SecondFactors';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
+import { secondFactorMethod } from '@/domain/session/secondFactor/secondFactorMethod';
+import { groupsOfFour } from '@/domain/session/secondFactor/totpSecretText';
+
+describe('authenticatorLabel', () => {
+  interface Case {
+    readonly why: string;
+    readonly input: Parameters<typeof authenticatorLabel>[0];
+    readonly expected: ReturnType<typeof authenticatorLabel>;
+  }
+
+  it.each<Case>([
+    { why: 'first: The first one.', input: { existing: 0 }, expected: 'Authenticator 1' },
+    { why: 'second: One more than there are.', input: { existing: 1 }, expected: 'Authenticator 2' },
+    { why: 'fifth: The most that a person may have.', input: { existing: 4 }, expected: 'Authenticator 5' },
+  ])('$why', ({ input, expected }) => {
+    expect(authenticatorLabel(input)).toEqual(expected);
+  });
+});
+
+describe('the name of an authenticator', () => {
+  it.each([
+    ['  My phone ', 'My phone'],
+    ['x'.repeat(60), 'x'.repeat(60)],
+    ['x'.repeat(61), undefined],
+    ['   ', undefined],
+  ])('%j is kept as %j', (typed, label) => {
+    expect(parseAuthenticatorLabel(typed)).toBe(label);
+  });
+});
+
+describe('a secret in groups', () => {
+  it('has four characters a group', () => {
+    expect(groupsOfFour('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
+    expect(groupsOfFour('')).toBe('');
+  });
+});
+
+describe('second factors that are left', () => {
+  it('counts authenticators and the email', () => {
+    const app = { id: 'a', label: 'Phone', createdAt: 0 };
+    expect(secondFactorsLeft({ authenticators: [app, app], email: 'ann@staff.example' })).toBe(3);
+    expect(secondFactorsLeft({ authenticators: [], email: undefined })).toBe(0);
+  });
+});
+
+const totp = { id: 'a', type: 'totp' } as const;
+const post = { id: 'e', type: 'email' } as const;
+
+describe('secondFactorMethod', () => {
+  it.each([
+    ['no email was asked for', 'unsent', false, [totp, post], 'totp'],
+    ['an email is on its way', 'sending', false, [totp, post], 'email'],
+    ['an email was sent', 'successful', true, [totp, post], 'email'],
+    ['the email could not be sent', 'failed', false, [totp, post], 'totp'],
+    ['another email could not be sent, and the first one was', 'failed', true, [totp, post], 'email'],
+    ['the email could not be sent and there is no authenticator', 'failed', false, [post], 'email'],
+  ] as const)('%s', (_name, emailCode, emailed, options, method) => {
+    expect(secondFactorMethod({ emailCode, emailed, options })).toBe(method);
+  });
+});
+
+describe('codeIsEmailedAtOnce', () => {
+  const app = { id: 'a', type: 'totp' } as const;
+  const email = { id: 'e', type: 'email' } as const;
+
+  it.each([
+    ['email alone', [email], true],
+    ['an authenticator alone', [app], false],
+    ['both', [app, email], false],
+    ['nothing', [], false],
+  ])('with %s: %#', (_name, options, expected) => {
+    expect(codeIsEmailedAtOnce(options)).toBe(expected);
+  });
+});
+
+describe('oneTimePassword', () => {
+  interface Case {
+    readonly why: string;
+    readonly input: Parameters<typeof oneTimePassword>[0];
+    readonly expected: ReturnType<typeof oneTimePassword>;
+  }
+
+  it.each<Case>([
+    {
+      why: 'six-digits: Exactly six digits.',
+      input: { typed: '123456' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'leading-zeros: A code is text: its zeros count.',
+      input: { typed: '000001' },
+      expected: { verdict: 'valid', code: '000001' },
+    },
+    {
+      why: 'space-between: Authenticators show codes in two groups.',
+      input: { typed: '123 456' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'dash-between: Emails write codes with a dash.',
+      input: { typed: '123-456' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'space-around: Pasting brings white space along.',
+      input: { typed: ' 123456\n' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'narrow-space: Some pages group digits with a narrow space.',
+      input: { typed: '123 456' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    { why: 'empty: Nothing was typed.', input: { typed: '' }, expected: { verdict: 'missing' } },
+    { why: 'blank: White space is nothing.', input: { typed: '   ' }, expected: { verdict: 'missing' } },
+    { why: 'five: One digit short.', input: { typed: '12345' }, expected: { verdict: 'wrongLength' } },
+    {
+      why: 'seven: One digit too many; nothing is cut off silently.',
+      input: { typed: '1234567' },
+      expected: { verdict: 'wrongLength' },
+    },
+    {
+      why: 'letters: Six characters, but not six digits.',
+      input: { typed: '12345a' },
+      expected: { verdict: 'notDigits' },
+    },
+    {
+      why: 'other-digits: The backend takes the digits 0 to 9 only.',
+      input: { typed: '١٢٣٤٥٦' },
+      expected: { verdict: 'notDigits' },
+    },
+  ])('$why', ({ input, expected }) => {
+    expect(oneTimePassword(input)).toEqual(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import { BroadcastAttention } from '@/infrastructure/system/notifications/BroadcastAttention';
+import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
+
+describe('BroadcastAttention', () => {
+  const before = globalThis.BroadcastChannel;
+  const opened: BroadcastChannel[] = [];
+  beforeAll(() => {
+    class Channel extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        opened.push(this);
+      }
+    }
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+  });
+  afterAll(() => {
+    for (const channel of opened) channel.close();
+    Object.assign(globalThis, { BroadcastChannel: before });
+  });
+
+  it('learns from the window that has the focus what is on its screen, each time anew', async () => {
+    let question = 0;
+    const draw = () => String((question += 1));
+    let onScreen: string | undefined = 'c-1';
+    const asking = new BroadcastAttention(() => undefined, draw);
+    const looking = new BroadcastAttention(() => onScreen, draw);
+    expect(await asking.attended()).toEqual(['c-1']);
+    expect(await looking.attended()).toEqual(['c-1']);
+    onScreen = undefined;
+    expect(await asking.attended()).toEqual([]);
+  });
+});
+
+describe('LocalStaleSignal', () => {
+  it('notifies the subscribers of that kind of data, until they stop', () => {
+    const signal = new LocalStaleSignal();
+    const told: string[] = [];
+    const stop = signal.subscribe('assignedPatients', () => told.push('patients'));
+    signal.subscribe('activeChats', () => told.push('chats'));
+    signal.announce('assignedPatients');
+    stop();
+    signal.announce('assignedPatients');
+    signal.announce('activeChats');
+    expect(told).toEqual(['patients', 'chats']);
+  });
+});
