@@ -1,17 +1,19 @@
+import { plainDigits } from '../../kernel/plainDigits';
+
 const DIGITS = 6;
-/** White space and dashes, which people type or paste along with a code. */
-const separators = /[\s\u00a0\u2009\u202f-]/gu;
+/** White space, and dashes of every width, which people type or paste along with a code. */
+const separators = /[\s\p{Dash_Punctuation}\u2212]/gu;
 
 type Verdict =
   { readonly verdict: 'valid'; readonly code: string } | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
 
 /**
- * A one-time password is exactly six digits. Spaces and dashes between them are ignored; nothing typed is
+ * A one-time password is exactly six digits, of any script. Spaces and dashes between them are ignored; nothing typed is
  * "required", another number of characters is "wrong length", and six characters that are not all digits are "not
  * digits". (D1 §5)
  */
 export function oneTimePassword({ typed }: { readonly typed: string }): Verdict {
-  const code = typed.replace(separators, '');
+  const code = plainDigits(typed).replace(separators, '');
   if (code === '') return { verdict: 'missing' };
   if ([...code].length !== DIGITS) return { verdict: 'wrongLength' };
   return /^[0-9]+$/.test(code) ? { verdict: 'valid', code } : { verdict: 'notDigits' };

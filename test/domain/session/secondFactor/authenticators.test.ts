@@ -129,9 +129,24 @@ describe('oneTimePassword', () => {
       expected: { verdict: 'notDigits' },
     },
     {
-      why: 'other-digits: The backend takes the digits 0 to 9 only.',
+      why: 'other-digits: A keyboard may type the digits of another script.',
       input: { typed: '١٢٣٤٥٦' },
-      expected: { verdict: 'notDigits' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'full-width: An input method types wide digits.',
+      input: { typed: '１２３ ４５６' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'long-dash: A mail program makes a longer dash of it.',
+      input: { typed: '123–456' },
+      expected: { verdict: 'valid', code: '123456' },
+    },
+    {
+      why: 'hidden: Pasting brings characters along that nobody sees.',
+      input: { typed: '\u200e123\u200b456\ufeff' },
+      expected: { verdict: 'valid', code: '123456' },
     },
   ])('$why', ({ input, expected }) => {
     expect(oneTimePassword(input)).toEqual(expected);
