@@ -67,7 +67,7 @@ describe('a score as a reason', () => {
       { reportedScores: { at: at + 1, phq9: null, gad7: 15 } },
       ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)'],
     ],
-    ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check: PHQ-9']],
+    ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check for risk: PHQ-9']],
     [
       'every review that is due',
       {
