@@ -79,7 +79,14 @@ function conversation(text: string, name = 'Ana'): ReactElement {
 function request(text: string, name: string): ReactElement {
   return (
     <ChatRequestRow
-      row={{ request: aChatRequest({ message: text }), name, level: 'none', accepting: false }}
+      row={{
+        request: aChatRequest({ message: text }),
+        name,
+        mayBeEmergency: false,
+        hasMessage: true,
+        level: 'none',
+        accepting: false,
+      }}
       now={NOW}
       onAccept={nothing}
     />
@@ -113,7 +120,9 @@ const rows: Readonly<Record<string, (text: string) => ReactElement>> = {
   'what a message answers': text => message('yes', text),
   'the last line of a conversation': text => conversation(text),
   'the name in the list of conversations': text => conversation('yes', text),
-  'the name of somebody who waits': text => <WaitingRequestRow request={aChatRequest()} name={text} now={NOW} />,
+  'the name of somebody who waits': text => (
+    <WaitingRequestRow mayBeEmergency={false} request={aChatRequest()} name={text} now={NOW} />
+  ),
   'the message of a request': text => request(text, 'Ana'),
   'the name in a request': text => request('yes', text),
   'the name in the list of patients': text => assigned(text),

@@ -22,7 +22,6 @@ import { CodePage } from './CodePage';
 import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
 import { NewCodePage } from './NewCodePage';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 interface AccessCodesPageProps extends Pick<
   OrganisationPageProps<'accessCodes'>,
@@ -116,7 +115,7 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
       </div>
       {closed}
       <CodeSearch store={store} />
-      {isBlank(store.query) && (
+      {!store.hasQuery && (
         <>
           <SelectionBar store={store.table}>
             <PrintButton store={store} onPrint={onPrint} />

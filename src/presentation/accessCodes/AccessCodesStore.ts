@@ -115,6 +115,11 @@ export class AccessCodesStore implements CodeSelection {
     this.lastDeleted = code;
   }
 
+  /** Whether there is anything to search for. */
+  get hasQuery(): boolean {
+    return !isBlank(this.query);
+  }
+
   /** Finds as you type; an answer to a former text is dropped. */
   setQuery(query: string): void {
     this.query = query;

@@ -20,7 +20,6 @@ import { PresenceDot } from '../presence/PresenceDot';
 import { TimelineFind } from './timeline/find/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
 import { writtenText } from '../kit/text/writtenText';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 interface ConversationProps {
   readonly stores: ChatStores;
@@ -73,7 +72,7 @@ export const Conversation = observer(function Conversation({
           conversations={conversations}
           session={session}
           list={list}
-          hasDraft={!isBlank(composer.draft)}
+          hasDraft={composer.hasDraft}
           find={find}
           findRef={findButton}
           panelRef={panelButton}

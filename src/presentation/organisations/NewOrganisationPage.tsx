@@ -19,7 +19,6 @@ import { organisationFailureText, organisationsText } from './organisationsText'
 import { InheritedSettings } from './settings/InheritedSettings';
 import { organisationPageText } from './page/organisationPageText';
 import './page/organisationPage.css';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 /** The form for an organisation below the one that the address names. */
 export function NewOrganisationPage({ stores }: { readonly stores: Pick<OrganisationStores, 'newOrganisation'> }) {
@@ -28,7 +27,7 @@ export function NewOrganisationPage({ stores }: { readonly stores: Pick<Organisa
   return (
     <div className="organisation-page">
       <h1>{organisationPageText('new.title')}</h1>
-      {isBlank(parentId) ? (
+      {parentId === '' ? (
         <p>
           {organisationPageText('new.withoutParent')}{' '}
           <Link to="/admin/organisations">{organisationPageText('new.chooseParent')}</Link>

@@ -10,7 +10,6 @@ import './organisations.css';
 import { organisationSearchPath, SEARCH_PARAMETER } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 /** The search for organisations as a page: its address has the term, so that it can be sent to a colleague. */
 export const OrganisationSearchPage = observer(function OrganisationSearchPage({
@@ -50,7 +49,7 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
         />
         <Button type="submit" intent="primary" text={organisationsText('hits.submit')} />
       </form>
-      {isBlank(term) ? <p>{organisationsText('searchPage.enter')}</p> : <OrganisationHitList store={store} />}
+      {store.hasQuery ? <OrganisationHitList store={store} /> : <p>{organisationsText('searchPage.enter')}</p>}
       <Link to="/admin/organisations">{organisationsText('searchPage.all')}</Link>
     </section>
   );

@@ -47,6 +47,11 @@ export class OrganisationSearchStore {
     this.cancel();
   }
 
+  /** Whether there is anything to search for. */
+  get hasQuery(): boolean {
+    return !isBlank(this.query);
+  }
+
   /** Finds as the person types; an answer to a former text is dropped. */
   setQuery(query: string): void {
     this.query = query;

@@ -15,7 +15,6 @@ import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
 import { treePlaceIn } from './OrganisationTreeStore';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 /** All organisations: the tree, or what the search has found in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
@@ -37,7 +36,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
     if (place !== undefined) void navigate('.', { replace: true, state: { place } });
     void navigate(organisationPath(id));
   };
-  const isSearching = !isBlank(search.query);
+  const isSearching = search.hasQuery;
   const reveal = (row: OrganisationRow): void => {
     search.setQuery('');
     void tree.reveal(row);

@@ -102,6 +102,10 @@ export class ComposerStore {
     return this.draft.length < COUNT_FROM ? undefined : MESSAGE_TEXT_LIMIT - this.draft.length;
   }
 
+  get hasDraft(): boolean {
+    return !isBlank(this.draft);
+  }
+
   edit(draft: string): void {
     this.draft = draft;
     this.failure = undefined;

@@ -8,7 +8,6 @@ import { chatText } from '../chatText';
 import { phraseHelp } from './useComposerField';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { privateField } from '../../kit/privateField';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 interface ReadyPhrasesDialogProps {
   readonly store: ReadyPhrasesStore;
@@ -133,7 +132,7 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
           intent="primary"
           text={chatText('phrases.save')}
           awaiting={store.saving === 'yes'}
-          disabled={isBlank(editing.text)}
+          disabled={!store.canSave}
         />
         <Button size="small" variant="minimal" text={chatText('phrases.cancel')} onClick={() => store.cancel()} />
       </div>

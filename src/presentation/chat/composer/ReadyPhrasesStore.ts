@@ -81,13 +81,18 @@ export class ReadyPhrasesStore {
     else this.begun.set(replaces, text);
   }
 
+  /** Whether there is anything to save in what is edited. */
+  get canSave(): boolean {
+    return this.editing !== undefined && !isBlank(this.editing.text);
+  }
+
   cancel(): void {
     this.endEditing(this.editing?.replaces);
   }
 
   async save(): Promise<void> {
     const { editing } = this;
-    if (editing === undefined || isBlank(editing.text)) return;
+    if (editing === undefined || !this.canSave) return;
     const { replaces: phrase, text } = editing;
     const isKept = await this.saveChange(
       phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text },

@@ -152,7 +152,12 @@ const Rows = observer(function Rows({
       {rows.map(row =>
         row.kind === 'request' ? (
           <li key={row.id}>
-            <WaitingRequestRow request={row.request} name={store.nameOf(row.request)} now={store.now} />
+            <WaitingRequestRow
+              request={row.request}
+              mayBeEmergency={row.mayBeEmergency}
+              name={store.nameOf(row.request)}
+              now={store.now}
+            />
           </li>
         ) : (
           <li key={row.id}>

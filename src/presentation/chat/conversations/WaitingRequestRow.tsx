@@ -6,17 +6,17 @@ import { chatTime } from '../chatTime';
 import { initialsOf } from '../initialsOf';
 import { requestListPath } from '../chatPath';
 import { writtenText } from '../../kit/text/writtenText';
-import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 interface WaitingRequestRowProps {
   readonly request: ChatRequest;
+  readonly mayBeEmergency: boolean;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** A waiting request at its place among the conversations; it is answered on the page of requests. */
-export function WaitingRequestRow({ name: knownName, request, now }: WaitingRequestRowProps) {
+export function WaitingRequestRow({ name: knownName, request, mayBeEmergency, now }: WaitingRequestRowProps) {
   const { generation, highRisk, requestedAt } = request;
   const name = knownName || chatText('list.unreadName');
   return (
@@ -32,7 +32,7 @@ export function WaitingRequestRow({ name: knownName, request, now }: WaitingRequ
       </span>
       <span className="chat-last">{chatText('list.request')}</span>
       <span className="chat-signs">
-        {mayBeEmergency(request) && (
+        {mayBeEmergency && (
           <span className="chat-risk">
             <IssueIcon size={12} /> {chatText(request.emergency ? 'list.emergency' : 'list.mayBeEmergency')}
           </span>

@@ -6,7 +6,12 @@ import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 export type ListRow =
   | { readonly kind: 'chat'; readonly id: string; readonly session: ChatSession }
-  | { readonly kind: 'request'; readonly id: string; readonly request: ChatRequest };
+  | {
+      readonly kind: 'request';
+      readonly id: string;
+      readonly request: ChatRequest;
+      readonly mayBeEmergency: boolean;
+    };
 
 /** Those in need first, in the order of need; the others as they are. */
 export const needsAttention = {
@@ -18,7 +23,10 @@ export const needsAttention = {
   rows(sessions: readonly ChatSession[], requests: readonly ChatRequest[]): readonly ListRow[] {
     const chats: readonly ListRow[] = sessions.map(session => ({ kind: 'chat', id: session.channelId, session }));
     const byId = new Map<string, ListRow>(chats.map(row => [row.id, row]));
-    for (const request of requests) byId.set(requestId(request), { kind: 'request', id: requestId(request), request });
+    for (const request of requests) {
+      const id = requestId(request);
+      byId.set(id, { kind: 'request', id, request, mayBeEmergency: mayBeEmergency(request) });
+    }
     const needs = [...sessions.map(needOf), ...requests.map(needOfRequest)];
     return [...new Set([...needOrder({ needs }).flatMap(id => byId.get(id) ?? []), ...chats])];
   },

@@ -3,9 +3,7 @@ import { chatActsText, chatActsCount } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { writtenText } from '../../kit/text/writtenText';
-import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import { Notice } from '../../kit/Notice';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -34,10 +32,7 @@ export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
   const from = request.from || chatActsText('requests.colleague');
   const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
   return (
-    <article
-      className={`request request-${level}${mayBeEmergency(request) ? ' request-emergency' : ''}`}
-      aria-label={name}
-    >
+    <article className={`request request-${level}${row.mayBeEmergency ? ' request-emergency' : ''}`} aria-label={name}>
       <div className="request-words">
         <h2>
           <bdi>{writtenText(name)}</bdi>{' '}
@@ -68,7 +63,7 @@ export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
         {!request.couldNotRead.includes('kind') && <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>}
         {!request.couldNotRead.includes('message') && (
           <blockquote className="request-message">
-            {isBlank(request.message) ? chatActsText('requests.noMessage') : <bdi>{writtenText(request.message)}</bdi>}
+            {row.hasMessage ? <bdi>{writtenText(request.message)}</bdi> : chatActsText('requests.noMessage')}
           </blockquote>
         )}
       </div>

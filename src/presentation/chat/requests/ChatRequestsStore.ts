@@ -10,6 +10,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { repeatEvery } from '../../kit/repeatEvery';
+import { isBlank } from '@/domain/kernel/isBlank';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import type { ReadList } from '@/domain/kernel/ReadList';
 
@@ -23,6 +24,9 @@ export interface ChatRequestsUseCases {
 export interface ShownRequest {
   readonly request: ChatRequest;
   readonly name: string;
+  readonly mayBeEmergency: boolean;
+  /** There is something to read in its message. */
+  readonly hasMessage: boolean;
   /** How pressing the wait is. */
   readonly level: RequestSignState['level'];
   readonly accepting: boolean;
@@ -97,6 +101,8 @@ export class ChatRequestsStore {
     return listIn(this.state).items.map(request => ({
       request,
       name: patientName(request.patient),
+      mayBeEmergency: mayBeEmergency(request),
+      hasMessage: !isBlank(request.message),
       level: requestSign({
         requests: [{ since: request.requestedAt, emergency: mayBeEmergency(request) }],
         now: this.now,
