@@ -20,7 +20,9 @@ describe('WatchChatRequests', () => {
       watchChatRequests.execute(generation, state => states.push(state));
     const shown = () => {
       const last = states.at(-1);
-      return last !== undefined && 'value' in last ? [last.status, ...last.value.items.map(({ id }) => id)] : [last?.status];
+      return last !== undefined && 'value' in last
+        ? [last.status, ...last.value.items.map(({ id }) => id)]
+        : [last?.status];
     };
     return { gateway, source, clock, states, start, shown };
   }

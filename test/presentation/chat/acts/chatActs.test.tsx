@@ -131,9 +131,7 @@ describe('the list of requests', () => {
       await screen.findByText('1 request couldn’t be read. A person is waiting, and we can’t say who.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('Nobody is waiting.')).not.toBeInTheDocument();
-    expect(
-      screen.getByRole('link', { name: 'Couldn’t check who is waiting in V1 Chat Requests' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Couldn’t check who is waiting in V1 Chat Requests' })).toBeInTheDocument();
   });
 
   it('does not look empty when it could not be loaded', async () => {
