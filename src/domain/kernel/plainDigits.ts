@@ -1,13 +1,16 @@
 /** Characters that nobody sees. */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DIGIT = /\p{Nd}/u;
+/** Raised, lowered and circled numbers and fractions: what is written with one of them is another number. */
+const OTHER_NUMBER = /\p{No}/u;
 
 /**
  * A text with its digits as 0 to 9, whatever the script or the width in which a keyboard types them, and without
  * characters that nobody sees.
  */
 export function plainDigits(text: string): string {
-  return [...text.normalize('NFKC').replace(HIDDEN, '')]
+  return [...text.replace(HIDDEN, '')]
+    .map(character => (OTHER_NUMBER.test(character) ? character : character.normalize('NFKC')))
     .map(character => (DIGIT.test(character) ? valueOf(character.codePointAt(0) ?? 0) : character))
     .join('');
 }

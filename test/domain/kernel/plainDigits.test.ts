@@ -8,7 +8,7 @@ describe('plainDigits', () => {
     ['Persian digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
     ['Devanagari digits', '०१२३४५६७८९', '0123456789'],
     ['mathematical digits', '𝟘𝟙𝟚𝟛𝟜𝟗', '012349'],
-    ['digits in circles', '①②③', '123'],
+    ['what is no digit of a number', '10²½①', '10²½①'],
     ['what nobody sees', '\u200e12\u200b34\ufeff56\u2066', '123456'],
     ['other characters', 'a-1 ,b', 'a-1 ,b'],
     ['nothing', '', ''],

@@ -28,6 +28,8 @@ describe('a whole number that a person types', () => {
     ['٢٠٠٠', 2_000],
     ['２，０００', 2_000],
     ['\u200b7', 7],
+    ['10²', undefined],
+    ['1½', undefined],
     ['12,34', undefined],
     [',200', undefined],
     ['2,0000', undefined],

@@ -8,8 +8,8 @@ type Verdict =
   { readonly verdict: 'valid'; readonly code: string } | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
 
 /**
- * A one-time password is exactly six digits, of any script. Spaces and dashes between them are ignored; nothing typed is
- * "required", another number of characters is "wrong length", and six characters that are not all digits are "not
+ * A one-time password is exactly six digits, of any script. Spaces and dashes between them are ignored; nothing typed
+ * is "required", another number of characters is "wrong length", and six characters that are not all digits are "not
  * digits". (D1 §5)
  */
 export function oneTimePassword({ typed }: { readonly typed: string }): Verdict {
