@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Compilation, type Compiler, type Module, sources } from 'webpack';
+import { isObject } from '../../src/domain/kernel/parseJson';
 
 interface ShippedPackage {
   readonly name: string;
@@ -57,7 +58,7 @@ function nameOfOneWithWords(packages: readonly ShippedPackage[], license: string
 function readPackage(folder: string): ShippedPackage {
   const file: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const [name, version, license] = ['name', 'version', 'license'].map((field): unknown =>
-    typeof file === 'object' && file !== null ? Reflect.get(file, field) : undefined,
+    isObject(file) ? file[field] : undefined,
   );
   if (typeof name !== 'string' || typeof version !== 'string' || typeof license !== 'string')
     throw new Error(`${folder} names no licence.`);

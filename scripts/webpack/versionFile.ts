@@ -1,5 +1,7 @@
+import { isObject } from '../../src/domain/kernel/parseJson';
+
 const textIn = (holder: unknown, name: string): string => {
-  const text: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+  const text: unknown = isObject(holder) ? holder[name] : undefined;
   if (typeof text !== 'string' || text === '') throw new Error(`package.json has no ${name}.`);
   return text;
 };
@@ -10,6 +12,6 @@ const textIn = (holder: unknown, name: string): string => {
  */
 export function versionFile(packageFile: Buffer | string): string {
   const file: unknown = JSON.parse(packageFile.toString());
-  const config: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, 'config') : undefined;
+  const config = isObject(file) ? file['config'] : undefined;
   return `${JSON.stringify({ version: textIn(file, 'version'), core: textIn(config, 'chatCore') })}\n`;
 }

@@ -3,6 +3,7 @@ import type { CachedPage, PageVault } from '@/application/chat/ports/PageVault';
 import { Seal } from './Seal';
 import type { SealedText } from './SealedText';
 import { digest } from '../kernel/digest';
+import { isObject } from '@/domain/kernel/parseJson';
 
 interface PageSchema extends DBSchema {
   pages: { key: [string, string]; value: { readonly owner: string; readonly id: string; readonly sealed: SealedText } };
@@ -87,11 +88,8 @@ function parsePage(text: string): CachedPage | undefined {
   }
 }
 
-const isPage = (page: unknown): page is CachedPage =>
-  typeof page === 'object' &&
-  page !== null &&
-  'asOf' in page &&
-  typeof page.asOf === 'number' &&
-  'messages' in page &&
-  Array.isArray(page.messages) &&
-  page.messages.every(message => typeof message === 'object' && message !== null);
+function isPage(page: unknown): page is CachedPage {
+  if (!isObject(page)) return false;
+  const { asOf, messages } = page;
+  return typeof asOf === 'number' && Array.isArray(messages) && messages.every(isObject);
+}
