@@ -2,7 +2,8 @@ import { ObservableValue } from '../kernel/ObservableValue';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /**
- * Counts what could not be read in the newest answer to each question, so that a list that is short of something says so.
+ * Counts what could not be read in the newest answer to each question, so that a list that is short of something says
+ * so.
  */
 export class UnreadableItems {
   private readonly byQuestion = new Map<string, number>();

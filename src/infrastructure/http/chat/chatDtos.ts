@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
+import { Exclude, Type } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
@@ -170,8 +170,8 @@ export class ChatRequestDto {
   @ParseEach() @IsBoolean() highRisk?: boolean;
   /** The colleague who asks. */
   @ParseEach() @IsOptional() @IsString() from?: string;
-  /** Names of fields that could not be read: only readers fill it in. */
-  couldNotCheck?: string[];
+  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class PubNubQueryDto {

@@ -12,6 +12,7 @@ import type { BackendFailure, RefusalStatus } from './BackendFailure';
 import { BackendFault } from './BackendFailure';
 import { bodyText, bytesOf, readFile, type AnswerBody } from './readFile';
 import { readReply } from './readReply';
+import { instantPattern } from '../kernel/IsInstant';
 
 type Scalar = string | number | boolean;
 
@@ -253,9 +254,14 @@ export class AxiosBackendClient implements BackendClient {
   }
 }
 
-/** What was asked for: an answer about V1 chats says nothing of V2 chats. */
-const questionOf = ({ method, path }: Endpoint, parts: Parts): string =>
-  `${method} ${toPath(path, parts.path ?? {})}?${toQuery(parts.query ?? {}).toString()}`;
+/**
+ * What was asked for: an answer about V1 chats says nothing of V2 chats. A moment that moves with the clock makes no
+ * other question.
+ */
+function questionOf({ method, path }: Endpoint, parts: Parts): string {
+  const asked = [...toQuery(parts.query ?? {})].filter(([, value]) => !instantPattern.test(value));
+  return `${method} ${toPath(path, parts.path ?? {})}?${new URLSearchParams(asked).toString()}`;
+}
 
 function handlingOf({ status, data }: AxiosResponse<AnswerBody>, { expects = [] }: CallOptions): AnswerReaction {
   const [token = ''] = bodyText(data).split(/\r?\n/, 1);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
+import { Exclude, Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ParseEach } from '../kernel/ParseEach';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
@@ -31,8 +31,8 @@ export class PatientRecordMarkDto {
 export class AssignedRecordDto {
   @ParseEach() @IsBoolean() highRisk?: boolean;
   @ParseEach() @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
-  /** Names of parts that could not be read: only readers fill it in. */
-  couldNotCheck?: string[];
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class NextAppointmentDto extends AppointmentDto {
@@ -52,8 +52,8 @@ export class OpenRiskDto {
   @IsInstant() assessedAt!: string;
   /** A day, `yyyy-mm-dd`. */
   @ParseEach() @IsOptional() @IsDay() reviewOn?: string;
-  /** Names of parts that could not be read: only readers fill it in. */
-  couldNotCheck?: string[];
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class WaitingRequestDto {

@@ -4,6 +4,8 @@ import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatReq
 import { fetchSessions } from '@/infrastructure/http/chat/fetchSessions';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { patientEndpoints } from '@/infrastructure/http/endpoints/patients';
+import { GraphDto } from '@/infrastructure/http/patients/patientDtos';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -68,6 +70,16 @@ describe('a request for a chat that is odd in one field', () => {
     }
   });
 
+  it.each([['all of it'], [7], [['constructor']], [{}], ['message']])(
+    'believes no answer that says itself what could not be read: %j',
+    async said => {
+      expect(await waiting([{ ...request, couldNotCheck: said }])).toMatchObject({
+        items: [{ id: 'r-1', couldNotRead: [] }],
+        unreadable: 0,
+      });
+    },
+  );
+
   it('is of the generation that was asked for where it does not say so', async () => {
     const { items } = await waiting([{ ...request, pubNub: 'true' }]);
     expect(items).toMatchObject([{ generation: 'v1', couldNotRead: [] }]);
@@ -101,5 +113,18 @@ describe('an answer of which something could not be read', () => {
         ['GET /therapist/chats?skip=0&limit=50&pubNub=true', 0],
       ]),
     );
+  });
+
+  it('counts once, whenever the same is asked', async () => {
+    const sample = sampleOfDto(GraphDto);
+    const [first] = sample['mood'] as object[];
+    body = JSON.stringify({ ...sample, mood: [first, null] });
+    unreadable.length = 0;
+    for (const endAt of ['2026-03-01T10:00:00.000Z', '2026-03-01T10:01:00.000Z'])
+      await backend.call(patientEndpoints.graph, {
+        path: { patientId: 'p-ana' },
+        query: { startFrom: '2026-02-01T00:00:00.000Z', endAt },
+      });
+    expect(unreadable).toEqual(Array(2).fill(['GET /patients/p-ana/graph?', 1]));
   });
 });
