@@ -72,8 +72,7 @@ export class WaitingRequestsStore {
 
   /** Where the one is answered who comes first. */
   get link(): string {
-    const requests = this.waiting.map(request => ({ ...request, emergency: mayBeEmergency(request) }));
-    const [first] = requestOrder({ requests });
+    const [first] = requestOrder({ requests: this.waiting });
     const generation = this.waiting.find(({ id }) => id === first)?.generation;
     return generation === undefined ? '/home' : requestListPath(generation);
   }

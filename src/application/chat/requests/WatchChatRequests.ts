@@ -8,7 +8,6 @@ import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatRequestGateway } from '../ports/ChatRequestGateway';
 import type { ReadList } from '@/domain/kernel/ReadList';
-import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 /** How often the list is fetched though no notification says that it changed, in milliseconds. */
 export const REQUESTS_POLL_MS = 15_000;
@@ -93,6 +92,5 @@ class RequestsWatch {
 
 function inOrder({ items, unreadable }: ReadList<ChatRequest>): ReadList<ChatRequest> {
   const byId = new Map(items.map(request => [request.id, request]));
-  const requests = items.map(request => ({ ...request, emergency: mayBeEmergency(request) }));
-  return { items: requestOrder({ requests }).flatMap(id => byId.get(id) ?? []), unreadable };
+  return { items: requestOrder({ requests: items }).flatMap(id => byId.get(id) ?? []), unreadable };
 }

@@ -1,9 +1,12 @@
 import { ascending } from '../../kernel/ascending';
 import { rule } from '../../kernel/rule';
+import { mayBeEmergency } from './mayBeEmergency.rule';
 
 export interface OrderedRequest {
   readonly id: string;
   readonly emergency: boolean;
+  /** Names of the parts that could not be read; absent where all could. */
+  readonly couldNotRead?: readonly string[];
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly requestedAt: number | 'unknown';
@@ -14,9 +17,9 @@ export const requestOrder = rule(
   {
     id: 'CR-REQ-01',
     statement:
-      'Emergency requests come first, then requests of patients flagged as high risk, then all others; ' +
-      'within each of these whoever has waited longest comes first, and before them whoever has waited nobody knows ' +
-      'how long. The generation and the kind of a request never ' +
+      'Emergency requests, and those of which something could not be read (CR-REQ-03), come first, then requests of ' +
+      'patients flagged as high risk, then all others; within each of these whoever has waited longest comes first, ' +
+      'and before them whoever has waited nobody knows how long. The generation and the kind of a request never ' +
       'change its place.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
@@ -28,11 +31,15 @@ export const requestOrder = rule(
 );
 
 function inOrder(a: OrderedRequest, b: OrderedRequest): number {
-  if (a.emergency !== b.emergency) return a.emergency ? -1 : 1;
+  const [isFirstA, isFirstB] = [isFirst(a), isFirst(b)];
+  if (isFirstA !== isFirstB) return isFirstA ? -1 : 1;
   if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
   // Two of the same moment keep one order on every screen.
   const [sinceA, sinceB] = [momentOf(a), momentOf(b)];
   return sinceA === sinceB ? ascending(a.id, b.id) : sinceA - sinceB;
 }
+
+const isFirst = ({ emergency, couldNotRead = [] }: OrderedRequest): boolean =>
+  mayBeEmergency({ emergency, couldNotRead });
 
 const momentOf = ({ requestedAt }: OrderedRequest): number => (requestedAt === 'unknown' ? -Infinity : requestedAt);
