@@ -113,8 +113,7 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
         isOut={conversations.isOutOf(chatSessionId)}
       />
     );
-  if (conversations.phase === 'partial')
-    return <Words title={chatText('timeline.notListed')} text={chatText('list.partial')} />;
+  if (conversations.phase === 'partial') return <NotListedWords list={list} text={chatText('list.partial')} />;
   return <ComingChat />;
 });
 
@@ -126,13 +125,17 @@ interface NotListedProps {
   readonly isOut: boolean;
 }
 
-/** On a narrow screen the list, with the orphaned drafts, is another page. */
 const NotListed = observer(function NotListed({ stores, list, chatSessionId, isOut }: NotListedProps) {
-  const navigate = useNavigate();
   const missing = useStore(() => stores.missingChat(chatSessionId, list === undefined ? 'v1' : 'v2'));
   if (!isOut && !missing.isMissing) return <ComingChat />;
+  return <NotListedWords list={list} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')} />;
+});
+
+/** On a narrow screen the list, with the orphaned drafts, is another page. */
+function NotListedWords({ list, text }: { readonly list: string | undefined; readonly text: string }) {
+  const navigate = useNavigate();
   return (
-    <Words title={chatText('timeline.notListed')} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')}>
+    <Words title={chatText('timeline.notListed')} text={text}>
       <Button
         className="chat-back"
         icon={<ArrowLeftIcon />}
@@ -141,7 +144,7 @@ const NotListed = observer(function NotListed({ stores, list, chatSessionId, isO
       />
     </Words>
   );
-});
+}
 
 function ComingChat() {
   return (

@@ -95,6 +95,17 @@ describe('the list of conversations', () => {
     expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
   });
 
+  it('says that some chats could not be read, and leads back from one that may be among them', async () => {
+    const { user, notify, engine } = await show('/therapist/go-chat/all/odd');
+    notify({ type: 'sessions', phase: 'partial', sessions: [] });
+    expect(screen.getAllByText('Some chats couldn’t be read. They are missing here.')).toHaveLength(2);
+    expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
+    await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));
+    expect(screen.queryByText('This conversation isn’t in your list.')).not.toBeInTheDocument();
+  });
+
   it('finds a patient, and offers the whole list when no patient is found', async () => {
     const { user } = await show();
     await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'zzz');

@@ -52,7 +52,7 @@ export class ChatNotificationSource implements NotificationSource {
       const value = [...chatState.sessions.values()].filter(({ generation }) => generation === 'v2').map(fromSession);
       if (chatState.sessionsPhase === 'known') notify({ status: isLive ? 'live' : 'delayed', value });
       else if (value.length > 0) notify({ status: 'delayed', value });
-      else notify({ status: chatState.sessionsPhase === 'failed' ? 'failed' : 'unknown' });
+      else notify({ status: ['failed', 'partial'].includes(chatState.sessionsPhase) ? 'failed' : 'unknown' });
     };
     return chatState.watch({
       cleared: refresh,

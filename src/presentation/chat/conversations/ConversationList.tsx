@@ -18,6 +18,7 @@ import type { OrphanedStore } from '../drafts/OrphanedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
 import { HeldMessageNotice } from './HeldMessageNotice';
 import { privateField } from '../../kit/privateField';
+import { requestName } from '../requests/requestName';
 
 export interface ListedRequests {
   readonly state: LiveState<unknown>['status'];
@@ -155,7 +156,7 @@ const Rows = observer(function Rows({
             <WaitingRequestRow
               request={row.request}
               mayBeEmergency={row.mayBeEmergency}
-              name={store.nameOf(row.request)}
+              name={requestName(row.request)}
               now={store.now}
             />
           </li>

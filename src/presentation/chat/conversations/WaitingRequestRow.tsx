@@ -16,9 +16,8 @@ interface WaitingRequestRowProps {
 }
 
 /** A waiting request at its place among the conversations; it is answered on the page of requests. */
-export function WaitingRequestRow({ name: knownName, request, mayBeEmergency, now }: WaitingRequestRowProps) {
+export function WaitingRequestRow({ name, request, mayBeEmergency, now }: WaitingRequestRowProps) {
   const { generation, highRisk, requestedAt } = request;
-  const name = knownName || chatText('list.unreadName');
   return (
     <Link className="chat-conversation chat-request-row" to={requestListPath(generation)}>
       <span className="chat-avatar">

@@ -27,8 +27,7 @@ interface ChatRequestRowProps {
 
 /** One request, with every reason for its place. */
 export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
-  const { request, level, accepting } = row;
-  const name = row.name || chatActsText('requests.unreadName');
+  const { request, name, level, accepting } = row;
   const from = request.from || chatActsText('requests.colleague');
   const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
   return (

@@ -7,12 +7,12 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
-import { patientName } from '@/domain/chat/conversations/patientName';
 import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { repeatEvery } from '../../kit/repeatEvery';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import type { ReadList } from '@/domain/kernel/ReadList';
+import { requestName } from './requestName';
 
 export interface ChatRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -100,7 +100,7 @@ export class ChatRequestsStore {
   get rows(): readonly ShownRequest[] {
     return listIn(this.state).items.map(request => ({
       request,
-      name: patientName(request.patient),
+      name: requestName(request),
       mayBeEmergency: mayBeEmergency(request),
       hasMessage: !isBlank(request.message),
       level: requestSign({

@@ -65,6 +65,9 @@ describe('ChatNotificationSource', () => {
     expect(states.at(-1)).toEqual({ status: 'unknown' });
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     expect(states.at(-1)).toEqual({ status: 'failed' });
+    // None of them could be read: that is neither none nor still on its way.
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'partial', sessions: [] } });
+    expect(states.at(-1)).toEqual({ status: 'failed' });
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     chatState.post({ type: 'update', update: { type: 'session', session: aSession({ unread: 3 }) } });
     const value = [{ chatSessionId: 'ana', generation: 'v2', patient: 'Ana Novak', unread: 3 }];

@@ -113,14 +113,14 @@ describe('the list of requests', () => {
     );
     draw();
     const [first] = await screen.findAllByRole('article');
-    expect(first).toHaveAccessibleName('Name couldn’t be read');
+    expect(first).toHaveAccessibleName('Unknown patient');
     expect(first).toHaveTextContent(
       'Couldn’t read whether it is an emergency, since when the patient waits, the message, who it is. ' +
         'Treat it as an emergency.',
     );
     expect(first).toHaveTextContent('Waiting for an unknown time');
     expect(first).not.toHaveTextContent('No message');
-    expect(screen.getByRole('button', { name: 'Accept the request of Name couldn’t be read' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Accept the request of Unknown patient' })).toBeEnabled();
   });
 
   it('does not look empty when requests could not be read', async () => {

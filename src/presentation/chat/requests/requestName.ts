@@ -1,0 +1,7 @@
+import { patientName } from '@/domain/chat/conversations/patientName';
+import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
+import { chatActsText } from '../acts/chatActsText';
+
+/** Who asks, in words where that could not be read. */
+export const requestName = ({ patient }: ChatRequest): string =>
+  patientName(patient) || chatActsText('requests.unknownPatient');
