@@ -3,7 +3,6 @@ import { chatActsText, chatActsCount } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { writtenText } from '../../kit/text/writtenText';
-import { Notice } from '../../kit/Notice';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -38,9 +37,10 @@ export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
           <small className="request-mark">{chatActsText(`generation.${request.generation}`)}</small>
         </h2>
         <p className="request-signs">
-          {request.emergency && (
+          {row.mayBeEmergency && (
             <span className="request-sign request-sign-danger">
-              <WarningSignIcon size={14} /> {chatActsText('requests.emergency')}
+              <WarningSignIcon size={14} />{' '}
+              {chatActsText(request.emergency ? 'requests.emergency' : 'requests.mayBeEmergency')}
             </span>
           )}
           {request.highRisk && (
@@ -53,11 +53,11 @@ export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
           </span>
         </p>
         {request.couldNotRead.length > 0 && (
-          <Notice intent="danger">
+          <p>
             {chatActsText('requests.unread', {
               parts: request.couldNotRead.map(part => chatActsText(`requests.part.${part}`)).join(', '),
             })}
-          </Notice>
+          </p>
         )}
         {!request.couldNotRead.includes('kind') && <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>}
         {!request.couldNotRead.includes('message') && (

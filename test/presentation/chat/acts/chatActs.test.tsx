@@ -118,6 +118,7 @@ describe('the list of requests', () => {
       'Couldn’t read whether it is an emergency, since when the patient waits, the message, who it is. ' +
         'Treat it as an emergency.',
     );
+    expect(first).toHaveTextContent('May be an emergency');
     expect(first).toHaveTextContent('Waiting for an unknown time');
     expect(first).not.toHaveTextContent('No message');
     expect(screen.getByRole('button', { name: 'Accept the request of Unknown patient' })).toBeEnabled();
