@@ -33,8 +33,8 @@ const { run: tests, leftOut } = chooseTests({
 const begun = Date.now();
 const results = await Promise.all([
   bin('typescript7/bin/tsc', '-p', 'tsconfig.json'),
-  linted.length === 0 ? 0 : bin('eslint/bin/eslint.js', ...linted, '--max-warnings', '0', '--no-warn-ignored'),
-  linted.length === 0 ? 0 : bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...linted),
+  linted.length === 0 ? 0 : bin('oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', ...linted),
+  linted.length === 0 ? 0 : bin('oxfmt/bin/oxfmt', '--check', ...linted),
 ]);
 results.push(
   await bin('jest/bin/jest.js', 'test/architecture/house', 'test/architecture/imports', ...tests, '--passWithNoTests'),

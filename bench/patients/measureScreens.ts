@@ -9,7 +9,12 @@ export const ORGANISATIONS = 3_000;
 const FRAMES = 45;
 
 export type ScreenName =
-  'timeline' | 'plainTimeline' | 'patients' | 'plainPatients' | 'organisations' | 'rawOrganisations';
+  | 'timeline'
+  | 'plainTimeline'
+  | 'patients'
+  | 'plainPatients'
+  | 'organisations'
+  | 'rawOrganisations';
 
 export interface ScreenVisit {
   readonly screen: ScreenName;

@@ -69,8 +69,8 @@ export const groups = [
       check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json')),
       // With coverage: every branch of a rule has a case (jest.config.cjs has the threshold).
       jest('rules', ['rules'], 1, '--coverage', '--verbose=false'),
-      check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
-      check('format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')),
+      check('lint', bin('oxlint/bin/oxlint', '-c', 'oxlint.config.mjs')),
+      check('format', bin('oxfmt/bin/oxfmt', '--check')),
       check('sbom', ({ root, limitMs }) =>
         run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }),
       ),

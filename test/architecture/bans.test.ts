@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { proseTree } from './support/readTree';
 
 interface Sample {
   readonly says: string;
@@ -162,6 +163,12 @@ describe('lint', () => {
 
   it.each(judged.filter(({ rule }) => rule !== undefined))('objects to $says', ({ rule, broken: rules }) => {
     expect(rules).toContain(rule);
+  });
+
+  it('is switched off by no comment', () => {
+    const directive = new RegExp(`${'ox'}lint-(disable|enable)`);
+    const silenced = [...proseTree(process.cwd())].filter(([, text]) => directive.test(text));
+    expect(silenced.map(([path]) => path)).toEqual([]);
   });
 
   it.each(judged.filter(({ rule }) => rule === undefined))('lets $says pass', ({ broken: rules }) => {

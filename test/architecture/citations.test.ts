@@ -6,7 +6,7 @@ import { brokenLinks } from './support/links';
 import type { SourceTree } from './support/readTree';
 
 const folders = ['src', 'sandbox', 'packages', 'test', 'docs', 'scripts', 'bench', 'public/i18n'];
-const rootFiles = ['README.md', 'CONTRIBUTING.md', 'firestore.rules', 'eslint.config.mjs', 'webpack.config.ts'];
+const rootFiles = ['README.md', 'CONTRIBUTING.md', 'firestore.rules', 'oxlint.config.mjs', 'webpack.config.ts'];
 const readable = /\.(tsx?|[cm]?js|css|md|json|html)$/;
 /** Their samples cite what is not there on purpose. */
 const samples = /^test\/(scripts\/rules|architecture)\//;

@@ -5,7 +5,13 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
 type ListCall =
-  'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'cleanNotificationCache';
+  | 'chats'
+  | 'chatsV2'
+  | 'pinnedChats'
+  | 'unreadMessages'
+  | 'chatToken'
+  | 'revokeChatToken'
+  | 'cleanNotificationCache';
 
 export function listHandlers({
   rooms,

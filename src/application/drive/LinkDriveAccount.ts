@@ -5,7 +5,9 @@ import type { AccountChoiceFailure, DriveIdentity } from './ports/DriveIdentity'
 
 /** `notSaved`: the account was chosen, and the backend could not note it. */
 export type LinkDriveFailure =
-  AccountChoiceFailure | { readonly kind: 'takenByColleague' } | { readonly kind: 'notSaved' };
+  | AccountChoiceFailure
+  | { readonly kind: 'takenByColleague' }
+  | { readonly kind: 'notSaved' };
 
 /** Links the drive account that the person chooses in the drive's own prompt. */
 export class LinkDriveAccount {

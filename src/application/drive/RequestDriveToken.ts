@@ -8,7 +8,9 @@ export const TOKEN_RETRY_MS = 800;
 const MOST_TRIES = 5;
 
 export type TokenFailure =
-  { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
+  | { readonly kind: 'notReady' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unreachable' };
 
 /** Gets leave to use the drive; waits for the drive's client while it is being loaded. */
 export class RequestDriveToken {

@@ -34,7 +34,14 @@ export const navigationCatalogue = [
 
 /** Groups of the side menu. */
 export type NavigationGroup =
-  'general' | 'therapist' | 'admin' | 'support' | 'miReporter' | 'superAdmin' | 'therapistManager' | 'personal';
+  | 'general'
+  | 'therapist'
+  | 'admin'
+  | 'support'
+  | 'miReporter'
+  | 'superAdmin'
+  | 'therapistManager'
+  | 'personal';
 
 /** One row of the side menu. */
 interface NavigationLink<Id extends string = string, Path extends `/${string}` = `/${string}`> {

@@ -12,7 +12,8 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 export type NameFault = 'empty' | 'tooShort' | 'tooLong' | 'hiddenCharacters';
 
 export type ReadName =
-  { readonly kind: 'name'; readonly name: string } | { readonly kind: 'fault'; readonly fault: NameFault };
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'fault'; readonly fault: NameFault };
 
 /** Whether a text can be the name by which a member of staff is known. */
 export const personName = rule(

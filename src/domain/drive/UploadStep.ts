@@ -3,7 +3,12 @@
  * nothing is left to do.
  */
 export type UploadStep =
-  'awaitingFile' | 'filePicked' | 'fetchedFileDetails' | 'updatedFile' | 'createdMoment' | 'downgradePermission';
+  | 'awaitingFile'
+  | 'filePicked'
+  | 'fetchedFileDetails'
+  | 'updatedFile'
+  | 'createdMoment'
+  | 'downgradePermission';
 
 export const UPLOAD_STEPS: readonly UploadStep[] = [
   'awaitingFile',

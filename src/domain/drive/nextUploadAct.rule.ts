@@ -2,7 +2,13 @@ import { rule } from '../kernel/rule';
 import type { UploadPosition } from './UploadPosition';
 
 export type UploadAct =
-  'askWriter' | 'pickFile' | 'fetchDetails' | 'updateFile' | 'createMoment' | 'downgrade' | 'none';
+  | 'askWriter'
+  | 'pickFile'
+  | 'fetchDetails'
+  | 'updateFile'
+  | 'createMoment'
+  | 'downgrade'
+  | 'none';
 
 /** What an upload does next. */
 export const nextUploadAct = rule(

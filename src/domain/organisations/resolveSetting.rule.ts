@@ -2,7 +2,11 @@ import { rule } from '../kernel/rule';
 
 /** What a setting of an organisation may hold. An empty text or list is a value: nothing, on purpose. */
 export type SettingValue =
-  string | number | boolean | readonly SettingValue[] | { readonly [key: string]: SettingValue };
+  | string
+  | number
+  | boolean
+  | readonly SettingValue[]
+  | { readonly [key: string]: SettingValue };
 
 /** The own value of one organisation; null where it has none and inherits. */
 export interface OwnValue {
@@ -11,7 +15,9 @@ export interface OwnValue {
 }
 
 export type ValueSource =
-  { readonly kind: 'own' } | { readonly kind: 'inherited'; readonly from: string } | { readonly kind: 'default' };
+  | { readonly kind: 'own' }
+  | { readonly kind: 'inherited'; readonly from: string }
+  | { readonly kind: 'default' };
 
 export interface EffectiveValue {
   /** Null where neither an organisation nor the default has a value. */

@@ -40,7 +40,8 @@ export const scopesOfGroup = (group: UserGroup): readonly Scope[] =>
 
 /** A right that is given: a group with its scopes, or one scope. */
 export type Right =
-  { readonly kind: 'group'; readonly group: UserGroup } | { readonly kind: 'scope'; readonly scope: Scope };
+  | { readonly kind: 'group'; readonly group: UserGroup }
+  | { readonly kind: 'scope'; readonly scope: Scope };
 
 /** Scopes that no group carries; they are granted one by one. */
 export const SINGLE_SCOPES = ['chat:download-chat', 'domo-reports:view'] as const satisfies readonly Scope[];

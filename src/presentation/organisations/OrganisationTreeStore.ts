@@ -22,7 +22,8 @@ export type TreePlace = Pick<OrganisationRow, 'id' | 'name' | 'path'>;
 export type Revealing = { readonly row: TreePlace } & RevealState;
 
 type RevealState =
-  { readonly state: 'loading' | 'there' | 'notFound' } | { readonly state: 'failed'; readonly failure: CallFailure };
+  | { readonly state: 'loading' | 'there' | 'notFound' }
+  | { readonly state: 'failed'; readonly failure: CallFailure };
 
 /** Under what the root itself is listed. */
 const TOP = '';

@@ -1,16 +1,39 @@
 /**
- * `node printLint.mjs`: lints the samples given on standard input as JSON, `[{ path, text }]`, and prints the ids of
- * the rules each one breaks.
+ * `node printLint.mjs`: lints the samples given on standard input as JSON, `[{ path, text }]`, as files of an empty
+ * project with the rules of this one, and prints the names of the rules each one breaks.
  */
-import { readFileSync } from 'node:fs';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 
+const root = resolve(import.meta.dirname, '../../..');
+// The samples compile only beside what they name; the bans need no types.
+const withoutTypes =
+  "import rules from './rules.mjs';\nexport default { ...rules, options: { ...rules.options, typeAware: false } };\n";
 const samples = JSON.parse(readFileSync(0, 'utf8'));
-// The samples are no files, so rules that need types cannot judge them; the bans need none.
-const eslint = new ESLint({ overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }] });
-const lint = async ({ path, text }) =>
-  (await eslint.lintText(text, { filePath: path })).flatMap(({ messages }) =>
-    messages.map(({ ruleId, message }) => ruleId ?? message),
+const project = mkdtempSync(join(tmpdir(), 'lint-'));
+try {
+  cpSync(join(root, 'oxlint.config.mjs'), join(project, 'rules.mjs'));
+  writeFileSync(join(project, 'oxlint.config.mjs'), withoutTypes);
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  // Several samples have the same path: each becomes a file beside it.
+  const files = samples.map(({ path }, at) => path.replace(/[^/]+$/, name => `${at}${name}`));
+  for (const [at, file] of files.entries()) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), samples[at].text);
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json'],
+    { cwd: project, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
-console.log(JSON.stringify(await Promise.all(samples.map(lint))));
+  const { diagnostics } = JSON.parse(stdout);
+  const broken = file =>
+    diagnostics
+      .filter(({ filename }) => filename === file)
+      .map(({ code }) => /\((?<rule>.+)\)$/.exec(code)?.groups.rule ?? code);
+  console.log(JSON.stringify(files.map(broken)));
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}

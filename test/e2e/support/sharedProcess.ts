@@ -3,7 +3,8 @@ import { bundled } from './bundled';
 
 /** What the shared process is asked: to start a sandbox with these options, or to stop the one on this port. */
 export type Question = { readonly number: number } & (
-  { readonly start: readonly string[]; readonly stop?: never } | { readonly stop: number; readonly start?: never }
+  | { readonly start: readonly string[]; readonly stop?: never }
+  | { readonly stop: number; readonly start?: never }
 );
 
 export type Answer = { readonly number: number } & ({ readonly port: number } | { readonly error: string });

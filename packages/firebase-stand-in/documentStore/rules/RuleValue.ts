@@ -1,6 +1,14 @@
 /** A value inside a rule. Times, bytes, references and points are opaque: they can be compared for equality alone. */
 export type RuleValue =
-  null | boolean | number | string | readonly RuleValue[] | RuleMap | OpaqueValue | KnownItems | RuleTime;
+  | null
+  | boolean
+  | number
+  | string
+  | readonly RuleValue[]
+  | RuleMap
+  | OpaqueValue
+  | KnownItems
+  | RuleTime;
 
 export interface RuleMap {
   readonly entries: ReadonlyMap<string, RuleValue>;

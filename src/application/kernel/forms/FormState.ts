@@ -19,7 +19,14 @@ export interface FormState<F extends object> {
  * the same. `refused`: nothing was saved.
  */
 export type FormStatus =
-  'draft' | 'submitting' | 'saved' | 'savedEarlier' | 'unanswered' | 'heldOtherwise' | 'conflict' | 'refused';
+  | 'draft'
+  | 'submitting'
+  | 'saved'
+  | 'savedEarlier'
+  | 'unanswered'
+  | 'heldOtherwise'
+  | 'conflict'
+  | 'refused';
 
 /**
  * A field that two people changed differently. `choice` is undefined until the person decides; `edited`: they entered

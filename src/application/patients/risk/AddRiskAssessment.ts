@@ -23,7 +23,8 @@ export interface AddedAssessment {
 }
 
 export type AddAssessmentFailure =
-  SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
+  | SaveMergedFailure<RiskAssessment>
+  | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
 
 type Saved = Result<MergedSave<RiskAssessment> | undefined, SaveMergedFailure<RiskAssessment>>;
 

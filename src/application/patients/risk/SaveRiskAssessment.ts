@@ -17,7 +17,8 @@ export interface AssessmentDraft {
 }
 
 export type SaveAssessmentFailure =
-  SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
+  | SaveMergedFailure<RiskAssessment>
+  | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
 
 /** Saves what somebody changed in a risk assessment, merged field by field with what others changed meanwhile. */
 export class SaveRiskAssessment {

@@ -11,7 +11,8 @@ export interface DeleteMomentCommand {
 }
 
 export type DeleteMomentFailure =
-  CallFailure | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
+  | CallFailure
+  | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
 
 /** Takes a moment out of sight, or asks for it to be deleted for good. Both may be repeated: nothing happens twice. */
 export class DeleteMoment {

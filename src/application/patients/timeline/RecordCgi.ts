@@ -13,7 +13,8 @@ export interface CgiCommand extends Cgi {
 
 /** `notOnScale`: severity and improvement are whole numbers from 1 to 7. */
 export type RecordCgiFailure =
-  CallFailure | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
+  | CallFailure
+  | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
 
 export interface RecordedCgi {
   readonly moment: Moment;

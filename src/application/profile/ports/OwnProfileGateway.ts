@@ -14,7 +14,9 @@ export interface SeenTherapist extends ShownProfile {
 }
 
 export type AvailabilityRefusal =
-  { readonly kind: 'unknownZone' } | { readonly kind: 'invalidHours' } | { readonly kind: 'hoursThere' };
+  | { readonly kind: 'unknownZone' }
+  | { readonly kind: 'invalidHours' }
+  | { readonly kind: 'hoursThere' };
 
 /** The profile of the therapist who is signed in. */
 export interface OwnProfileGateway {

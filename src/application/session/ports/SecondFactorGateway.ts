@@ -19,7 +19,8 @@ export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooMan
  * minutes.
  */
 export type AnswerFailure =
-  BackendTrouble | { readonly kind: 'wrongCode' | 'signInOver' | 'accountPaused' | 'recentLoginRequired' };
+  | BackendTrouble
+  | { readonly kind: 'wrongCode' | 'signInOver' | 'accountPaused' | 'recentLoginRequired' };
 
 /** Gives and checks the second factor, before there is a session. */
 export interface SecondFactorGateway {

@@ -11,7 +11,9 @@ import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
 
 /** `storageRefused`: the browser keeps nothing for this site, so nobody could come back. */
 export type StartSingleSignOnFailure =
-  BackendTrouble | { readonly kind: 'loginUrlNotSafe' } | { readonly kind: 'storageRefused' };
+  | BackendTrouble
+  | { readonly kind: 'loginUrlNotSafe' }
+  | { readonly kind: 'storageRefused' };
 
 export interface StartSingleSignOnPorts {
   readonly gateway: SingleSignOnGateway;

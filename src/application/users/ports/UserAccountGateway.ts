@@ -13,14 +13,18 @@ export type CodeRefusal =
 
 /** `emailTaken`: somebody has the address already. `idTaken`: something else was created under the id. */
 export type CreateUserFailure =
-  CallFailure | CodeRefusal | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
+  | CallFailure
+  | CodeRefusal
+  | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
 
 /**
  * `selfChange`: nobody moves themselves. `recentLoginRequired`: the move changes what an analyst reports on, and the
  * sign-in is too old for that.
  */
 export type ChangeAccessCodeFailure =
-  CallFailure | CodeRefusal | { readonly kind: 'selfChange' | 'recentLoginRequired' };
+  | CallFailure
+  | CodeRefusal
+  | { readonly kind: 'selfChange' | 'recentLoginRequired' };
 
 /** Creates people, and says and changes to which organisation somebody belongs. */
 export interface UserAccountGateway {

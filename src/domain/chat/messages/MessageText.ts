@@ -10,7 +10,8 @@ export const MESSAGE_TEXT_LIMIT = 10_000;
 export type MessageText = string & { readonly brand: 'MessageText' };
 
 export type MessageTextFailure =
-  { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly limit: number; readonly length: number };
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong'; readonly limit: number; readonly length: number };
 
 export function parseMessageText(draft: string): Result<MessageText, MessageTextFailure> {
   if (isBlank(draft)) return fail({ kind: 'empty' });

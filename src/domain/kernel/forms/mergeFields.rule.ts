@@ -3,7 +3,12 @@ import { isSameValue } from './isSameValue';
 
 /** What a field of a record may hold. */
 export type FieldValue =
-  string | number | boolean | null | readonly FieldValue[] | { readonly [key: string]: FieldValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [key: string]: FieldValue };
 export type Fields = Readonly<Record<string, FieldValue>>;
 
 export interface MergeInput {

@@ -5,7 +5,8 @@ const DIGITS = 6;
 const separators = /[\s\p{Dash_Punctuation}\u2212]/gu;
 
 type Verdict =
-  { readonly verdict: 'valid'; readonly code: string } | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
+  | { readonly verdict: 'valid'; readonly code: string }
+  | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
 
 /**
  * A one-time password is exactly six digits, of any script. Spaces and dashes between them are ignored; nothing typed

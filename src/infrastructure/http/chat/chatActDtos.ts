@@ -19,7 +19,9 @@ export class AskedDto {
 
 export class PurposeQueryDto {
   @IsOptional() @IsArray() @IsIn(['invite', 'handover', 'share-data'], { each: true }) purpose?: (
-    'invite' | 'handover' | 'share-data'
+    | 'invite'
+    | 'handover'
+    | 'share-data'
   )[];
 }
 

@@ -6,7 +6,9 @@ import { textsOf } from '../text/textsOf';
 export const bulkText = textsOf<typeof texts>('bulk');
 
 type Counted =
-  `check.${'willBeDone' | 'alreadyDone' | 'cannot' | 'repeated'}` | 'progress.rowsInDoubt' | 'outcome.unconfirmed';
+  | `check.${'willBeDone' | 'alreadyDone' | 'cannot' | 'repeated'}`
+  | 'progress.rowsInDoubt'
+  | 'outcome.unconfirmed';
 
 /** A text that says how many; its key without the plural's ending. */
 export const bulkCount = (key: Counted, count: number): string =>

@@ -14,7 +14,11 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 
 type Call = keyof OwnAccountGateway;
 type Failure =
-  CallFailure | InvalidName | RecentLoginRequired | ConfirmEmailFailure | { readonly kind: 'wrongAddress' };
+  | CallFailure
+  | InvalidName
+  | RecentLoginRequired
+  | ConfirmEmailFailure
+  | { readonly kind: 'wrongAddress' };
 
 /** The account of Ann, in memory. */
 export class FakeOwnAccountGateway implements OwnAccountGateway {

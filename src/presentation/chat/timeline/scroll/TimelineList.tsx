@@ -56,13 +56,19 @@ interface ScrollingRows {
   readonly notifyPlace: () => void;
 }
 
+/** Renders the component again; it never changes. */
+function useRenderAgain(): () => void {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  return draw;
+}
+
 /**
  * Keeps the window of rows at the scroll position: after rendering, resizing, scrolling, and when a row is searched.
  */
 function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller) => void): ScrollingRows {
   const [rows] = useState(() => new RowWindow(store));
   const [view] = useState(() => new TimelineScroller(rows));
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const draw = useRenderAgain();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLUListElement>(null);
@@ -90,7 +96,7 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
     });
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
-  }, [view, notifyPlace]);
+  }, [view, notifyPlace, draw]);
   // Once its row is rendered, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;
@@ -109,13 +115,13 @@ function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller
     draw();
     wanted.current = target;
     draw();
-  }, [view, target]);
+  }, [view, target, draw]);
   useEffect(() => {
     if (edited === undefined || box.current?.children[rows.drawnPlace(edited.timeId)] !== undefined) return;
     view.toRow(edited.timeId);
     wanted.current = { timeId: edited.timeId, takesFocus: false };
     draw();
-  }, [view, rows, edited]);
+  }, [view, rows, edited, draw]);
   useEffect(() => () => resting.current(), []);
 
   const onScroll = (): void => {

@@ -2,7 +2,8 @@ import type { TimelineEntry } from './TimelineEntry';
 
 /** A row of the history: an entry, or the place of one that could not be read. */
 export type MomentRow =
-  { readonly id: string; readonly entry: TimelineEntry } | { readonly id: string; readonly entry?: undefined };
+  | { readonly id: string; readonly entry: TimelineEntry }
+  | { readonly id: string; readonly entry?: undefined };
 
 /**
  * The entries, and a row for each one that could not be read. A gap names the moment above it; null, and a moment that

@@ -82,7 +82,11 @@ export const accountOperations: readonly IdentityOperation[] = [
         await expectCode(signInWithEmailAndPassword(auth, email, 'a wrong password'), 'auth/wrong-password');
       await expectCode(signInWithEmailAndPassword(auth, email, password), 'auth/too-many-requests');
       await levers.moveClock(61_000);
-      await signInWithEmailAndPassword(auth, email, password).finally(() => levers.moveClock(0));
+      try {
+        await signInWithEmailAndPassword(auth, email, password);
+      } finally {
+        await levers.moveClock(0);
+      }
     },
   },
   {
@@ -119,9 +123,11 @@ export const accountOperations: readonly IdentityOperation[] = [
     run: async ({ auth, email, levers }) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await levers.moveClock(6 * 60_000);
-      await expectCode(updatePassword(user, 'a second password'), 'auth/requires-recent-login').finally(() =>
-        levers.moveClock(0),
-      );
+      try {
+        await expectCode(updatePassword(user, 'a second password'), 'auth/requires-recent-login');
+      } finally {
+        await levers.moveClock(0);
+      }
     },
   },
   {

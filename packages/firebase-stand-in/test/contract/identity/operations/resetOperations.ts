@@ -49,9 +49,11 @@ export const resetOperations: readonly IdentityOperation[] = [
       await sendPasswordResetEmail(auth, email);
       const code = await levers.lastCode(email);
       await levers.moveClock(3_600_000);
-      await expectCode(verifyPasswordResetCode(auth, code), 'auth/expired-action-code').finally(() =>
-        levers.moveClock(0),
-      );
+      try {
+        await expectCode(verifyPasswordResetCode(auth, code), 'auth/expired-action-code');
+      } finally {
+        await levers.moveClock(0);
+      }
     },
   },
   {
@@ -59,7 +61,11 @@ export const resetOperations: readonly IdentityOperation[] = [
     run: async ({ auth, email, levers }) => {
       await expectCode(sendPasswordResetEmail(auth, email), 'auth/user-not-found');
       await levers.protect(true);
-      await sendPasswordResetEmail(auth, email).finally(() => levers.protect(false));
+      try {
+        await sendPasswordResetEmail(auth, email);
+      } finally {
+        await levers.protect(false);
+      }
       expectEqual(await levers.lastCode(email), '');
     },
   },

@@ -1,0 +1,306 @@
+import { defineConfig } from 'oxlint';
+
+const code = ['src/**/*.{ts,tsx}'];
+/** Where the platform itself may be touched. */
+const platform = ['src/infrastructure/**', 'src/main.tsx'];
+const proofs = ['test/**/*.{ts,tsx}', 'packages/*/test/**/*.ts'];
+
+const askPort = 'Only infrastructure touches the platform: ask a port (Clock, Random, a gateway, a vault).';
+const ambient = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'crypto',
+];
+const globalObjects = '/^(window|globalThis|self)$/';
+
+const ambientSyntax = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Ask the Clock, or take `now` as an argument.',
+  },
+  { selector: "CallExpression[callee.name='Date']", message: 'Ask the Clock, or take `now` as an argument.' },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Ask the Clock, or take `now` as an argument.',
+  },
+  {
+    selector: "MemberExpression[object.name='performance'][property.name='now']",
+    message: 'Ask the Clock, or take `now` as an argument.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Take chance from the Random port.',
+  },
+  {
+    selector: `MemberExpression[object.name=${globalObjects}][property.name=/^(${ambient.join('|')})$/]`,
+    message: askPort,
+  },
+];
+
+const markupSyntax = [
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    message: 'Text is text: never build markup from strings.',
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text is text: never build markup from strings.',
+  },
+  {
+    selector: "Property[key.name='dangerouslySetInnerHTML']",
+    message: 'Text is text: never build markup from strings.',
+  },
+  {
+    selector: "MemberExpression[object.name='document'][property.name=/^(write|writeln)$/]",
+    message: 'Text is text: never build markup from strings.',
+  },
+];
+
+/**
+ * A browser keeps what stands in a field, unless the field says otherwise. The fields of the sign-in say themselves
+ * what they are for.
+ */
+const fieldNames =
+  '/^(textarea|input|select|TextArea|InputGroup|NumericInput|HTMLSelect|Checkbox|Radio|EditableText|TagInput)$/';
+const fieldSyntax = [
+  {
+    selector: `JSXOpeningElement[name.name=${fieldNames}]:not(:has(> JSXSpreadAttribute[argument.name='privateField'])):not(:has(> JSXAttribute[name.name='autoComplete']))`,
+    message:
+      'Spread `privateField`: what is typed here must not reach the session files of the browser, nor a spelling service.',
+  },
+];
+
+const blueprintSyntax = [
+  {
+    selector:
+      'JSXAttribute[name.name=/[iI]con$/] > Literal, JSXAttribute[name.name=/[iI]con$/] > JSXExpressionContainer > Literal[value=/./]',
+    message: 'Pass an icon component: an icon name brings every icon into the bundle.',
+  },
+  {
+    selector: 'Property[key.name=/^(icon|rightIcon|endIcon)$/] > Literal[value=/^[a-z]+(-[a-z]+)*$/]',
+    message: 'Pass an icon component: an icon name brings every icon into the bundle.',
+  },
+];
+
+/** A text of characters that nobody sees is no text. */
+const blankSyntax = [
+  {
+    selector: "BinaryExpression[operator=/^[!=]==$/][right.value=''][left.callee.property.name='trim']",
+    message: 'Ask isBlank: a space without width is not trimmed.',
+  },
+];
+
+/** What is shipped believes nothing that has crossed a border as text. */
+const jsonSyntax = [
+  {
+    selector:
+      "TSAsExpression:not([typeAnnotation.type='TSUnknownKeyword']):has(> CallExpression.expression[callee.object.name='JSON'][callee.property.name='parse'])",
+    message: 'What comes out of JSON is unknown until somebody has looked: narrow it, or use a DTO.',
+  },
+];
+
+const houseSyntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'A file is named after its one export; no default exports.' },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+];
+
+const shippedSyntax = [houseSyntax, jsonSyntax, blankSyntax, markupSyntax, blueprintSyntax, fieldSyntax].flat();
+
+const unfinishedTests = [
+  {
+    selector:
+      'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'Every test runs, always.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xdescribe|xtest)$/]',
+    message: 'Every test runs, always.',
+  },
+];
+
+const steadyTests = [
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what a person would see, or move `page.clock` on.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='fc'][callee.property.name='assert']",
+    message: 'Use assertProperty: its seeds are fixed.',
+  },
+];
+
+const restrict = (...rules) => ({ 'eslint-js/no-restricted-syntax': ['error', ...rules.flat()] });
+const all = (rules, level) => Object.fromEntries(rules.map(rule => [rule, level]));
+
+const untyped = [
+  'no-unsafe-argument',
+  'no-unsafe-assignment',
+  'no-unsafe-call',
+  'no-unsafe-member-access',
+  'no-unsafe-return',
+];
+/** What `typescript-eslint` recommends with types, and the rules of hooks with those of React's compiler. */
+const recommended = [
+  'no-var',
+  'prefer-const',
+  'prefer-rest-params',
+  'prefer-spread',
+  ...[
+    'await-thenable',
+    'ban-ts-comment',
+    'no-array-constructor',
+    'no-array-delete',
+    'no-base-to-string',
+    'no-duplicate-enum-values',
+    'no-duplicate-type-constituents',
+    'no-empty-object-type',
+    'no-explicit-any',
+    'no-extra-non-null-assertion',
+    'no-floating-promises',
+    'no-for-in-array',
+    'no-implied-eval',
+    'no-misused-new',
+    'no-namespace',
+    'no-non-null-asserted-optional-chain',
+    'no-redundant-type-constituents',
+    'no-require-imports',
+    'no-this-alias',
+    'no-unnecessary-type-assertion',
+    'no-unnecessary-type-constraint',
+    ...untyped,
+    'no-unsafe-declaration-merging',
+    'no-unsafe-enum-comparison',
+    'no-unsafe-function-type',
+    'no-unsafe-unary-minus',
+    'no-unused-expressions',
+    'no-wrapper-object-types',
+    'only-throw-error',
+    'prefer-as-const',
+    'prefer-namespace-keyword',
+    'prefer-promise-reject-errors',
+    'restrict-plus-operands',
+    'triple-slash-reference',
+    'unbound-method',
+    'consistent-type-imports',
+  ].map(rule => `typescript/${rule}`),
+];
+const hooks = [
+  'rules-of-hooks',
+  'exhaustive-deps',
+  'static-components',
+  'use-memo',
+  'preserve-manual-memoization',
+  'incompatible-library',
+  'immutability',
+  'globals',
+  'refs',
+  'set-state-in-effect',
+  'error-boundaries',
+  'purity',
+  'set-state-in-render',
+  'unsupported-syntax',
+].map(rule => `react/${rule}`);
+
+export default defineConfig({
+  ignorePatterns: [
+    'dist/',
+    '.cache/',
+    '.sandbox/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    'test/architecture/broken/',
+    'docs/',
+    '**/*.d.mts',
+    '**/*.{js,cjs,mjs}',
+  ],
+  options: { typeAware: true, respectEslintDisableDirectives: false, denyWarnings: true },
+  plugins: ['eslint', 'typescript', 'react'],
+  // Oxlint has no rule of its own for banned syntax: this is that of ESLint.
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
+  categories: { correctness: 'off' },
+  rules: {
+    ...all(recommended, 'error'),
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    'max-lines': ['error', 470],
+    eqeqeq: 'error',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    ...restrict(houseSyntax),
+  },
+  overrides: [
+    {
+      files: code,
+      rules: {
+        'no-console': 'error',
+        ...restrict(shippedSyntax),
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: '@blueprintjs/core',
+                importNames: ['Popover'],
+                message: 'Use PopoverNext: Popover is misplaced under React 19.',
+              },
+              {
+                name: 'class-validator',
+                importNames: ['IsPhoneNumber'],
+                message: 'It brings every telephone plan of the world along.',
+              },
+              {
+                name: 'class-validator',
+                importNames: ['ValidateNested'],
+                message: 'Use Nested or NestedList: ValidateNested lets null through, and nothing at all.',
+              },
+              {
+                name: 'class-validator',
+                importNames: ['IsEmail'],
+                message: 'Use IsEmailAddress: IsEmail throws where a text holds half a character.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: code,
+      excludeFiles: platform,
+      rules: {
+        'no-restricted-globals': ['error', ...ambient.map(name => ({ name, message: askPort }))],
+        ...restrict(shippedSyntax, ambientSyntax),
+      },
+    },
+    { files: ['scripts/webpack/**/*.ts'], rules: restrict(houseSyntax, jsonSyntax) },
+    // What is thrown, logged and stored on the platform's side is for the console too.
+    { files: ['src/infrastructure/system/**', 'src/main.tsx'], rules: { 'no-console': 'off' } },
+    { files: ['src/**/*.tsx', 'src/presentation/**/*.ts'], rules: all(hooks, 'error') },
+    {
+      files: proofs,
+      rules: {
+        ...restrict(houseSyntax, unfinishedTests, steadyTests),
+        // What a matcher such as expect.any() gives back is untyped by design.
+        ...all(
+          [...untyped, 'unbound-method'].map(rule => `typescript/${rule}`),
+          'off',
+        ),
+      },
+    },
+    { files: ['src/infrastructure/http/kernel/Nested.ts'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['test/support/assertProperty.ts'], rules: restrict(houseSyntax) },
+    // Tools demand a default export of their configuration.
+    { files: ['*.config.ts'], rules: { 'eslint-js/no-restricted-syntax': 'off' } },
+  ],
+});
