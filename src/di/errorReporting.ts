@@ -10,7 +10,7 @@ import {
   ReportErrorToken,
   UnreadableItemsToken,
 } from './tokens/errorReportingTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
+import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/kernelTokens';
 
 export const errorReportingModule = new ContainerModule(({ bind }) => {
@@ -30,8 +30,9 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
   // One for all: it knows what was reported a moment ago.
   bind(ReportErrorToken)
     .toResolvedValue(
-      (gateway, vault, log, clock) => new ReportError({ gateway, vault, log, clock }),
-      [ErrorReportGatewayToken, SessionVaultToken, LogBufferToken, ClockToken],
+      (gateway, vault, log, clock, reauthentication) =>
+        new ReportError({ gateway, vault, log, clock, reauthentication }),
+      [ErrorReportGatewayToken, SessionVaultToken, LogBufferToken, ClockToken, ReauthenticateToken],
     )
     .inSingletonScope();
 });

@@ -11,6 +11,14 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['RememberTabs brings back what was kept, but nothing that is no page of the dashboard'],
   },
   {
+    name: 'a locked page sends a report without a session',
+    file: 'src/application/errorReporting/ReportError.ts',
+    find: "if (renewal !== undefined && (await renewal) !== 'samePerson') return;",
+    replace: 'void renewal;',
+    test: 'test/application/errorReporting/ReportError.test.ts',
+    fails: ['calls nobody while the session has ended, and drops it when the person leaves'],
+  },
+  {
     name: 'a page that is not built yet is offered on Home',
     file: 'src/presentation/app/home/homeLinks.ts',
     find: 'links: links.filter(isBuilt) }))',

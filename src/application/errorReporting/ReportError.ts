@@ -1,6 +1,7 @@
-import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { Reauthentication } from '../session/ports/Reauthentication';
+import type { SessionVault } from '../session/ports/SessionVault';
 import type { ErrorReport } from './ports/ErrorReport';
 import type { ErrorReportGateway } from './ports/ErrorReportGateway';
 import type { LogBuffer } from './ports/LogBuffer';
@@ -17,6 +18,7 @@ export interface ReportErrorPorts {
   readonly vault: SessionVault;
   readonly log: LogBuffer;
   readonly clock: Clock;
+  readonly reauthentication: Pick<Reauthentication, 'awaited'>;
 }
 
 /** One report per context in this time (D2 §9), in milliseconds. */
@@ -47,6 +49,9 @@ export class ReportError {
   private async sendAll(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
+    // A locked page calls nobody; to another person the first one's reports do not belong.
+    const renewal = this.ports.reauthentication.awaited();
+    if (renewal !== undefined && (await renewal) !== 'samePerson') return;
     for (const report of batch) await this.send(report);
   }
 

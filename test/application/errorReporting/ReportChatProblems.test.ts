@@ -4,6 +4,7 @@ import { REPORT_BATCH_MS, ReportError } from '@/application/errorReporting/Repor
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
 import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -12,7 +13,13 @@ function setUp() {
   const gateway = new FakeErrorReportGateway();
   const clock = new ManualClock();
   const unreadable = new UnreadableItems();
-  const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: new FakeLogBuffer(), clock });
+  const reportError = new ReportError({
+    gateway,
+    vault: new FakeSessionVault(),
+    log: new FakeLogBuffer(),
+    clock,
+    reauthentication: new FakeReauthentication(),
+  });
   const stop = new ReportChatProblems(engine, reportError, unreadable).execute();
   const sent = async () => {
     clock.advance(REPORT_BATCH_MS);

@@ -1,6 +1,7 @@
 import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
 import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
+import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -10,12 +11,13 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp(vault = new FakeSessionVault({ user: ann, cookie: 'secret-cookie' }), log: readonly string[] = []) {
   const gateway = new FakeErrorReportGateway();
   const clock = new ManualClock();
-  const reportError = new ReportError({ gateway, vault, log: new FakeLogBuffer(log), clock });
+  const reauthentication = new FakeReauthentication();
+  const reportError = new ReportError({ gateway, vault, log: new FakeLogBuffer(log), clock, reauthentication });
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
-  return { gateway, clock, reportError, after };
+  return { gateway, clock, reauthentication, reportError, after };
 }
 
 async function report(error: unknown, vault?: FakeSessionVault, log?: readonly string[]) {
@@ -136,12 +138,33 @@ describe('ReportError', () => {
     const gateway = {
       send: ({ context }: { readonly context: string }) => Promise.reject(new Error(String(tried.push(context)))),
     };
-    const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: new FakeLogBuffer(), clock });
+    const reportError = new ReportError({
+      gateway,
+      vault: new FakeSessionVault(),
+      log: new FakeLogBuffer(),
+      clock,
+      reauthentication: new FakeReauthentication(),
+    });
     reportError.execute({ error: new Error('x'), context: 'shell' });
     reportError.execute({ error: new Error('x'), context: 'chat' });
     clock.advance(REPORT_BATCH_MS);
     await settled();
     expect(tried).toEqual(['shell', 'chat']);
+  });
+
+  it.each([
+    ['sends it after the same person has logged in', 'samePerson', 1],
+    ['drops it when another person logs in', 'anotherPerson', 0],
+    ['drops it when the person leaves', 'abandoned', 0],
+  ] as const)('calls nobody while the session has ended, and %s', async (_, outcome, sent) => {
+    const { gateway, reauthentication, reportError, after } = setUp();
+    reportError.execute({ error: new Error('x'), context: 'chat' });
+    void reauthentication.renew('sessionEnded');
+    await after(REPORT_BATCH_MS);
+    expect(gateway.sent).toEqual([]);
+    reauthentication.answer(outcome);
+    await settled();
+    expect(gateway.sent).toHaveLength(sent);
   });
 
   it('says what kind of thing was thrown when it was no error', async () => {
