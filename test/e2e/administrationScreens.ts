@@ -147,7 +147,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     path: `${provider}/app-settings`,
     shown: 'role=group[name="Crisis contact"]',
   },
-  { name: 'provider-children', route: `${provider}/children`, path: `${provider}/children`, shown: 'main h1' },
+  { name: 'provider-children', route: `${provider}/children`, path: `${provider}/children`, shown: 'role=tree' },
   {
     name: 'people',
     route: '/admin/users',

@@ -6,6 +6,9 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** A page that shows its parts one after the other does so within fewer. */
+const CALM_FRAMES = 6;
+
 /**
  * No accessibility violation on what is shown; `where` names it in the report. Frames within the page are not looked
  * into: the dashboard has none.
@@ -21,9 +24,24 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([]);
 }
 
-/** What fades in has its colours only at the end, and begins a frame after it is there. */
+/** Nothing has changed for some frames, and what fades in has its colours, which it has only at the end. */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    calm =>
+      new Promise<void>(resolve => {
+        let frames = 0;
+        const watcher = new MutationObserver(() => (frames = 0));
+        watcher.observe(document, { subtree: true, childList: true, attributes: true });
+        const next = (): void => {
+          frames += 1;
+          if (frames < calm) return void requestAnimationFrame(next);
+          watcher.disconnect();
+          resolve();
+        };
+        requestAnimationFrame(next);
+      }),
+    CALM_FRAMES,
+  );
   await page.waitForFunction(() =>
     document
       .getAnimations()

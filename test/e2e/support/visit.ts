@@ -15,4 +15,6 @@ export async function visit(page: Page, origin: string, screen: Screen, before?:
   await open?.(page);
   await expect(page.locator(opened).first()).toBeVisible();
   await expect(page.locator('.bp6-spinner')).toHaveCount(0);
+  // While a part is fetched, the page around it may be hidden.
+  await expect(page.locator('h1').first()).toBeVisible();
 }
