@@ -63,7 +63,8 @@ export const groups = [
   [
     [
       check('build', ({ root, limitMs }) => build(root, { limitMs })),
-      jest('jest', projects, Math.max(2, availableParallelism())),
+      // One more than there are processors: some suites wait for a socket.
+      jest('jest', projects, availableParallelism() + 1),
     ],
     [
       check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json')),
