@@ -109,6 +109,15 @@ const jsonSyntax = [
   },
 ];
 
+/** Times are read by one clock, that of the person and not of the device. */
+const clockSyntax = [
+  {
+    selector:
+      "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat'], CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]",
+    message: 'Ask clockFormat, with the zone of ownClock: a formatter without a zone shows the clock of the device.',
+  },
+];
+
 const houseSyntax = [
   { selector: 'ExportDefaultDeclaration', message: 'A file is named after its one export; no default exports.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
@@ -282,6 +291,11 @@ export default defineConfig({
         'no-restricted-globals': ['error', ...ambient.map(name => ({ name, message: askPort }))],
         ...restrict(shippedSyntax, ambientSyntax),
       },
+    },
+    {
+      files: ['src/presentation/**/*.{ts,tsx}'],
+      excludeFiles: ['src/presentation/kit/time/{clockFormat,ownClock}.ts'],
+      rules: restrict(shippedSyntax, ambientSyntax, clockSyntax),
     },
     { files: ['scripts/webpack/**/*.ts'], rules: restrict(houseSyntax, jsonSyntax) },
     // What is thrown, logged and stored on the platform's side is for the console too.

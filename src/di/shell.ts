@@ -18,6 +18,7 @@ import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
 import { neededScope } from '@/presentation/app/routes/neededScope';
 import { pageOf } from '@/presentation/app/routes/pageOf';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
+import { OwnZoneStore } from '@/presentation/app/OwnZoneStore';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { appText } from '@/presentation/app/appText';
@@ -38,6 +39,7 @@ import { createPresenceStores, presenceModule } from './presence';
 import { createServerStatusStores, serverStatusModule } from './serverStatus';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
+import { createLoadOwnTimeZone } from './ownTimeZone';
 import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
   ChatStateToken,
@@ -112,6 +114,7 @@ export function createShellStores(
       notifications: createNotificationStores(container, toasts),
       presence: createPresenceStores(container),
       serverStatus: createServerStatusStores(container, restart),
+      ownZone: new OwnZoneStore(createLoadOwnTimeZone(container)),
       menu: new MenuStore(container.get(RememberMenuToken)),
       theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
       logOut: new LogOutStore(

@@ -67,6 +67,12 @@ const samples: readonly Sample[] = [
     rule: 'no-new-func',
   },
   {
+    says: 'a time by the clock of the device',
+    path: view,
+    text: "export const sample = new Intl.DateTimeFormat('en-GB').format(0);",
+    rule: syntax,
+  },
+  {
     says: 'the misplaced popover',
     path: view,
     text: "import { Popover } from '@blueprintjs/core';\nexport const Sample = Popover;",

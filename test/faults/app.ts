@@ -11,6 +11,14 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['RememberTabs brings back what was kept, but nothing that is no page of the dashboard'],
   },
   {
+    name: 'a time is shown by the clock of the device',
+    file: 'src/presentation/kit/time/dateFormat.ts',
+    find: 'clock: (at: number): string => clockFormat(clockFace, ownClock.zone).format(at),',
+    replace: 'clock: (at: number): string => clockFormat(clockFace, ownClock.device).format(at),',
+    test: 'test/presentation/chat/chatTexts.test.ts',
+    fails: ['goes by the clock of the reader and names it where the device has another'],
+  },
+  {
     name: 'a locked page sends a report without a session',
     file: 'src/application/errorReporting/ReportError.ts',
     find: "if (renewal !== undefined && (await renewal) !== 'samePerson') return;",

@@ -6,6 +6,8 @@ import { PendingButton } from '../kit/PendingButton';
 import { accountText } from './accountText';
 import { FactorRow } from './FactorRow';
 import type { SecondFactorsStore } from './SecondFactorsStore';
+import { clockFormat } from '../kit/time/clockFormat';
+import { ownClock } from '../kit/time/ownClock';
 import { privateField } from '../kit/privateField';
 
 interface AuthenticatorRowProps {
@@ -14,7 +16,7 @@ interface AuthenticatorRowProps {
   readonly only: boolean;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** An authenticator, or the field in which it gets another name. */
 export const AuthenticatorRow = observer(function AuthenticatorRow({
@@ -34,7 +36,7 @@ export const AuthenticatorRow = observer(function AuthenticatorRow({
   return (
     <FactorRow
       label={label}
-      text={accountText('factors.addedOn', { date: day.format(createdAt) })}
+      text={accountText('factors.addedOn', { date: clockFormat(day, ownClock.zone).format(createdAt) })}
       only={only}
       besides={
         <Button

@@ -1,4 +1,6 @@
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { dateFormat } from '../kit/time/dateFormat';
 import { accountText } from './accountText';
 
 export interface SessionFactsProps {
@@ -9,18 +11,10 @@ export interface SessionFactsProps {
   readonly onLogOut: () => void;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** Who is signed in here, since when and until when. */
-export function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsProps) {
+export const SessionFacts = observer(function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsProps) {
   const said = (time: number | undefined): string =>
-    time === undefined ? accountText('session.unknown') : moment.format(time);
+    time === undefined ? accountText('session.unknown') : dateFormat.withWeekday(time);
   return (
     <section className="account-panel" aria-labelledby="session-title">
       <h2 id="session-title">{accountText('session.title')}</h2>
@@ -35,4 +29,4 @@ export function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsPro
       <Button text={accountText('session.logOut')} onClick={onLogOut} />
     </section>
   );
-}
+});

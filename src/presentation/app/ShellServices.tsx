@@ -7,12 +7,14 @@ import { useShellStores } from './useShellStores';
 
 /** What runs as long as a person is signed in, on every page. */
 export const ShellServices = observer(function ShellServices({ goHome }: { readonly goHome: () => void }) {
-  const { access, menu, notifications, presence, serverStatus, update } = useShellStores();
+  const { access, menu, notifications, ownZone, presence, serverStatus, update } = useShellStores();
   useEffect(() => notifications.list.start(), [notifications]);
   useEffect(() => notifications.messages.start(), [notifications]);
   useEffect(() => notifications.sound.start(), [notifications]);
   const answersRequests = access.verdict('chat:view-requests') === 'allow';
   useEffect(() => (answersRequests ? notifications.requests.start() : undefined), [notifications, answersRequests]);
+  const hasZone = access.verdict('therapist:list-patients') === 'allow';
+  useEffect(() => (hasZone ? ownZone.start() : undefined), [ownZone, hasZone]);
   useEffect(() => menu.start(), [menu]);
   useEffect(() => presence.onlineSwitch.start(), [presence]);
   useEffect(() => presence.cover.start(), [presence]);

@@ -12,6 +12,7 @@ import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
 import type { ChatBadgesStore } from './toolbar/ChatBadgesStore';
 import type { LogOutStore } from '../session/signOut/LogOutStore';
 import type { MenuStore } from './navigation/MenuStore';
+import type { OwnZoneStore } from './OwnZoneStore';
 import type { PaletteStore } from './navigation/PaletteStore';
 import type { ReauthenticationStore } from '../session/reauthentication/ReauthenticationStore';
 import type { SessionLifeStore } from '../session/reauthentication/SessionLifeStore';
@@ -34,6 +35,7 @@ export interface ShellStores {
   readonly notifications: NotificationStores;
   /** Downloaded with the first screen of organisations. */
   readonly organisations: () => Promise<OrganisationStores>;
+  readonly ownZone: OwnZoneStore;
   readonly palette: PaletteStore;
   /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
   readonly patients: () => Promise<PatientStores>;

@@ -1,41 +1,41 @@
 import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
+import { daysBetween } from '../kit/time/calendarDay';
+import { clockFormat } from '../kit/time/clockFormat';
+import { dateFormat } from '../kit/time/dateFormat';
+import { ownClock } from '../kit/time/ownClock';
 import { chatText, countText } from './chatText';
 
-const clockFace = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const otherYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const shortDayOfOtherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const whole = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' });
+const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const shortDate = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+const format = (parts: Intl.DateTimeFormatOptions, moment: number): string =>
+  clockFormat(parts, ownClock.zone).format(moment);
+
+/** Parts of a date without the year. */
+const withoutYear = ({ year: _, ...parts }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions => parts;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Whole calendar days between two moments (milliseconds since 1970) on this device. */
-function daysBetween(earlier: number, later: number): number {
-  const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
-  return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
-}
-
-const isSameYear = (a: number, b: number): boolean => new Date(a).getFullYear() === new Date(b).getFullYear();
+const isSameYear = (a: number, b: number): boolean => format({ year: 'numeric' }, a) === format({ year: 'numeric' }, b);
 
 function dayOf(moment: number, now: number): string {
   const days = daysBetween(moment, now);
   if (days === 0) return chatText('timeline.today');
   if (days === 1) return chatText('timeline.yesterday');
-  return (isSameYear(moment, now) ? thisYear : otherYear).format(moment);
+  return format({ weekday: 'long', ...(isSameYear(moment, now) ? withoutYear(date) : date) }, moment);
 }
 
-/** Moments as people read them; `now` in milliseconds since 1970, in the time zone of this device. */
+/** Moments as people read them; `now` in milliseconds since 1970, by the clock of the reader. */
 export const chatTime = {
-  ofDay: (moment: number): string => clockFace.format(moment),
-  ofMessage: (timeId: TimeId): string => clockFace.format(millisecondsOfTimeId(timeId)),
-  inFull: (timeId: TimeId): string => whole.format(millisecondsOfTimeId(timeId)),
+  ofDay: (moment: number): string => dateFormat.clock(moment),
+  ofMessage: (timeId: TimeId): string => dateFormat.clock(millisecondsOfTimeId(timeId)),
+  inFull: (timeId: TimeId): string => dateFormat.exact(millisecondsOfTimeId(timeId)),
   /** With the year, whichever it is. */
-  date: (timeId: TimeId): string => otherYear.format(millisecondsOfTimeId(timeId)),
+  date: (timeId: TimeId): string => format({ weekday: 'long', ...date }, millisecondsOfTimeId(timeId)),
   /** Day and time of a moment in milliseconds since 1970. */
-  moment: (moment: number): string => whole.format(moment),
+  moment: (moment: number): string => dateFormat.exact(moment),
   iso: (timeId: TimeId): string => new Date(millisecondsOfTimeId(timeId)).toISOString(),
 
   day(timeId: TimeId, now: number): string {
@@ -43,14 +43,14 @@ export const chatTime = {
   },
 
   /** As "Yesterday, 13:05". */
-  dayAndTime: (moment: number, now: number): string => `${dayOf(moment, now)}, ${clockFace.format(moment)}`,
+  dayAndTime: (moment: number, now: number): string => `${dayOf(moment, now)}, ${dateFormat.clock(moment)}`,
 
   inList(timeId: TimeId, now: number): string {
     const moment = millisecondsOfTimeId(timeId);
     const days = daysBetween(moment, now);
-    if (days <= 0) return clockFace.format(moment);
+    if (days <= 0) return dateFormat.clock(moment);
     if (days === 1) return chatText('timeline.yesterday');
-    return (isSameYear(moment, now) ? shortDay : shortDayOfOtherYear).format(moment);
+    return format(isSameYear(moment, now) ? withoutYear(shortDate) : shortDate, moment);
   },
 
   waiting(since: number, now: number): string {

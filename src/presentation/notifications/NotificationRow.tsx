@@ -1,17 +1,14 @@
 import { Classes } from '@blueprintjs/core';
 import { ChatIcon, FollowerIcon, NewPersonIcon, PersonIcon, StarIcon, UpdatedIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
+import { isSameDay } from '../kit/time/calendarDay';
+import { dateFormat } from '../kit/time/dateFormat';
 import type { ShownNotification } from './NotificationsStore';
 import { notificationText, wordsOf } from './notificationText';
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
-
 /** When something was sent: the time of today, else date and time. Both in milliseconds since 1970. */
-function notificationTime(sentAt: number, now: number): string {
-  return day.format(sentAt) === day.format(now) ? time.format(sentAt) : date.format(sentAt);
-}
+const notificationTime = (sentAt: number, now: number): string =>
+  isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);
 
 interface NotificationRowProps {
   readonly item: ShownNotification;

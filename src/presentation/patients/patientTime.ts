@@ -2,36 +2,27 @@ import { clockFormat } from '../kit/time/clockFormat';
 import { ownClock } from '../kit/time/ownClock';
 
 const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
-const calendarDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const calendarDay = clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
 
 /** Moments (milliseconds since 1970) as text; in the time zone of the reader where none is given. */
 export const patientTime = {
-  clock: (at: number, timeZone = ownClock.zone): string => clockFormat('clock', clockFace, timeZone).format(at),
+  clock: (at: number, timeZone = ownClock.zone): string => clockFormat(clockFace, timeZone).format(at),
   full: (at: number, timeZone = ownClock.zone): string =>
-    clockFormat('day and clock', { weekday: 'short', day: 'numeric', month: 'short', ...clockFace }, timeZone).format(
-      at,
-    ),
+    clockFormat({ weekday: 'short', day: 'numeric', month: 'short', ...clockFace }, timeZone).format(at),
   /** With the year where that is not the one in which `now` is. */
   whenever: (at: number, now: number, timeZone = ownClock.zone): string => {
     const isThisYear =
-      clockFormat('year', { year: 'numeric' }, timeZone).format(at) ===
-      clockFormat('year', { year: 'numeric' }, timeZone).format(now);
+      clockFormat({ year: 'numeric' }, timeZone).format(at) === clockFormat({ year: 'numeric' }, timeZone).format(now);
     return isThisYear
       ? patientTime.full(at, timeZone)
       : clockFormat(
-          'year, day and clock',
           { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...clockFace },
           timeZone,
         ).format(at);
   },
   /** The day alone, with its year. */
   date: (at: number, timeZone = ownClock.zone): string =>
-    clockFormat('date', { day: 'numeric', month: 'short', year: 'numeric' }, timeZone).format(at),
+    clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, timeZone).format(at),
   /** Of a day such as `2026-03-29`. */
   day: (day: string): string => calendarDay.format(Date.parse(`${day}T00:00:00Z`)),
 };

@@ -23,6 +23,7 @@ import { biography } from '@/domain/profile/biography.rule';
 import { keptName, namesFault, type NamesForm } from '../account/NamesForm';
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
+import { ownClock } from '../kit/time/ownClock';
 import { toWeekForm, weekFields, type WeekForm } from './WeekForm';
 
 export interface OwnProfileUseCases {
@@ -70,7 +71,7 @@ export class OwnProfileStore {
     this.zone = new LoadedPart(
       () => parts.timeZone(),
       clock,
-      held => this.timeZone.open(held),
+      held => this.showZone(held),
     );
     this.zones = new LoadedPart(() => parts.timeZones(), clock);
     this.hours = new LoadedPart(
@@ -175,8 +176,16 @@ export class OwnProfileStore {
       save: draft => this.useCases.saveTimeZone.execute(draft),
       toForm: timeZone => ({ timeZone }),
       faultOf: mine => (this.zones.known?.includes(mine.timeZone) === false ? 'unknownZone' : undefined),
-      onRead: held => this.zone.put(held),
+      onRead: held => {
+        this.zone.put(held);
+        ownClock.set(held);
+      },
     });
+  }
+
+  private showZone(held: string): void {
+    this.timeZone.open(held);
+    ownClock.set(held);
   }
 
   private weekForm(): MergedForm<WeekForm, Availability, AvailabilityRefusal> {

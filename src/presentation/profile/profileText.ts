@@ -1,6 +1,7 @@
 import { LONGEST_BIOGRAPHY } from '@/domain/profile/biography.rule';
 import type { SeenChange, SeenHours } from '@/domain/profile/weeksAsSeen';
 import type texts from '../../../public/i18n/en/profile.json';
+import { clockFormat } from '../kit/time/clockFormat';
 import { dateFormat } from '../kit/time/dateFormat';
 import { textsOf } from '../kit/text/textsOf';
 import { hoursText, isWeekday, dayName } from '../kit/week/weekText';
@@ -27,12 +28,7 @@ export const weekLabel = (field: string): string => (isWeekday(field) ? dayName(
 export const weekValueText = (value: unknown): string =>
   typeof value === 'string' ? zoneName(value) : hoursText(value as readonly DayHours[]);
 
-const wall = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const wall = clockFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' }, 'UTC');
 
 /** What a clock on the wall shows, such as `Fri 22:00`. */
 const wallText = (text: string): string => wall.format(Date.parse(`${text}Z`)).replace(',', '');
@@ -52,8 +48,8 @@ export function changeText(
   { at, minutes, whose }: SeenChange,
   { here, there }: { readonly here: string; readonly there: string },
 ): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'short', timeZone: whose === 'there' ? there : here } as const;
-  const moment = new Intl.DateTimeFormat('en-GB', day).format(at);
+  const day = { weekday: 'long', day: 'numeric', month: 'short' } as const;
+  const moment = clockFormat(day, whose === 'there' ? there : here).format(at);
   const key = minutes > 0 ? 'forward' : 'back';
   return profileText(`seen.${whose}.${key}`, { moment, minutes: Math.abs(minutes) });
 }

@@ -1,8 +1,8 @@
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
+import { clockFormat } from '../kit/time/clockFormat';
 
-const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
-const day = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const dayOfYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const day = clockFormat({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC');
+const dayOfYear = clockFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
 
 /** What the wall of a zone shows, as a moment of UTC, so that every zone that the rules know can be written. */
 const wallOf = (seconds: number, zone: string): string | undefined => wallTimeAt(seconds * 1000, zone);

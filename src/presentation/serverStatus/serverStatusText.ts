@@ -1,13 +1,6 @@
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
+import { dateFormat } from '../kit/time/dateFormat';
 import { sessionText } from '../session/sessionText';
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** D1 §4, server banner: empty unless the server goes or is offline. */
 export function serverStatusText(status: ServerStatus): string {
@@ -15,7 +8,7 @@ export function serverStatusText(status: ServerStatus): string {
     case 'goingOffline':
       return status.at === undefined
         ? sessionText('server.goingOfflineSoon')
-        : sessionText('server.goingOffline', { time: time.format(status.at) });
+        : sessionText('server.goingOffline', { time: dateFormat.withWeekday(status.at) });
     case 'offline':
       return sessionText('server.offline');
     case 'unknown':

@@ -1,5 +1,6 @@
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { chatTime } from '@/presentation/chat/chatTime';
+import { ownClock } from '@/presentation/kit/time/ownClock';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { initialsOf } from '@/presentation/chat/initialsOf';
 import { waitText } from '@/presentation/chat/conversations/waitText';
@@ -29,6 +30,20 @@ describe('chatTime', () => {
       'Yesterday',
       '08:05',
     ]);
+  });
+
+  it('goes by the clock of the reader and names it where the device has another', () => {
+    const sent = toTimeId(Date.parse('2026-11-26T04:15Z'));
+    const later = Date.parse('2026-11-26T12:00Z');
+    ownClock.set('America/New_York');
+    expect([chatTime.ofMessage(sent), chatTime.day(sent, later), chatTime.inFull(sent)]).toEqual([
+      '23:15',
+      'Yesterday',
+      expect.stringMatching(/^Wednesday,? 25 November 2026.* 23:15:00 GMT-5$/),
+    ]);
+    ownClock.set('Pacific/Kiritimati');
+    expect([chatTime.ofMessage(sent), chatTime.inList(sent, later)]).toEqual(['18:15', 'Yesterday']);
+    ownClock.set(undefined);
   });
 });
 

@@ -12,6 +12,7 @@ import { chatActsText } from '../acts/chatActsText';
 import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
 import { chatPath } from '../chatPath';
+import { dateFormat } from '../../kit/time/dateFormat';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
 
@@ -54,8 +55,6 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
     </div>
   );
 });
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const Found = observer(function Found({
   store,
@@ -103,10 +102,10 @@ const Found = observer(function Found({
         <dt>{chatActsText('claim.generation')}</dt>
         <dd>{chatActsText(`generation.${chat.generation}`)}</dd>
         <dt>{chatActsText('claim.startedAt')}</dt>
-        <dd>{moment.format(chat.startedAt)}</dd>
+        <dd>{dateFormat.full(chat.startedAt)}</dd>
         <dt>{chatActsText('claim.lastMessageAt')}</dt>
         <dd>
-          {chat.lastMessageAt === undefined ? chatActsText('claim.noMessages') : moment.format(chat.lastMessageAt)}
+          {chat.lastMessageAt === undefined ? chatActsText('claim.noMessages') : dateFormat.full(chat.lastMessageAt)}
         </dd>
       </dl>
       {lead.isMe ? (

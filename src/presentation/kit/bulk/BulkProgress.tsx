@@ -59,8 +59,4 @@ const ProgressActions = observer(function ProgressActions({ store }: BulkViewPro
 });
 
 const startOf = (at: number): string =>
-  clockFormat(
-    'bulk start',
-    { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    ownClock.zone,
-  ).format(at);
+  clockFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }, ownClock.zone).format(at);

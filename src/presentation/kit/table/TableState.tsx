@@ -80,7 +80,7 @@ function watchConnection(notify: () => void): () => void {
 function failureText(why: string, last: { readonly at: number } | undefined, lacksPage: boolean): string {
   if (last === undefined) return tablesText('failed', { why });
   if (lacksPage) return tablesText('partFailed', { why });
-  const time = clockFormat('clock', { hour: '2-digit', minute: '2-digit' }, ownClock.zone).format(last.at);
+  const time = clockFormat({ hour: '2-digit', minute: '2-digit' }, ownClock.zone).format(last.at);
   return tablesText('stale', { time, why });
 }
 

@@ -1,8 +1,11 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A cached formatter for a time zone, since creating one is expensive. `name` is the cache key of the parts. */
-export function clockFormat(name: string, parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
-  const key = `${name} ${timeZone}`;
+/**
+ * A formatter by the clock of a zone, such as `Europe/London`, kept because making one is expensive. The only place in
+ * which one is made: without a zone, it would show the clock of the device.
+ */
+export function clockFormat(parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(parts)}`;
   const format = made.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...parts, timeZone });
   made.set(key, format);
   return format;

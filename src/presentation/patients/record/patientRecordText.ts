@@ -1,6 +1,7 @@
 import type texts from '../../../../public/i18n/en/patientRecord.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
+import { clockFormat } from '../../kit/time/clockFormat';
 import { type RecordField, RECORD_FIELDS } from '@/domain/patients/record/PatientRecord';
 import { momentTime } from '../timeline/moments/momentTime';
 import { readFormDraft } from '@/application/kernel/forms/FormDraft';
@@ -41,7 +42,7 @@ export function recordFailureText(failure: CallFailure | { readonly kind: 'keeps
     : patientRecordText(`failure.${failureWord(failure)}`);
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = clockFormat({ dateStyle: 'long' }, 'UTC');
 
 /** What a field of a risk assessment holds, as people read it. */
 export function riskFieldText(field: keyof AssessedRisk, value: unknown): string {

@@ -1,10 +1,12 @@
+import { clockFormat } from '../../kit/time/clockFormat';
+
+const day = { day: 'numeric', month: 'short' } as const;
+
 /** Days as people read them, by the clock of `zone`; moments in milliseconds since 1970. */
 export const scoreDay = {
-  long: (at: number, zone: string): string =>
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }).format(at),
+  long: (at: number, zone: string): string => clockFormat({ ...day, year: 'numeric' }, zone).format(at),
   /** On an axis: ticks lie at midnight UTC. */
-  tick: (at: number): string =>
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at),
+  tick: (at: number): string => clockFormat(day, 'UTC').format(at),
   moment: (at: number, zone: string): string =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at),
+    clockFormat({ dateStyle: 'medium', timeStyle: 'short' }, zone).format(at),
 };

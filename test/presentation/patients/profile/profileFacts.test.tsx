@@ -52,6 +52,8 @@ const says = (name: string, words: string | RegExp): Promise<void> =>
   });
 
 describe('the header of a profile', () => {
+  beforeEach(() => ownClock.set(undefined));
+
   it('calls a risk assessment that cannot be read neither none nor a lower level', async () => {
     const { assessments, profile } = setUp();
     assessments.unreadable = 1;
@@ -194,7 +196,6 @@ describe('the header of a profile', () => {
     const timeZone = calendar.timeZone.bind(calendar);
     calendar.zone = 'Pacific/Kiritimati';
     calendar.timeZone = () => late.then(timeZone);
-    ownClock.set(undefined);
     await settled(() =>
       render(
         <Profile open={profile}>

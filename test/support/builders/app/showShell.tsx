@@ -19,6 +19,8 @@ import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
+import { ok } from '@/domain/kernel/Result';
+import { OwnZoneStore } from '@/presentation/app/OwnZoneStore';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
@@ -106,6 +108,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       clock,
       serverClock: clock,
     }),
+    ownZone: new OwnZoneStore({ execute: () => Promise.resolve(ok('Europe/London')) }),
     unreadable: new UnreadableStore(unreadable),
     update: quietUpdateStore(),
     reauthentication: new ReauthenticationStore(reauthenticate, clock),

@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { type TimeId, millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
+import { isSameDay } from '../../../kit/time/calendarDay';
 
 /** One message with what depends on its neighbours and on the reader. */
 export interface TimelineRow {
   readonly message: ChatMessage;
-  /** First message of its day on this device. */
+  /** First message of its day, by the calendar of the reader. */
   readonly startsDay: boolean;
   /** First of a run of one author. */
   readonly startsRun: boolean;
@@ -54,9 +55,6 @@ function gapDuration(before: { readonly timeId: TimeId }, after: { readonly time
   return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);
 }
 
-/** Whether two moments are on one calendar day of this device. */
-export function sameDay(one: TimeId, other: TimeId): boolean {
-  const a = new Date(millisecondsOfTimeId(one));
-  const b = new Date(millisecondsOfTimeId(other));
-  return a.getDate() === b.getDate() && a.getMonth() === b.getMonth() && a.getFullYear() === b.getFullYear();
-}
+/** Whether two messages are of one calendar day of the reader. */
+export const sameDay = (one: TimeId, other: TimeId): boolean =>
+  isSameDay(millisecondsOfTimeId(one), millisecondsOfTimeId(other));

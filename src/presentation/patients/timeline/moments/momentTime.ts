@@ -5,14 +5,10 @@ const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** Moments (milliseconds since 1970) as text, in the time zone of the reader. */
 export const momentTime = {
-  clock: (moment: number): string => clockFormat('clock', clockFace, ownClock.zone).format(moment),
+  clock: (moment: number): string => clockFormat(clockFace, ownClock.zone).format(moment),
   day: (moment: number): string =>
-    clockFormat('day', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, ownClock.zone).format(
-      moment,
-    ),
+    clockFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, ownClock.zone).format(moment),
   full: (moment: number): string =>
-    clockFormat('full', { day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, ownClock.zone).format(
-      moment,
-    ),
+    clockFormat({ day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, ownClock.zone).format(moment),
   iso: (moment: number): string => new Date(moment).toISOString(),
 };

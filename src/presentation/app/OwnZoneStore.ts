@@ -1,0 +1,23 @@
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import { watchAttention } from '../chat/watchAttention';
+import { ownClock } from '../kit/time/ownClock';
+
+/** Keeps the zone in which the signed-in person reads times, and follows a device that is taken to another zone. */
+export class OwnZoneStore {
+  constructor(private readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>) {}
+
+  /** For one person: with the end of it, nothing of their zone is left. */
+  start(): Unsubscribe {
+    let isOver = false;
+    void this.loadOwnTimeZone.execute().then(zone => {
+      if (zone.ok && !isOver) ownClock.set(zone.value);
+    });
+    const unwatch = watchAttention(() => ownClock.readDevice());
+    return () => {
+      isOver = true;
+      unwatch();
+      ownClock.set(undefined);
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
+import { ownClock } from './ownClock';
+
+const KEPT = 32;
+const DAY_SECONDS = 86_400;
+const known: { readonly zone: string; readonly day: Day }[] = [];
+
+/** The calendar day of the reader around a moment (milliseconds since 1970); kept, because lists ask for each row. */
+function calendarDay(at: number): Day {
+  const { zone } = ownClock;
+  const seconds = at / 1_000;
+  const found = known.find(({ zone: its, day }) => its === zone && day.start <= seconds && seconds < day.end);
+  if (found !== undefined) return found.day;
+  const day = dayOf(seconds, zone);
+  known.unshift({ zone, day });
+  known.length = Math.min(known.length, KEPT);
+  return day;
+}
+
+export const isSameDay = (one: number, other: number): boolean => calendarDay(one).start === calendarDay(other).start;
+
+/** Midnights between two moments, by the calendar of the reader. */
+export const daysBetween = (earlier: number, later: number): number =>
+  Math.round((calendarDay(later).start - calendarDay(earlier).start) / DAY_SECONDS);

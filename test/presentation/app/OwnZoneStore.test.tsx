@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { OwnZoneStore } from '@/presentation/app/OwnZoneStore';
+import { ownClock } from '@/presentation/kit/time/ownClock';
+
+const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const settled = () => new Promise(resolve => setTimeout(resolve));
+const answering = (zone: Result<string, CallFailure>) => new OwnZoneStore({ execute: () => Promise.resolve(zone) });
+
+describe('OwnZoneStore', () => {
+  it('reads times in the zone of the person, until they are gone', async () => {
+    const stop = answering(ok('Pacific/Kiritimati')).start();
+    await settled();
+    expect([ownClock.zone, ownClock.isForeign]).toEqual(['Pacific/Kiritimati', true]);
+    stop();
+    expect([ownClock.zone, ownClock.isForeign]).toEqual([device, false]);
+  });
+
+  it('keeps the zone of the device where that of the person is unknown', async () => {
+    const stop = answering(fail({ kind: 'unreachable' })).start();
+    await settled();
+    expect(ownClock.zone).toBe(device);
+    stop();
+  });
+
+  it('gives the zone of somebody who has gone to nobody', async () => {
+    answering(ok('Pacific/Kiritimati')).start()();
+    await settled();
+    expect(ownClock.own).toBeUndefined();
+  });
+
+  it('follows a device that is taken to another zone once the window has the focus', () => {
+    const stop = answering(fail({ kind: 'unreachable' })).start();
+    const options = jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions);
+    window.dispatchEvent(new Event('focus'));
+    expect(ownClock.zone).toBe('Asia/Tokyo');
+    options.mockRestore();
+    window.dispatchEvent(new Event('focus'));
+    expect(ownClock.zone).toBe(device);
+    stop();
+  });
+});
