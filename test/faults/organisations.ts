@@ -6,6 +6,14 @@ const edits = 'test/sandbox/backend/organisations/organisationHandlers.test.ts';
 /** Faults of organisations and access codes: each would show patients, or change for them, what nobody chose. */
 export const organisationFaults: readonly SourceFault[] = [
   {
+    name: 'a crisis contact whom nobody can dial is saved',
+    file: 'src/domain/organisations/crisisContactWays.ts',
+    find: '/\\d/.test(plainDigits(number))',
+    replace: "plainDigits(number) !== ''",
+    test: 'test/domain/organisations/settingFault.test.ts',
+    fails: ['notANumber'],
+  },
+  {
     name: 'settings are inherited by section instead of by field',
     file: 'sandbox/backend/organisations/Organisations.ts',
     find: 'upwards: this.upwards(id).map(one => ({ organisation: one.id, value: ownValue(one, section, field) })),',

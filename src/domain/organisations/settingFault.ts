@@ -11,6 +11,7 @@ import {
 } from './SettingChoice';
 import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
 import { addressProblem, cleanLink, linkProblems, type LinkProblem } from './linkProblems';
+import { canBeDialled } from './crisisContactWays';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
 
@@ -21,7 +22,16 @@ export type SettingFault =
   | { readonly kind: 'tooMany'; readonly most: number }
   /** The last own day is before the first. */
   | { readonly kind: 'lastBeforeFirst' }
-  | { readonly kind: 'notAnEmail' | 'notADay' | 'notAColour' | 'notAWebAddress' | 'unreachable' | 'unknownChoice' }
+  | {
+      readonly kind:
+        | 'notAnEmail'
+        | 'notADay'
+        | 'notAColour'
+        | 'notAWebAddress'
+        | 'notANumber'
+        | 'unreachable'
+        | 'unknownChoice';
+    }
   /** `entry`: the one that is wrong or that is there twice. */
   /** `place`: of the link, counted from 1. */
   | { readonly kind: 'link'; readonly place: number; readonly problem: LinkProblem }
@@ -127,7 +137,8 @@ function linksFault(links: readonly ClientLink[], most: number): SettingFault | 
 
 function contactFault({ name, phone, textMessage, url }: ReturnType<typeof contactOfValue>): SettingFault | undefined {
   if (isBlank(name)) return { kind: 'missing' };
-  if ([phone, textMessage, url].every(way => isBlank(way))) return { kind: 'unreachable' };
+  if ([phone, textMessage].some(number => number !== '' && !canBeDialled(number))) return { kind: 'notANumber' };
+  if ([phone, textMessage, url].every(way => way === '')) return { kind: 'unreachable' };
   const tooLong = [name, phone, textMessage].some(part => part.length > ORGANISATION_LIMITS.line);
   if (tooLong) return { kind: 'tooLong', most: ORGANISATION_LIMITS.line };
   switch (url === '' ? undefined : addressProblem(url)) {

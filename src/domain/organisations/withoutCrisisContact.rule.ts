@@ -1,7 +1,8 @@
 import { rule } from '../kernel/rule';
 import type { SettingValue } from './resolveSetting.rule';
 import { heirsOf, type TreeValue } from './heirsOf';
-import { isBlank } from '../kernel/isBlank';
+import { isReachable } from './crisisContactWays';
+import { contactOfValue } from './SettingChoice';
 
 export interface CrisisContactInput {
   /** The organisation whose crisis contact is to be saved. */
@@ -21,25 +22,17 @@ export const withoutCrisisContact = rule(
     statement:
       'No organisation is ever without a crisis contact in effect. A save after which an organisation, or one below ' +
       'that inherits from it, has none is refused and names all of them. ' +
-      'A contact without a way to reach it, by phone, text message or web address, is none.',
+      'A contact without a name that can be read, or without a way to reach it, is none: a number of phone or text ' +
+      'message with digits, or a web address that begins with https.',
     source: 'DESIGN §9 row 3',
     hazards: ['HAZ-16'],
   },
   ({ organisation, next, tree, fallback }: CrisisContactInput): readonly string[] => {
-    if (isReachable(next ?? inheritedBy(organisation, tree) ?? fallback)) return [];
+    const contact = next ?? inheritedBy(organisation, tree) ?? fallback;
+    if (isReachable(contactOfValue(contact))) return [];
     return [organisation, ...heirsOf(organisation, tree)];
   },
 );
-
-/** The fields of a crisis contact by which somebody can be reached. */
-const ways = ['phone', 'textMessage', 'url'];
-
-function isReachable(contact: SettingValue | null): boolean {
-  if (contact === null) return false;
-  return Object.entries(contact).some(
-    ([way, address]) => ways.includes(way) && typeof address === 'string' && !isBlank(address),
-  );
-}
 
 /** The nearest value above an organisation; a circle in the tree ends the search. */
 function inheritedBy(organisation: string, tree: readonly TreeValue[]): SettingValue | null {

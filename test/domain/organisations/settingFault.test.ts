@@ -103,7 +103,16 @@ describe('the checks of the form', () => {
     ['appSettings', 'languages', ['en_GB'], 'notALanguage'],
     ['appSettings', 'welcomeText', 'x'.repeat(2_001), 'tooLong'],
     ['appSettings', 'crisisContact', { name: '', phone: '1', textMessage: '', url: '' }, 'missing'],
-    ['appSettings', 'crisisContact', { name: 'Team', phone: ' ', textMessage: '', url: '' }, 'unreachable'],
+    ['appSettings', 'crisisContact', { name: '\u2800\u200b', phone: '116 123', textMessage: '', url: '' }, 'missing'],
+    ['appSettings', 'crisisContact', { name: 'Team', phone: '', textMessage: '', url: '' }, 'unreachable'],
+    ['appSettings', 'crisisContact', { name: 'Team', phone: ' ', textMessage: '', url: '' }, 'notANumber'],
+    [
+      'appSettings',
+      'crisisContact',
+      { name: 'Team', phone: 'n/a', textMessage: '', url: 'https://a.example' },
+      'notANumber',
+    ],
+    ['appSettings', 'crisisContact', { name: 'Team', phone: '١١٦ ١٢٣', textMessage: '', url: '' }, undefined],
     ['appSettings', 'crisisContact', { name: 'Team', phone: '', textMessage: '', url: 'http://a' }, 'notAWebAddress'],
     ['appSettings', 'crisisContact', { name: 'Team', phone: '', textMessage: '85258', url: '' }, undefined],
   ])('of %s: %s %j is %s', (section, field, value, fault) => {

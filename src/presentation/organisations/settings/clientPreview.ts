@@ -1,9 +1,9 @@
+import { isReachable } from '@/domain/organisations/crisisContactWays';
 import { contactOfValue, listOfValue, textOfValue } from '@/domain/organisations/SettingChoice';
 import type { CrisisContact } from '@/domain/organisations/SettingValues';
 import { APP_PAGES, colourContrast, LEAST_CONTRAST } from '@/domain/organisations/colourContrast';
 import { optionText, settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 /** What the patients’ app will show. Undefined: it is not known what is inherited. */
 export interface ClientPreview {
@@ -45,8 +45,7 @@ export function clientPreview(store: SettingsStore): ClientPreview {
   };
 }
 
-const reachable = (contact: CrisisContact): CrisisContact | null =>
-  [contact.phone, contact.textMessage, contact.url].some(way => !isBlank(way)) ? contact : null;
+const reachable = (contact: CrisisContact): CrisisContact | null => (isReachable(contact) ? contact : null);
 
 function themesOf(colour: string): readonly ClientTheme[] {
   const contrast = colourContrast(colour);
