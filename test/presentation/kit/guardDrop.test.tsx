@@ -1,0 +1,37 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { guardDrop } from '@/presentation/kit/guardDrop';
+
+describe('guardDrop', () => {
+  let reported = 0;
+  beforeAll(() => guardDrop(window, () => (reported += 1)));
+  beforeEach(() => (reported = 0));
+
+  /** Whether the browser would do what it does by itself. */
+  function leavesToBrowser(type: 'dragOver' | 'drop', element: Element, types: readonly string[]): boolean {
+    const event = createEvent[type](element, { dataTransfer: { types } });
+    fireEvent(element, event);
+    return !event.defaultPrevented;
+  }
+
+  it('keeps a file from replacing the page, and reports it once', () => {
+    render(<p>Page</p>);
+    expect(leavesToBrowser('dragOver', screen.getByText('Page'), ['Files'])).toBe(false);
+    expect(reported).toBe(0);
+    expect(leavesToBrowser('drop', screen.getByText('Page'), ['Files'])).toBe(false);
+    expect(reported).toBe(1);
+  });
+
+  it('leaves texts, and elements that take files, alone', () => {
+    render(
+      <>
+        <input aria-label="Text" />
+        <input aria-label="File" type="file" />
+        <div data-testid="taker" onDrop={event => event.preventDefault()} />
+      </>,
+    );
+    expect(leavesToBrowser('drop', screen.getByLabelText('Text'), ['text/plain'])).toBe(true);
+    expect(leavesToBrowser('drop', screen.getByLabelText('File'), ['Files'])).toBe(true);
+    fireEvent.drop(screen.getByTestId('taker'), { dataTransfer: { types: ['Files'] } });
+    expect(reported).toBe(0);
+  });
+});
