@@ -21,7 +21,7 @@ function LegalArticle({ text: { markup, language, anchor } }: { readonly text: D
     wished.scrollIntoView();
     wished.focus();
   }, [markup, anchor]);
-  return <article className="external-article" lang={language.replace('_', '-')} ref={article} />;
+  return <article className="external-article" translate="yes" lang={language.replace('_', '-')} ref={article} />;
 }
 
 /** One legal document, or why it cannot be shown. */
