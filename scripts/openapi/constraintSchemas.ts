@@ -27,6 +27,7 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   isEmailAddress: () => ({ type: 'string', format: 'email' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
   isDay: () => ({ type: 'string', format: 'date' }),
+  isDayOrNone: () => ({ type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' }),
   isDateString: () => ({ type: 'string', format: 'date-time' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),

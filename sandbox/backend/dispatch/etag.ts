@@ -17,8 +17,12 @@ export function etagOf(value: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** For handlers of calls that demand an ETag: refuses with 412 when `current` is no longer what the caller read. */
+/**
+ * For handlers of calls that demand an ETag: refuses with 412 when `current` is no longer what the caller read. Of
+ * several versions one is enough, and `*` is every version.
+ */
 export function demandMatch(ifMatch: string, current: unknown): void {
-  if (ifMatch !== etagOf(current))
+  const versions = ifMatch.split(',').map(version => version.trim());
+  if (!versions.includes('*') && !versions.includes(etagOf(current)))
     throw new BackendError(412, 'EtagMismatch', 'It has been changed since that version.');
 }

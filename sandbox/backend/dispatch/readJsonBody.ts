@@ -5,7 +5,10 @@ import { readLimitedBody } from '#firebase-stand-in/http/readLimitedBody';
 /** Bytes; the largest request is a cloud document. */
 export const LARGEST_BODY = 1_048_576;
 
-/** Reads a JSON body. Throws BackendError 413 for a body too large and 400 for one that is not JSON in UTF-8. */
+/** Lists and objects within each other; whatever looks into a deeper one would run out of stack. */
+const DEEPEST = 64;
+
+/** Reads a JSON body. Throws BackendError 413 for a body too large and 400 for one that is not JSON in UTF-8 or too deep. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const bytes = await readLimitedBody(request, LARGEST_BODY);
   if (bytes === undefined) throw new BackendError(413, 'PayloadTooLarge', `A body may hold ${LARGEST_BODY} bytes.`);
@@ -13,9 +16,25 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 }
 
 function parse(bytes: Buffer): unknown {
+  const value = parsed(bytes);
+  if (isTooDeep(value)) throw new BackendError(400, 'ValidationError', `body: is more than ${DEEPEST} levels deep`);
+  return value;
+}
+
+function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new BackendError(400, 'ValidationError', 'body: is not JSON in UTF-8');
   }
+}
+
+/** Level by level, so that the depth of the value costs no stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap(one => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }

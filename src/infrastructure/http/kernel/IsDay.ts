@@ -11,3 +11,13 @@ export const IsDay = (): PropertyDecorator =>
     name: 'isDay',
     validator: { validate: isDay, defaultMessage: buildMessage(() => '$property must be a day, yyyy-mm-dd') },
   });
+
+/** A day, or an empty text for none on purpose. */
+export const IsDayOrNone = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDayOrNone',
+    validator: {
+      validate: value => value === '' || isDay(value),
+      defaultMessage: buildMessage(() => '$property must be empty or a day, yyyy-mm-dd'),
+    },
+  });

@@ -32,12 +32,13 @@ import {
 } from '@/domain/organisations/SettingSection';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
+import { IsDay, IsDayOrNone } from '../kernel/IsDay';
 import { Nested, NestedList } from '../kernel/Nested';
 import { IsInstant } from '../kernel/IsInstant';
 
 const { name, line, text, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
 
-const { day: datePattern, emailDomain: domainPattern, language: languagePattern } = SETTING_PATTERNS;
+const { emailDomain: domainPattern, language: languagePattern } = SETTING_PATTERNS;
 const { colour: colourPattern, emailAddress, webAddress } = SETTING_PATTERNS;
 const emptyOr = (pattern: RegExp): RegExp => new RegExp(`^$|${pattern.source}`);
 
@@ -73,8 +74,8 @@ export class ClientLinkDto {
   @Matches(webAddress) @MaxLength(url) url!: string;
   @IsIn(LINK_ICONS) icon!: LinkIcon;
   /** Calendar days between which it is shown, both included. */
-  @MayBeAbsent() @Matches(datePattern) from?: string;
-  @MayBeAbsent() @Matches(datePattern) until?: string;
+  @MayBeAbsent() @IsDay() from?: string;
+  @MayBeAbsent() @IsDay() until?: string;
   /** Heading under which links are grouped. */
   @MayBeAbsent() @IsString() @MaxLength(line) group?: string;
 }
@@ -108,8 +109,8 @@ export class AppSettingsDto {
 export class SubscriptionDto {
   @IsOptional() @IsString() plan?: string;
   /** Calendar days, the first and the last; an empty text is none on purpose. */
-  @IsOptional() @Matches(emptyOr(datePattern)) startsOn?: string;
-  @IsOptional() @Matches(emptyOr(datePattern)) endsOn?: string;
+  @IsOptional() @IsDayOrNone() startsOn?: string;
+  @IsOptional() @IsDayOrNone() endsOn?: string;
 }
 
 export class ResearchSettingsDto {
@@ -267,8 +268,8 @@ export class AppSettingsChangesDto extends WithReason {
 
 export class SubscriptionChangesDto extends WithReason {
   @IsOptional() @IsString() @MaxLength(line) plan?: string | null;
-  @IsOptional() @Matches(emptyOr(datePattern)) startsOn?: string | null;
-  @IsOptional() @Matches(emptyOr(datePattern)) endsOn?: string | null;
+  @IsOptional() @IsDayOrNone() startsOn?: string | null;
+  @IsOptional() @IsDayOrNone() endsOn?: string | null;
 }
 
 export class ResearchSettingsChangesDto extends WithReason {

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
-import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { RISK_PRESENCES, type RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import { riskLevels, StampDto } from './momentDtos';
+import { IsDay } from '../kernel/IsDay';
 import { Nested } from '../kernel/Nested';
 
 export const riskStatuses = ['open', 'closed'] as const;
 
 /** Longest text of an assessment, in UTF-16 code units. */
 const LONGEST_TEXT = 8_000;
-const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 class AssessedRiskDto {
   @IsIn(riskLevels) level!: (typeof riskLevels)[number];
@@ -22,7 +22,7 @@ class AssessedRiskDto {
   @IsString() @MaxLength(LONGEST_TEXT) plan!: string;
   @IsIn(riskStatuses) status!: (typeof riskStatuses)[number];
   /** A day, `yyyy-mm-dd`. */
-  @IsOptional() @Matches(dayPattern) reviewOn?: string;
+  @IsOptional() @IsDay() reviewOn?: string;
 }
 
 export class RiskAssessmentBodyDto extends AssessedRiskDto {
@@ -49,5 +49,5 @@ export class RiskAssessmentChangesDto {
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) plan?: string;
   @IsOptional() @IsIn(riskStatuses) status?: (typeof riskStatuses)[number];
   /** A day, `yyyy-mm-dd`; null takes it away. */
-  @IsOptional() @Matches(dayPattern) reviewOn?: string | null;
+  @IsOptional() @IsDay() reviewOn?: string | null;
 }

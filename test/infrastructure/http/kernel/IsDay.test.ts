@@ -1,8 +1,12 @@
 import { validateSync } from 'class-validator';
-import { IsDay } from '@/infrastructure/http/kernel/IsDay';
+import { IsDay, IsDayOrNone } from '@/infrastructure/http/kernel/IsDay';
 
 class Sample {
   @IsDay() day: unknown;
+}
+
+class SampleOrNone {
+  @IsDayOrNone() day: unknown;
 }
 
 const isTaken = (day: unknown): boolean => validateSync(Object.assign(new Sample(), { day })).length === 0;
@@ -25,5 +29,17 @@ describe('a day on the wire', () => {
     null,
   ])('is not %j', day => {
     expect(isTaken(day)).toBe(false);
+  });
+});
+
+describe('a day that may be empty', () => {
+  it.each([
+    ['', true],
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    [' ', false],
+    [null, false],
+  ])('%j: %s', (day, isTaken) => {
+    expect(validateSync(Object.assign(new SampleOrNone(), { day })).length === 0).toBe(isTaken);
   });
 });

@@ -246,6 +246,7 @@ describe('createRouteHandler', () => {
     ['malformed JSON', '/echo/1?limit=1', '{"text":', 'body: is not JSON'],
     ['a list for an object', '/echo/1?limit=1', [], 'body: must be an object'],
     ['no body', '/echo/1?limit=1', '', 'body: must be an object'],
+    ['lists in lists', '/echo/1?limit=1', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'body: is more than 64 levels'],
   ])('refuses %s and names it', async (_, path, body, named) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(400);
@@ -286,9 +287,10 @@ describe('createRouteHandler', () => {
       status: 412,
       text: expect.stringMatching(/^EtagMismatch\n/),
     });
-    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': etag ?? '' } })).toMatchObject({
-      status: 204,
-    });
+    for (const version of [etag ?? '', '*', `"old", ${etag}`])
+      expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': version } })).toMatchObject({
+        status: 204,
+      });
   });
 
   it('asks for rights before it looks at anything else', async () => {

@@ -261,7 +261,7 @@ describe('organisations of the sandbox', () => {
       link('always', {}),
       link('over', { from: '2020-01-01', until: '2020-12-31' }),
       link('now', { from: '2020-01-01', until: '2999-12-31' }),
-      link('later', { from: '2999-01-01' }),
+      link('later', { from: '2099-01-01' }),
     ];
     expect((await saveSection(dana, 'org-2', 'client-links', { links })).status).toBe(200);
     const { clientLinks } = (await patient('GET', '/organisation/v2')).json as Settings;
