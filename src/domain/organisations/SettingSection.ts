@@ -48,7 +48,7 @@ export type ServiceRegion = (typeof SERVICE_REGIONS)[number];
 
 /** How values are written, as forms and calls both check it. */
 export const SETTING_PATTERNS = {
-  day: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  day: /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   emailDomain: /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
   language: /^[a-z]{2,3}(-[A-Z]{2})?$/,
   colour: /^#[0-9a-f]{6}$/,

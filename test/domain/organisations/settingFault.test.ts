@@ -99,6 +99,7 @@ describe('the checks of the form', () => {
     ['details', 'emailDomains', Array.from({ length: 51 }, (_, at) => `a${at}.example`), 'tooMany'],
     ['subscription', 'startsOn', '2026-02-29', 'notADay'],
     ['subscription', 'startsOn', '2028-02-29', undefined],
+    ['subscription', 'endsOn', '2999-12-31', 'notADay'],
     ['appSettings', 'colour', '#1F5F8B', 'notAColour'],
     ['appSettings', 'languages', ['en_GB'], 'notALanguage'],
     ['appSettings', 'welcomeText', 'x'.repeat(2_001), 'tooLong'],

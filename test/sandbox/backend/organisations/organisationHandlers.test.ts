@@ -260,7 +260,7 @@ describe('organisations of the sandbox', () => {
     const links = [
       link('always', {}),
       link('over', { from: '2020-01-01', until: '2020-12-31' }),
-      link('now', { from: '2020-01-01', until: '2999-12-31' }),
+      link('now', { from: '2020-01-01', until: '2099-12-31' }),
       link('later', { from: '2099-01-01' }),
     ];
     expect((await saveSection(dana, 'org-2', 'client-links', { links })).status).toBe(200);
