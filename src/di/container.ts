@@ -17,6 +17,10 @@ import { RootStore } from '@/presentation/app/RootStore';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as session from './tokens/sessionTokens';
 import { AddressBarToken, ShowPageTitleToken } from './tokens/appTokens';
+import { ConnectionStateToken } from './tokens/serverStatusTokens';
+import { VersionGatewayToken } from './tokens/updateTokens';
+import { CheckVersion } from '@/application/app/CheckVersion';
+import { LostDownloadStore } from '@/presentation/app/LostDownloadStore';
 import type { FindOtherRegion } from '@/application/regions/FindOtherRegion';
 import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import { createSignInStores } from './signIn';
@@ -67,6 +71,13 @@ export function createStoreFactories(container: Container, about: About): StoreF
     showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),
     report: (error, context) => container.get(ReportErrorToken).execute({ error, context }),
     restart,
+    lostDownload: () =>
+      new LostDownloadStore(
+        new CheckVersion(about, container.get(VersionGatewayToken)),
+        // Nothing was typed before the shell was there.
+        () => !container.isBound(ConnectionStateToken) || container.get(ConnectionStateToken).savesText,
+        () => restart(addressBar.path()),
+      ),
     ...createSignInStores(container, () => knownEmail),
     logOutTitles: new LogOutTitles(container.get(ClockToken)),
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),

@@ -27,7 +27,6 @@ import type { Toasts } from '@/presentation/kit/Toasts';
 import { WatchUpdate } from '@/application/app/WatchUpdate';
 import type { Version } from '@/domain/app/Version';
 import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
-import { FetchVersionGateway } from '@/infrastructure/system/app/FetchVersionGateway';
 import * as updates from './tokens/updateTokens';
 
 /** Tabs, and what the shell shows of chats. */
@@ -100,7 +99,6 @@ export function createWorkStores(
 export const createUpdateModule = (running: Version): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(updates.RunningVersionToken).toConstantValue(running);
-    bind(updates.VersionGatewayToken).toConstantValue(new FetchVersionGateway('/assets/version.json'));
     bind(updates.ActivityToken)
       .toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken])
       .inSingletonScope();

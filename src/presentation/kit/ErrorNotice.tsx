@@ -1,41 +1,90 @@
 import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { sessionText } from '../session/sessionText';
+import { LanguageProblem } from './text/LanguageProblem';
+import { useOnline } from './useOnline';
+import { useStore } from './useStore';
+import { useStores } from './useStores';
 
 /**
- * Whether a part of the dashboard could not be downloaded, as bundlers and browsers say it; nothing in it is at fault.
+ * Whether a part of the dashboard could not be downloaded, as bundlers, browsers and the catalogue of texts say it;
+ * nothing in it is at fault.
  */
 function isDownloadFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
+    error instanceof LanguageProblem ||
     error.name === 'ChunkLoadError' ||
     /loading (css )?chunk|dynamically imported module|module script failed/i.test(error.message)
   );
 }
 
-interface ErrorNoticeProps {
-  readonly error: unknown;
+interface NoticeProps {
   readonly onRetry: () => void;
   /** For a signed-in person: no fault may keep them from logging out. */
   readonly onLogOut?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
+interface ErrorNoticeProps extends NoticeProps {
+  readonly error: unknown;
+}
+
+/** The notice in place of a part that could not be shown. */
+export function ErrorNotice({ error, ...props }: ErrorNoticeProps) {
+  if (isDownloadFault(error)) return <LostDownloadNotice {...props} />;
+  return <ErrorFrame {...props} text={sessionText('start.globalError')} />;
+}
+
 /**
- * The notice in place of a part that could not be shown. A failed download is retried automatically once the device is
- * online.
+ * A part that could not be downloaded is downloaded again once the device is online, or the person comes back to the
+ * window. Where the site serves another version, which may no longer have the part, that version is offered.
  */
-export function ErrorNotice({ error, onRetry, onLogOut, className = '' }: ErrorNoticeProps) {
-  const isDownload = isDownloadFault(error);
+const LostDownloadNotice = observer(function LostDownloadNotice(props: NoticeProps) {
+  const stores = useStores();
+  const store = useStore(() => stores.lostDownload());
+  const isOnline = useOnline();
+  const { onRetry } = props;
+  useRetries(onRetry, isOnline && store.isOutdated);
+  if (!isOnline) return <ErrorFrame {...props} text={sessionText('start.notDownloadedOffline')} />;
+  if (!store.isOutdated) return <ErrorFrame {...props} text={sessionText('start.notDownloaded')} />;
+  return (
+    <ErrorFrame
+      {...props}
+      text={sessionText(store.keepsWriting ? 'start.outdated' : 'start.outdatedUnkept')}
+      onUpdate={store.reload}
+    />
+  );
+});
+
+/** The network is back, or the person is. */
+const hopefulSigns = ['online', 'focus'];
+
+/** Another try with every sign that it may succeed. */
+function useRetries(onRetry: () => void, isFutile: boolean): void {
   useEffect(() => {
-    if (!isDownload) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [isDownload, onRetry]);
+    if (isFutile) return;
+    for (const sign of hopefulSigns) window.addEventListener(sign, onRetry);
+    return () => {
+      for (const sign of hopefulSigns) window.removeEventListener(sign, onRetry);
+    };
+  }, [isFutile, onRetry]);
+}
+
+interface ErrorFrameProps extends NoticeProps {
+  readonly text: string;
+  readonly onUpdate?: () => void;
+}
+
+function ErrorFrame({ text, onRetry, onUpdate, onLogOut, className = '' }: ErrorFrameProps) {
   return (
     <div className={`plain-page ${className}`.trim()} role="alert">
-      <p>{sessionText(isDownload ? 'start.notDownloaded' : 'start.globalError')}</p>
+      <p>{text}</p>
       <div className="actions">
+        {onUpdate !== undefined && (
+          <Button intent="primary" text={sessionText('start.update')} onClick={() => onUpdate()} />
+        )}
         <Button text={sessionText('start.tryAgain')} onClick={onRetry} />
         {onLogOut !== undefined && <Button variant="minimal" text={sessionText('start.logOut')} onClick={onLogOut} />}
       </div>

@@ -12,6 +12,7 @@ import type { ProvidersStore } from '../session/singleSignOn/ProvidersStore';
 import type { ServerStatusStore } from '../serverStatus/ServerStatusStore';
 import type { SessionPageStores } from '../session/SessionPageStores';
 import type { SignInFormStore } from '../session/signIn/SignInFormStore';
+import type { LostDownloadStore } from '../app/LostDownloadStore';
 import type { RootStore } from '../app/RootStore';
 import type { About } from './About';
 import type { Toasts } from './Toasts';
@@ -30,6 +31,8 @@ export interface StoreFactories {
   readonly report: (error: unknown, context: string) => void;
   /** Reloads the page, so that nothing of the person who was signed in stays in memory. */
   readonly restart: (path: string) => void;
+  /** Why a part could not be downloaded. */
+  lostDownload(): LostDownloadStore;
   readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;
   /** `newAccount`: the email of an account that may hold no rights yet. */

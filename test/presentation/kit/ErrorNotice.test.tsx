@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
+import { StoresContext } from '@/presentation/kit/useStores';
+import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('session'));
 
-const missing = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
 function setUp(error: Error) {
   let fault: Error | undefined = error;
@@ -14,9 +16,11 @@ function setUp(error: Error) {
   };
   const reports: unknown[] = [];
   render(
-    <AreaBoundary area="page" report={problem => reports.push(problem)}>
-      <Page />
-    </AreaBoundary>,
+    <StoresContext.Provider value={testStores().stores}>
+      <AreaBoundary area="page" report={problem => reports.push(problem)}>
+        <Page />
+      </AreaBoundary>
+    </StoresContext.Provider>,
     { onCaughtError: () => undefined },
   );
   const online = (): void => {
@@ -27,11 +31,13 @@ function setUp(error: Error) {
 }
 
 describe('the notice in place of a part that could not be shown', () => {
-  it('says that a page could not be downloaded, and retries automatically once the device is online', () => {
-    const { online } = setUp(missing);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Couldn’t download this page. We’ll try again when this device is online.',
-    );
+  it.each([
+    named('ChunkLoadError', 'Loading chunk 12 failed.'),
+    named('Error', 'Loading CSS chunk 12 failed.'),
+    named('TypeError', 'Failed to fetch dynamically imported module: /assets/a.js'),
+  ])('says that it could not be downloaded, and retries once the device is online: $message', error => {
+    const { online } = setUp(error);
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t download this page. The server didn’t send it.');
     online();
     expect(screen.getByText('The page')).toBeInTheDocument();
   });

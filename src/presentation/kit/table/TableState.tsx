@@ -1,9 +1,10 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { clockFormat } from '../time/clockFormat';
 import { ownClock } from '../time/ownClock';
 import { Notice } from '../Notice';
+import { useOnline } from '../useOnline';
 import { formatted, tablesCount, tablesText } from './tablesText';
 import type { LoadedRows, ShownTable } from './PagedTable';
 
@@ -53,7 +54,7 @@ interface FailureProps {
 }
 
 function Failure({ text, isOld, onRetry }: FailureProps) {
-  const isOnline = useSyncExternalStore(watchConnection, () => window.navigator.onLine);
+  const isOnline = useOnline();
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -66,15 +67,6 @@ function Failure({ text, isOld, onRetry }: FailureProps) {
       {text} {!isOnline && tablesText('offline')}
     </Notice>
   );
-}
-
-function watchConnection(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
 }
 
 function failureText(why: string, last: { readonly at: number } | undefined, lacksPage: boolean): string {

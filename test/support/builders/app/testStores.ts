@@ -29,11 +29,14 @@ import type { SessionPageStores } from '@/presentation/session/SessionPageStores
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
 import { Toasts } from '@/presentation/kit/Toasts';
+import { CheckVersion } from '@/application/app/CheckVersion';
+import { LostDownloadStore } from '@/presentation/app/LostDownloadStore';
 import { RootStore } from '@/presentation/app/RootStore';
 import { FindOtherRegion } from '@/application/regions/FindOtherRegion';
 import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import { FakeRegionGateway } from '../../fakes/regions/FakeRegionGateway';
 import { FakeAddressBar } from '../../fakes/app/FakeAddressBar';
+import { FakeVersionGateway } from '../../fakes/app/FakeVersionGateway';
 import { FakeServerStatusGateway } from '../../fakes/serverStatus/FakeServerStatusGateway';
 import { accountTools } from '../session/accountTools';
 import { statusWatch } from '../serverStatus/statusWatch';
@@ -62,6 +65,10 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
   const reported: unknown[] = [];
   const titles: (string | undefined)[] = [];
   const restart = (to: string): void => location.restartAt(to);
+  const running = { version: '1.2.3', core: '0.105.0' };
+  const versions = new FakeVersionGateway(running);
+  const savesText = { now: true };
+  const reload = (): void => restart(addressBar.path());
   const pages: SessionPageStores = {
     actionMode: () => (['resetPassword', 'recoverEmail', 'verifyEmail'] as const).find(mode => mode === query['mode']),
     choosePassword: (email, onCreated) => new ChoosePasswordStore(email, tools.createAccount, onCreated),
@@ -89,7 +96,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
   });
   const stores: StoreFactories = {
-    about: { dashboardTitle: 'Staff dashboard', version: '1.2.3', core: '0.105.0' },
+    about: { dashboardTitle: 'Staff dashboard', ...running },
     toasts: new Toasts(clock),
     root: new RootStore({
       restoreSession: new RestoreSession(vault, hint, identity, openSession, events, traces),
@@ -101,6 +108,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     showTitle: title => void titles.push(title),
     report: error => void reported.push(error),
     restart,
+    lostDownload: () => new LostDownloadStore(new CheckVersion(running, versions), () => savesText.now, reload),
     logOutTitles: new LogOutTitles(clock),
     login: given => new LoginStore({ ...start, ...given }),
     signInForm: (email, onOutcome, newAccount) =>
@@ -120,5 +128,5 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     external: () => external,
     logoutPage: (onDone, prepare) => new LogoutPageStore(() => signOut, clock, onDone, prepare),
   };
-  return { ...tools, addressBar, regions, serverStatus, archive, reported, titles, pages, stores };
+  return { ...tools, addressBar, regions, serverStatus, archive, reported, titles, pages, stores, versions, savesText };
 }

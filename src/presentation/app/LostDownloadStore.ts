@@ -1,0 +1,33 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { CheckVersion } from '@/application/app/CheckVersion';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+/** Why a part of the dashboard could not be downloaded, as far as the site says it. */
+export class LostDownloadStore {
+  /** The site serves another version, which may no longer have the part. */
+  isOutdated = false;
+
+  constructor(
+    private readonly checkVersion: Pick<CheckVersion, 'execute'>,
+    /** Whether drafts and messages that were not sent are still there after a reload. */
+    private readonly savesText: () => boolean,
+    /** Reloads the page at its address. */
+    readonly reload: () => void,
+  ) {
+    makeObservable(this, { isOutdated: observable });
+  }
+
+  get keepsWriting(): boolean {
+    return this.savesText();
+  }
+
+  start(): Unsubscribe {
+    let stopped = false;
+    void this.checkVersion.execute().then(answer => {
+      if (!stopped) runInAction(() => (this.isOutdated = answer === 'newer'));
+    });
+    return () => {
+      stopped = true;
+    };
+  }
+}

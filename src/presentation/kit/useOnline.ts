@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether this device has a network at all, as the browser says. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchConnection, () => window.navigator.onLine);
+}
+
+function watchConnection(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
+  };
+}
