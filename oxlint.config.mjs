@@ -118,12 +118,32 @@ const clockSyntax = [
   },
 ];
 
+/** What was downloaded in vain is remembered by React and by the router. */
+const downloadSyntax = [
+  {
+    selector: "MemberExpression[object.name='React'][property.name=/^(lazy|use)$/]",
+    message: 'Use loadOnDemand or Downloaded: React remembers a download that failed.',
+  },
+  {
+    selector: "Property[key.name='lazy'] > :function",
+    message: 'Use pageOnDemand or pageOnceShown: the router remembers a download that failed.',
+  },
+];
+
 const houseSyntax = [
   { selector: 'ExportDefaultDeclaration', message: 'A file is named after its one export; no default exports.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
 ];
 
-const shippedSyntax = [houseSyntax, jsonSyntax, blankSyntax, markupSyntax, blueprintSyntax, fieldSyntax].flat();
+const shippedSyntax = [
+  houseSyntax,
+  jsonSyntax,
+  blankSyntax,
+  markupSyntax,
+  blueprintSyntax,
+  fieldSyntax,
+  downloadSyntax,
+].flat();
 
 const unfinishedTests = [
   {
@@ -260,6 +280,11 @@ export default defineConfig({
           {
             paths: [
               {
+                name: 'react',
+                importNames: ['lazy', 'use'],
+                message: 'Use loadOnDemand or Downloaded: React remembers a download that failed.',
+              },
+              {
                 name: '@blueprintjs/core',
                 importNames: ['Popover'],
                 message: 'Use PopoverNext: Popover is misplaced under React 19.',
@@ -312,7 +337,10 @@ export default defineConfig({
         ),
       },
     },
-    { files: ['src/infrastructure/http/kernel/Nested.ts'], rules: { 'no-restricted-imports': 'off' } },
+    {
+      files: ['src/infrastructure/http/kernel/Nested.ts', 'src/presentation/kit/Downloaded.tsx'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
     { files: ['test/support/assertProperty.ts'], rules: restrict(houseSyntax) },
     // Tools demand a default export of their configuration.
     { files: ['*.config.ts'], rules: { 'eslint-js/no-restricted-syntax': 'off' } },

@@ -79,6 +79,30 @@ const samples: readonly Sample[] = [
     rule: imports,
   },
   {
+    says: 'a download that React remembers',
+    path: view,
+    text: "import { lazy } from 'react';\nexport const Sample = lazy;",
+    rule: imports,
+  },
+  {
+    says: 'a promise that is read while rendering',
+    path: view,
+    text: "import { use } from 'react';\nexport const Sample = use;",
+    rule: imports,
+  },
+  {
+    says: 'a download that React remembers, by its other name',
+    path: view,
+    text: "import React from 'react';\nexport const Sample = React.lazy;",
+    rule: syntax,
+  },
+  {
+    says: 'a download that the router remembers',
+    path: view,
+    text: "export const sample = { path: 'a', lazy: async () => ({ Component: null }) };",
+    rule: syntax,
+  },
+  {
     says: 'the telephone plans of the world',
     path: adapter,
     text: "import { IsPhoneNumber } from 'class-validator';\nexport const Sample = IsPhoneNumber;",

@@ -3,6 +3,30 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the shell, the home page and the legal pages: each would hide a way on, or show what is not so. */
 export const appFaults: readonly SourceFault[] = [
   {
+    name: 'a rejected download is remembered',
+    file: 'src/presentation/kit/loadOnDemand.tsx',
+    find: 'running = undefined;',
+    replace: '',
+    test: 'test/presentation/kit/loadOnDemand.test.tsx',
+    fails: ['is asked for again with every try', 'is asked for again on focus'],
+  },
+  {
+    name: 'a lost page is not downloaded again when the person comes back',
+    file: 'src/presentation/kit/ErrorNotice.tsx',
+    find: "const hopefulSigns = ['online', 'focus'];",
+    replace: "const hopefulSigns = ['online'];",
+    test: 'test/presentation/kit/loadOnDemand.test.tsx',
+    fails: ['is asked for again on focus'],
+  },
+  {
+    name: 'a page that is gone after a deployment offers no new version',
+    file: 'src/presentation/app/LostDownloadStore.ts',
+    find: "this.isOutdated = answer === 'newer'",
+    replace: 'this.isOutdated = answer !== answer',
+    test: 'test/presentation/kit/loadOnDemand.test.tsx',
+    fails: ['offers the new version where the site serves another one'],
+  },
+  {
     name: 'an address that cannot be read is kept as a tab',
     file: 'src/application/app/RememberTabs.ts',
     find: '/^\\/[^/]/.test(url) && isReadablePath(url) && areaOfPath',

@@ -129,16 +129,8 @@ export const organisationFaults: readonly SourceFault[] = [
   {
     name: 'a download of a page that fails is repeated without an end, and nobody is told',
     file: 'src/presentation/kit/Downloaded.tsx',
-    find: `  const [download] = useState(load);
-  return (
-    <Suspense fallback={fallback}>
-      <Content download={download}>{children}</Content>`,
-    replace: `  void [useState, Content];
-  const Loop = () => children(use(load()));
-  const [Once] = useState(() => Loop);
-  return (
-    <Suspense fallback={fallback}>
-      <Once />`,
+    find: 'useState(() => lazy(() => contentOf(load)));',
+    replace: "useState(() => () => children(require('react').use(load())));\n  void [lazy, contentOf];",
     test: 'test/presentation/kit/Downloaded.test.tsx',
     fails: ['says that it failed, and is downloaded again on demand alone'],
   },

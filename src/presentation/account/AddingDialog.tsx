@@ -1,10 +1,12 @@
 import { Button, Dialog, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use } from 'react';
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { AuthenticatorSteps } from '../session/secondFactor/AuthenticatorSteps';
+import type { SessionPageStores } from '../session/SessionPageStores';
 import { CardHeader } from '../session/signIn/CardHeader';
 import { sessionText } from '../session/sessionText';
+import { AreaBoundary } from '../kit/AreaBoundary';
+import { Downloaded } from '../kit/Downloaded';
 import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
@@ -20,6 +22,7 @@ interface AddingDialogProps {
 
 /** The steps of the sign-in card, as a dialog over the settings. */
 export const AddingDialog = observer(function AddingDialog({ store, ...rest }: AddingDialogProps) {
+  const { report } = useStores();
   const { step } = store;
   return (
     <Dialog
@@ -36,9 +39,14 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
             title={sessionText(`steps.${step}.title`)}
             subtitle={sessionText(`steps.${step}.subtitle`)}
           />
-          <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
-            <Steps store={store} step={step} {...rest} />
-          </Suspense>
+          <AreaBoundary area="adding an authenticator" report={report}>
+            <Downloaded
+              load={rest.stores.sessionPages}
+              fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}
+            >
+              {pages => <Steps store={store} step={step} pages={pages} {...rest} />}
+            </Downloaded>
+          </AreaBoundary>
         </div>
       )}
       <Button variant="minimal" text={accountText('adding.close')} onClick={() => store.close()} />
@@ -46,8 +54,12 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
   );
 });
 
-function Steps({ store, step, stores, email, existing }: AddingDialogProps & { readonly step: LoginStep }) {
-  const pages = use(stores.sessionPages());
+interface StepsProps extends Omit<AddingDialogProps, 'stores'> {
+  readonly step: LoginStep;
+  readonly pages: SessionPageStores;
+}
+
+function Steps({ store, step, pages, email, existing }: StepsProps) {
   const { toasts } = useStores();
   return (
     <AuthenticatorSteps

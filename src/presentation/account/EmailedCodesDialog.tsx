@@ -1,11 +1,14 @@
 import { Dialog, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import type { SessionPageStores } from '../session/SessionPageStores';
 import { CardHeader } from '../session/signIn/CardHeader';
 import { OneTimePasswordForm } from '../session/secondFactor/OneTimePasswordForm';
 import { sessionText } from '../session/sessionText';
 import { PendingButton } from '../kit/PendingButton';
+import { AreaBoundary } from '../kit/AreaBoundary';
+import { Downloaded } from '../kit/Downloaded';
 import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
@@ -18,6 +21,7 @@ interface EmailedCodesDialogProps {
 
 /** Asks for the code that was sent before emailed codes are turned on. */
 export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, stores }: EmailedCodesDialogProps) {
+  const { report } = useStores();
   const { pending } = store;
   return (
     <Dialog
@@ -34,17 +38,27 @@ export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, 
             title={accountText('emailedCodes.title')}
             subtitle={accountText('emailedCodes.subtitle')}
           />
-          <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
-            <Code store={store} stores={stores} pending={pending} />
-          </Suspense>
+          <AreaBoundary area="emailed codes" report={report}>
+            <Downloaded
+              load={stores.sessionPages}
+              fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}
+            >
+              {pages => <Code store={store} pages={pages} pending={pending} />}
+            </Downloaded>
+          </AreaBoundary>
         </div>
       )}
     </Dialog>
   );
 });
 
-function Code({ store, stores, pending }: EmailedCodesDialogProps & { readonly pending: PendingSignIn }) {
-  const pages = use(stores.sessionPages());
+interface CodeProps {
+  readonly store: EmailedCodesStore;
+  readonly pages: SessionPageStores;
+  readonly pending: PendingSignIn;
+}
+
+function Code({ store, pages, pending }: CodeProps) {
   const { toasts } = useStores();
   const [code] = useState(() => pages.proveMailbox(pending, { emailed: true, onAccepted: () => store.accept() }));
   return <OneTimePasswordForm store={code} toasts={toasts} onBack={() => store.close()} />;

@@ -1,6 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Downloaded } from '../kit/Downloaded';
 import { FaultField } from '../kit/forms/FaultField';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { useStore } from '../kit/useStore';
@@ -22,16 +23,20 @@ interface OwnAccountPanelsProps {
 }
 
 /** Names, address, language and what else a person looks after themselves; the deletion comes last. */
-export function OwnAccountPanels(props: OwnAccountPanelsProps) {
+export function OwnAccountPanels({ load, children }: OwnAccountPanelsProps) {
   return (
-    <Suspense fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>
-      <Downloaded {...props} />
-    </Suspense>
+    <Downloaded load={load} fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>
+      {stores => <Panels stores={stores}>{children}</Panels>}
+    </Downloaded>
   );
 }
 
-const Downloaded = observer(function Downloaded({ load, children }: OwnAccountPanelsProps) {
-  const stores = use(load());
+interface PanelsProps {
+  readonly stores: OwnAccountStores;
+  readonly children: ReactNode;
+}
+
+const Panels = observer(function Panels({ stores, children }: PanelsProps) {
   const store = useStore(() => stores.settings());
   const [acts] = useState(() => stores.acts(store));
   const { known } = store.summary;

@@ -1,11 +1,13 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AuthenticationArea } from '../session/signIn/AuthenticationArea';
 import { LogoutPage } from '../session/signOut/LogoutPage';
 import type { LogOutTitles } from '../session/signOut/LogOutTitles';
-import { sessionText } from '../session/sessionText';
+import { WaitingPage } from '../session/WaitingPage';
 import { AreaBoundary } from '../kit/AreaBoundary';
+import { Downloaded } from '../kit/Downloaded';
+import { loadOnDemand } from '../kit/loadOnDemand';
 import { PlainPage } from '../kit/PlainPage';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
@@ -17,11 +19,13 @@ interface RootProps {
   readonly loadShell: () => Promise<ShellEntry>;
 }
 
-const ActionPage = lazy(async () => ({ default: (await import('../session/password/ActionPage')).ActionPage }));
-const ExternalPage = lazy(async () => ({ default: (await import('../legal/ExternalPage')).ExternalPage }));
-const CallbackPage = lazy(async () => ({
-  default: (await import('../session/singleSignOn/CallbackPage')).CallbackPage,
-}));
+const waiting = () => <WaitingPage />;
+const ActionPage = loadOnDemand(async () => (await import('../session/password/ActionPage')).ActionPage, waiting);
+const ExternalPage = loadOnDemand(async () => (await import('../legal/ExternalPage')).ExternalPage, waiting);
+const CallbackPage = loadOnDemand(
+  async () => (await import('../session/singleSignOn/CallbackPage')).CallbackPage,
+  waiting,
+);
 
 export const Root = observer(function Root({ loadShell }: RootProps) {
   const stores = useStores();
@@ -29,7 +33,7 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   const uid = root.user?.uid;
   useEffect(() => (uid === undefined ? undefined : () => stores.toasts.clear()), [uid, stores]);
   if (root.area === 'external' || root.area === 'unknown') return <Guarded page={<ExternalPage />} />;
-  if (root.phase === 'restoring') return <Waiting />;
+  if (root.phase === 'restoring') return <WaitingPage />;
   if (root.area === 'logout') {
     const prepare = root.user === undefined ? undefined : loadShell;
     return (
@@ -50,25 +54,18 @@ function Guarded({ page }: { readonly page: ReactNode }) {
   const { report } = useStores();
   return (
     <AreaBoundary area="session" report={report}>
-      <Suspense fallback={<Waiting />}>{page}</Suspense>
+      {page}
     </AreaBoundary>
   );
 }
 
 function SignedIn({ loadShell }: RootProps) {
   const { report, root } = useStores();
-  // `lazy` remembers a download that failed, so another attempt needs another one.
-  const [Shell, setShell] = useState(() => lazy(loadShell));
   return (
-    <AreaBoundary
-      area="shell"
-      report={report}
-      onRetry={() => setShell(lazy(loadShell))}
-      onLogOut={() => root.goTo('/authentication/logout')}
-    >
-      <Suspense fallback={<Waiting />}>
-        <Shell />
-      </Suspense>
+    <AreaBoundary area="shell" report={report} onLogOut={() => root.goTo('/authentication/logout')}>
+      <Downloaded load={loadShell} fallback={<WaitingPage />}>
+        {({ default: Shell }) => <Shell />}
+      </Downloaded>
     </AreaBoundary>
   );
 }
@@ -81,11 +78,3 @@ const Farewell = observer(function Farewell({ titles }: { readonly titles: LogOu
   useEffect(() => showTitle(title), [showTitle, title]);
   return <PlainPage title={title}>{!isOver && <Spinner size={40} aria-label={title} />}</PlainPage>;
 });
-
-function Waiting() {
-  return (
-    <PlainPage title={sessionText('restoring')}>
-      <Spinner size={40} aria-label={sessionText('restoring')} />
-    </PlainPage>
-  );
-}

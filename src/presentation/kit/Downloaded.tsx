@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 interface DownloadedProps<T> {
   readonly load: () => Promise<T>;
@@ -13,19 +13,14 @@ interface DownloadedProps<T> {
  */
 export function Downloaded<T>({ load, fallback, children }: DownloadedProps<T>) {
   // Kept outside of what suspends, which is rendered anew after a failure and would download again without an end.
-  const [download] = useState(load);
-  return (
-    <Suspense fallback={fallback}>
-      <Content download={download}>{children}</Content>
-    </Suspense>
-  );
+  // `lazy` remembers a failure too, so each place has one of its own.
+  const [content] = useState(() => lazy(() => contentOf(load)));
+  return <Suspense fallback={fallback}>{createElement(content, { children })}</Suspense>;
 }
 
-interface ContentProps<T> {
-  readonly download: Promise<T>;
-  readonly children: (value: T) => ReactNode;
-}
+type Content<T> = ComponentType<Pick<DownloadedProps<T>, 'children'>>;
 
-function Content<T>({ download, children }: ContentProps<T>) {
-  return children(use(download));
+async function contentOf<T>(load: () => Promise<T>): Promise<{ readonly default: Content<T> }> {
+  const value = await load();
+  return { default: ({ children }) => children(value) };
 }

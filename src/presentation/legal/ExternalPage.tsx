@@ -1,8 +1,14 @@
-import { use } from 'react';
+import { Downloaded } from '../kit/Downloaded';
 import { useStores } from '../kit/useStores';
+import { WaitingPage } from '../session/WaitingPage';
 import { ExternalShell } from './ExternalShell';
 
 /** The external shell, once what it needs has been downloaded. */
 export function ExternalPage() {
-  return <ExternalShell stores={use(useStores().external())} />;
+  const { external } = useStores();
+  return (
+    <Downloaded load={external} fallback={<WaitingPage />}>
+      {stores => <ExternalShell stores={stores} />}
+    </Downloaded>
+  );
 }

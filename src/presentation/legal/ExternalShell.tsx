@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { BrandMark } from '../session/BrandMark';
 import { AreaBoundary } from '../kit/AreaBoundary';
+import { loadOnDemand } from '../kit/loadOnDemand';
 import { useStores } from '../kit/useStores';
 import { ExternalProgress } from './ExternalProgress';
 import type { ExternalStores } from './ExternalStores';
@@ -9,7 +9,10 @@ import { legalText } from './legalText';
 import { UnknownPage } from './UnknownPage';
 import './legal.css';
 
-const TransactionalArea = lazy(async () => ({ default: (await import('./TransactionalArea')).TransactionalArea }));
+const TransactionalArea = loadOnDemand(
+  async () => (await import('./TransactionalArea')).TransactionalArea,
+  () => <ExternalProgress label={legalText('loadingPage')} />,
+);
 
 /** A logo and a page, without a sign-in. */
 export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
@@ -24,9 +27,7 @@ export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
       </header>
       <main className="external-main">
         <AreaBoundary area="external" report={report}>
-          <Suspense fallback={<ExternalProgress label={legalText('loadingPage')} />}>
-            <Page stores={stores} />
-          </Suspense>
+          <Page stores={stores} />
         </AreaBoundary>
       </main>
     </div>

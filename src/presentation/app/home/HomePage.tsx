@@ -7,16 +7,19 @@ import { HomeService } from './HomeService';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { Spinner } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
 import './home.css';
 import { AreaBoundary } from '../../kit/AreaBoundary';
+import { loadOnDemand } from '../../kit/loadOnDemand';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
 
-const HomeRisk = lazy(async () => {
-  const [{ HomeRisk: Card }] = await Promise.all([import('./HomeRisk'), textCatalogue.add('patients')]);
-  return { default: Card };
-});
+const HomeRisk = loadOnDemand(
+  async () => {
+    const [{ HomeRisk: Card }] = await Promise.all([import('./HomeRisk'), textCatalogue.add('patients')]);
+    return Card;
+  },
+  () => <Spinner size={24} aria-label={appText('loadingPage')} />,
+);
 
 /** The person's patients, downloaded after the rest of the page. */
 function HomePatients() {
@@ -24,9 +27,7 @@ function HomePatients() {
   const { patients } = useShellStores();
   return (
     <AreaBoundary area="assigned patients" report={report}>
-      <Suspense fallback={<Spinner size={24} aria-label={appText('loadingPage')} />}>
-        <HomeRisk load={patients} />
-      </Suspense>
+      <HomeRisk load={patients} />
     </AreaBoundary>
   );
 }

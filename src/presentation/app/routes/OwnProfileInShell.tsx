@@ -1,21 +1,22 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use } from 'react';
 import { OwnProfilePage } from '../../profile/OwnProfilePage';
+import type { OwnProfileStores } from '../../profile/OwnProfileStores';
 import { profileText } from '../../profile/profileText';
+import { Downloaded } from '../../kit/Downloaded';
 import { useShellStores } from '../useShellStores';
 
 /** The profile of the therapist who is signed in, once its stores are downloaded. */
 export function OwnProfileInShell() {
+  const { ownProfile } = useShellStores();
   return (
-    <Suspense fallback={<Spinner aria-label={profileText('loading')} />}>
-      <Downloaded />
-    </Suspense>
+    <Downloaded load={ownProfile} fallback={<Spinner aria-label={profileText('loading')} />}>
+      {stores => <OwnProfile stores={stores} />}
+    </Downloaded>
   );
 }
 
-const Downloaded = observer(function Downloaded() {
-  const { ownProfile, flags } = useShellStores();
-  const stores = use(ownProfile());
+const OwnProfile = observer(function OwnProfile({ stores }: { readonly stores: OwnProfileStores }) {
+  const { flags } = useShellStores();
   return <OwnProfilePage stores={stores} hasDrive={flags.isOn('isGoogleDriveEnabled')} />;
 });

@@ -1,48 +1,48 @@
 import { createElement } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { KnownPath } from './knownRoutes';
 import { organisationPages } from './organisationPages';
-import { patientPages } from './patientPages';
+import { pageOnDemand, type OnDemandPage } from './pageOnDemand';
+import { patientPages, type RedirectingPage } from './patientPages';
 
 /** One workspace for both generations of chats: either address shows them all. */
-const chatPage: NonNullable<RouteObject['lazy']> = async () => {
+const chatPage = pageOnDemand(async () => {
   const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat', 'chatActs')]);
-  return { Component: ChatPage };
-};
+  return ChatPage;
+});
 
 /**
  * Screens that exist, by the path of their route; each is downloaded when it is first opened.
  * `notBuilt`: the page says that it is not available yet.
  */
-export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['lazy']> | 'notBuilt'>> = {
+export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPage | 'notBuilt'>> = {
   ...patientPages,
   ...organisationPages,
   '/therapist/go-chat/:list/:chatSessionId?': chatPage,
   '/therapist/chat': chatPage,
   '/therapist/chat/:chatSessionId': chatPage,
-  '/therapist/chat-log': async () => {
+  '/therapist/chat-log': pageOnDemand(async () => {
     const [{ ChatLogPage }] = await Promise.all([import('./ChatLogPage'), textCatalogue.add('chatLog', 'chat')]);
-    return { Component: ChatLogPage };
-  },
-  '/therapist/chat-requests': () => requestsPage('v1'),
-  '/therapist/go-chat-requests': () => requestsPage('v2'),
-  '/therapist/claim-chat': async () => {
+    return ChatLogPage;
+  }),
+  '/therapist/chat-requests': requestsPage('v1'),
+  '/therapist/go-chat-requests': requestsPage('v2'),
+  '/therapist/claim-chat': pageOnDemand(async () => {
     const [{ ClaimPage }] = await Promise.all([import('./ClaimPage'), textCatalogue.add('chatActs')]);
-    return { Component: ClaimPage };
-  },
-  '/account/settings': async () => {
+    return ClaimPage;
+  }),
+  '/account/settings': pageOnDemand(async () => {
     const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account', 'forms')]);
-    return { Component: SettingsPage };
-  },
-  '/therapist/profile': async () => {
+    return SettingsPage;
+  }),
+  '/therapist/profile': pageOnDemand(async () => {
     const [{ OwnProfileInShell }] = await Promise.all([
       import('./OwnProfileInShell'),
       textCatalogue.add('profile', 'account', 'forms', 'week', 'drive'),
     ]);
-    return { Component: OwnProfileInShell };
-  },
+    return OwnProfileInShell;
+  }),
   '/admin/message-alerts': 'notBuilt',
   '/admin/tools/survey': 'notBuilt',
   '/admin/reporting/reports': 'notBuilt',
@@ -50,7 +50,9 @@ export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['laz
   '/admin/reporting/dashboard': 'notBuilt',
 };
 
-async function requestsPage(generation: ChatGeneration): Promise<Pick<RouteObject, 'Component'>> {
-  const [{ RequestsPage }] = await Promise.all([import('./RequestsPage'), textCatalogue.add('chatActs')]);
-  return { Component: () => createElement(RequestsPage, { generation }) };
+function requestsPage(generation: ChatGeneration): OnDemandPage {
+  return pageOnDemand(async () => {
+    const [{ RequestsPage }] = await Promise.all([import('./RequestsPage'), textCatalogue.add('chatActs')]);
+    return () => createElement(RequestsPage, { generation });
+  });
 }

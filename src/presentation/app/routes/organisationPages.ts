@@ -1,46 +1,17 @@
-import { Spinner } from '@blueprintjs/core';
 import { createElement, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
-import { Downloaded } from '../../kit/Downloaded';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { PromotionPageName } from '../../users/promotions/promotionFields';
-import { appText } from '../appText';
 import type { KnownPath } from './knownRoutes';
-
-type LazyPage = NonNullable<RouteObject['lazy']>;
-
-const loading = () => createElement(Spinner, { 'aria-label': appText('loadingPage') });
-
-/**
- * A route is downloaded as soon as its address is visited, and the layout shows it to those alone who have the right.
- * Administration is downloaded only then. What failed is downloaded again when the page is shown again.
- */
-function downloadedOnceShown(download: () => Promise<ComponentType>): LazyPage {
-  let page: Promise<ComponentType> | undefined;
-  const downloaded = (): Promise<ComponentType> => {
-    page ??= download().catch((error: unknown) => {
-      page = undefined;
-      throw error;
-    });
-    return page;
-  };
-  const Component = () =>
-    createElement(Downloaded<ComponentType>, {
-      load: downloaded,
-      fallback: loading(),
-      children: Page => createElement(Page),
-    });
-  return () => Promise.resolve({ Component });
-}
+import { pageOnceShown, type OnDemandPage } from './pageOnDemand';
 
 /** A page of administration; `texts` are the namespaces that it reads besides those of organisations. */
 function organisationPage(
   load: () => Promise<ComponentType<{ readonly stores: OrganisationStores }>>,
   ...texts: readonly string[]
-): LazyPage {
-  return downloadedOnceShown(async () => {
+): OnDemandPage {
+  return pageOnceShown(async () => {
     const [{ OrganisationsInShell }, Page] = await Promise.all([
       import('./OrganisationsInShell'),
       load(),
@@ -54,8 +25,8 @@ function organisationPage(
 function pageOfOrganisation(
   load: () => Promise<ComponentType<OrganisationPageProps>>,
   ...texts: readonly string[]
-): LazyPage {
-  return downloadedOnceShown(async () => {
+): OnDemandPage {
+  return pageOnceShown(async () => {
     const [{ OrganisationInShell }, Content] = await Promise.all([
       import('./OrganisationInShell'),
       load(),
@@ -89,7 +60,7 @@ const clientLinks = pageOfOrganisation(
   'organisationSettings',
 );
 
-const promotionPage = (page: PromotionPageName): LazyPage =>
+const promotionPage = (page: PromotionPageName): OnDemandPage =>
   organisationPage(
     async () => {
       const { PromotionInShell } = await import('./PromotionInShell');
@@ -144,4 +115,4 @@ export const organisationPages = {
   '/admin/organisations/thrive/gothrive-client-links': clientLinks,
   '/admin/organisations/thrive/app-settings': appSettings,
   '/admin/organisations/thrive/children': children,
-} as const satisfies Partial<Readonly<Record<KnownPath, LazyPage | 'notBuilt'>>>;
+} as const satisfies Partial<Readonly<Record<KnownPath, OnDemandPage | 'notBuilt'>>>;

@@ -1,12 +1,17 @@
 import { createElement, type ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunction } from 'react-router-dom';
 import type { ProfilePageName } from '../../patients/profile/ProfilePageName';
 import type { ProfilePageProps } from '../../patients/profile/ProfilePageProps';
 import { profilePath } from '../../patients/profilePath';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { KnownPath } from './knownRoutes';
+import { pageOnDemand, type OnDemandPage } from './pageOnDemand';
 
-type LazyPage = NonNullable<RouteObject['lazy']>;
+/** An address that leads to another one. */
+export interface RedirectingPage {
+  readonly loader: LoaderFunction;
+  readonly Component: ComponentType;
+}
 
 /** Where a profile opens. */
 const FIRST_PAGE: ProfilePageName = 'timeline';
@@ -16,15 +21,15 @@ function profilePage(
   page: ProfilePageName,
   load: () => Promise<ComponentType<ProfilePageProps>>,
   ...texts: readonly string[]
-): LazyPage {
-  return async () => {
+): OnDemandPage {
+  return pageOnDemand(async () => {
     const [{ ProfilePage }, Content] = await Promise.all([
       import('./ProfilePage'),
       load(),
       textCatalogue.add('patients', 'patientScores', 'chat', 'forms', ...texts),
     ]);
-    return { Component: () => createElement(ProfilePage, { page, Content }) };
-  };
+    return () => createElement(ProfilePage, { page, Content });
+  });
 }
 
 const appointment = profilePage(
@@ -36,16 +41,17 @@ const appointment = profilePage(
 
 /** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
 export const patientPages = {
-  '/therapist/assigned-patients': async () => {
+  '/therapist/assigned-patients': pageOnDemand(async () => {
     const [{ PatientsPage }] = await Promise.all([
       import('./PatientsPage'),
       textCatalogue.add('patients', 'chat', 'forms'),
     ]);
-    return { Component: PatientsPage };
-  },
-  '/therapist/assigned-patients/patient-profile/:patientId': async () => ({
-    loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)),
+    return PatientsPage;
   }),
+  '/therapist/assigned-patients/patient-profile/:patientId': {
+    loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)),
+    Component: () => null,
+  },
   '/therapist/assigned-patients/patient-profile/:patientId/timeline': profilePage(
     'timeline',
     async () => (await import('../../patients/timeline/TimelinePage')).TimelinePage,
@@ -63,4 +69,4 @@ export const patientPages = {
     async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage,
   ),
   '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': appointment,
-} as const satisfies Readonly<Partial<Record<KnownPath, LazyPage>>>;
+} as const satisfies Readonly<Partial<Record<KnownPath, OnDemandPage | RedirectingPage>>>;

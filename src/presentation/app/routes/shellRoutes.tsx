@@ -17,9 +17,10 @@ import { useLogOutPage } from '../ShellBoundary';
 
 const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
 
-const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'Component'> => {
-  const lazy = builtPages[path];
-  return lazy === 'notBuilt' ? { Component: NotBuiltPage } : { lazy };
+const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'loader' | 'Component'> => {
+  const page = builtPages[path];
+  if (page === 'notBuilt') return { Component: NotBuiltPage };
+  return typeof page === 'function' ? { lazy: page } : page;
 };
 
 /** The routes of the shell. Each one declares its title and its scope; the layout checks both. */

@@ -1,7 +1,7 @@
 import '../secondFactor/enrolment.css';
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { Downloaded } from '../../kit/Downloaded';
 import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';
@@ -13,18 +13,27 @@ import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionPage } from '../SessionPage';
 import type { SessionPageStores } from '../SessionPageStores';
 import { sessionText } from '../sessionText';
+import { WaitingPage } from '../WaitingPage';
 
 /** What a link from an email leads to. */
 export function ActionPage() {
-  const stores = useStores();
-  const pages = use(stores.sessionPages());
+  const { sessionPages } = useStores();
+  return (
+    <Downloaded load={sessionPages} fallback={<WaitingPage />}>
+      {pages => <Action pages={pages} />}
+    </Downloaded>
+  );
+}
+
+function Action({ pages }: { readonly pages: SessionPageStores }) {
+  const { root } = useStores();
   const mode = pages.actionMode();
   if (mode === 'resetPassword') return <ResetPassword pages={pages} />;
   const kind = mode ?? 'unknown';
   return (
     <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={sessionText(`action.${kind}.subtitle`)}>
       <p className="session-hint">{sessionText('action.placeholder')}</p>
-      <Button text={sessionText('action.toLogin')} onClick={() => stores.root.goTo('/authentication/login')} />
+      <Button text={sessionText('action.toLogin')} onClick={() => root.goTo('/authentication/login')} />
     </ActionCard>
   );
 }

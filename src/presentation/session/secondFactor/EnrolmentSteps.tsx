@@ -1,7 +1,9 @@
 import './enrolment.css';
+import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
+import { Downloaded } from '../../kit/Downloaded';
 import { useStores } from '../../kit/useStores';
 import { AuthenticatorSteps } from './AuthenticatorSteps';
 import { ChoosePasswordForm } from '../password/ChoosePasswordForm';
@@ -12,9 +14,22 @@ import { sessionText } from '../sessionText';
 import { StepChoice } from '../signIn/StepChoice';
 
 /** The steps of the card that most people see once: a new account's password, and an authenticator. */
-export const EnrolmentSteps = observer(function EnrolmentSteps({ login }: { readonly login: LoginStore }) {
+export function EnrolmentSteps({ login }: { readonly login: LoginStore }) {
+  const { sessionPages } = useStores();
+  return (
+    <Downloaded load={sessionPages} fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
+      {pages => <Step login={login} pages={pages} />}
+    </Downloaded>
+  );
+}
+
+interface StepProps {
+  readonly login: LoginStore;
+  readonly pages: SessionPageStores;
+}
+
+const Step = observer(function Step({ login, pages }: StepProps) {
   const stores = useStores();
-  const pages = use(stores.sessionPages());
   const { step, enrolment, email } = login;
   if (step === 'choosePassword') return <ChoosePassword login={login} pages={pages} />;
   if (step === 'addAuthenticationPrompt') return <Prompt login={login} />;

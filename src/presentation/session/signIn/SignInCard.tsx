@@ -1,7 +1,9 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
+import { AreaBoundary } from '../../kit/AreaBoundary';
+import { loadOnDemand } from '../../kit/loadOnDemand';
 import { useStores } from '../../kit/useStores';
 import { CardHeader } from './CardHeader';
 import type { LoginStore } from './LoginStore';
@@ -36,7 +38,10 @@ interface SignInCardProps {
 }
 
 /** Steps that most people never see are downloaded when they are due. */
-const EnrolmentSteps = lazy(async () => ({ default: (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps }));
+const EnrolmentSteps = loadOnDemand(
+  async () => (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps,
+  () => <Spinner size={32} aria-label={sessionText('restoring')} />,
+);
 
 /**
  * The sign-in card: one header and the step that is due. What follows a sign-in is decided by the session, not by this
@@ -63,6 +68,7 @@ export const SignInCard = observer(function SignInCard({ rememberedEmail, pendin
 });
 
 const Step = observer(function Step({ login, inDialog }: { readonly login: LoginStore; readonly inDialog: boolean }) {
+  const { report } = useStores();
   const { step, pending } = login;
   if (step === 'oneTimePassword' && pending !== undefined)
     return <OneTimePasswordStep login={login} pending={pending} />;
@@ -70,8 +76,8 @@ const Step = observer(function Step({ login, inDialog }: { readonly login: Login
   if (step === 'signIn' || step === 'oneTimePassword')
     return <SignInStep key={String(login.remembered.fixed)} login={login} inDialog={inDialog} />;
   return (
-    <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
+    <AreaBoundary area="enrolment" report={report}>
       <EnrolmentSteps login={login} />
-    </Suspense>
+    </AreaBoundary>
   );
 });

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { Downloaded } from '../../kit/Downloaded';
 import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';
@@ -8,12 +8,18 @@ import { CardHeader } from '../signIn/CardHeader';
 import { SessionPage } from '../SessionPage';
 import type { SessionPageStores } from '../SessionPageStores';
 import { sessionText } from '../sessionText';
+import { WaitingPage } from '../WaitingPage';
 import { SignInCard } from '../signIn/SignInCard';
 import { singleSignOnFailureText } from './singleSignOnFailureText';
 
 /** Where people come back to from their provider. When they are signed in, the session leads on. */
 export function CallbackPage() {
-  return <Returned pages={use(useStores().sessionPages())} />;
+  const { sessionPages } = useStores();
+  return (
+    <Downloaded load={sessionPages} fallback={<WaitingPage />}>
+      {pages => <Returned pages={pages} />}
+    </Downloaded>
+  );
 }
 
 const Returned = observer(function Returned({ pages }: { readonly pages: SessionPageStores }) {

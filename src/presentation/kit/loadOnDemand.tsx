@@ -1,0 +1,47 @@
+import { createElement, useState, type ComponentType, type ReactNode } from 'react';
+import { Downloaded } from './Downloaded';
+
+/** A component whose code is downloaded when it is first shown. */
+export type OnDemand<P> = ComponentType<P> & {
+  /** Downloads it before it is shown. What fails is downloaded again, and said, when it is shown. */
+  readonly prepare: () => Promise<void>;
+};
+
+/**
+ * Downloads a part of the dashboard when it is first needed. A download that failed is forgotten: React's own `lazy`
+ * and the router would remember it until the page is reloaded. The boundary around the part says that it failed, and
+ * makes it download again.
+ */
+export function loadOnDemand<P extends object>(
+  download: () => Promise<ComponentType<P>>,
+  fallback: () => ReactNode,
+): OnDemand<P> {
+  let running: Promise<ComponentType<P>> | undefined;
+  let downloaded: ComponentType<P> | undefined;
+  const load = (): Promise<ComponentType<P>> => {
+    running ??= download().then(
+      part => (downloaded = part),
+      (error: unknown) => {
+        running = undefined;
+        throw error;
+      },
+    );
+    return running;
+  };
+  const PartOnDemand = (props: P) => {
+    // What was there at first stays in its place: a move to another place would lose its state.
+    const [there] = useState(() => downloaded);
+    if (there !== undefined) return createElement(there, props);
+    return (
+      <Downloaded load={load} fallback={fallback()}>
+        {part => createElement(part, props)}
+      </Downloaded>
+    );
+  };
+  const prepare = (): Promise<void> =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(PartOnDemand, { prepare });
+}
