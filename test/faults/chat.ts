@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'chats on their way are not named while requests are there',
+    file: 'src/presentation/chat/conversations/ConversationList.tsx',
+    find: "{store.areChatsPending && <p>{chatText('list.loading')}</p>}",
+    replace: '',
+    test: 'test/presentation/chat/conversations/missingSources.test.tsx',
+    fails: ['says that the own chats are on their way while only requests are there'],
+  },
+  {
     name: 'a message that is too long is cleared',
     file: 'src/presentation/chat/composer/ComposerStore.ts',
     find: 'if (!sent.ok) this.failure = sent.failure;\n    else {',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
+import type { WaitingRequestsStore } from '../../notifications/WaitingRequestsStore';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { HomeCard } from './HomeCard';
 import { appCount, appText } from '../appText';
@@ -15,25 +16,33 @@ import { writtenText } from '../../kit/text/writtenText';
  * requests. A list that is not known is never shown as empty.
  */
 export const HomeChats = observer(function HomeChats() {
-  const { chatBadges, notifications } = useShellStores();
+  const { access, chatBadges, notifications } = useShellStores();
+  const answersRequests = access.verdict('chat:view-requests') === 'allow';
   const { unread, waiting, flagged, undecided } = chatBadges;
+  const atLeast = chatBadges.phase !== 'known';
   const { requests } = notifications;
   return (
     <>
       {undecided.length > 0 && (
-        <HomeCard id="home-undecided" title={appText('home.undecided')} count={undecided.length}>
+        <HomeCard id="home-undecided" title={appText('home.undecided')} count={undecided.length} atLeast={atLeast}>
           <p className="home-first">{appText('home.undecidedHint')}</p>
           <Known none="" chats={undecided} />
         </HomeCard>
       )}
-      <HomeCard id="home-unread" title={appText('home.unread')} count={unread.length}>
+      <HomeCard id="home-unread" title={appText('home.unread')} count={unread.length} atLeast={atLeast}>
         <Known none={appText('home.unreadNone')} chats={unread} />
       </HomeCard>
-      <HomeCard id="home-waiting" title={appText('home.waiting')} count={waiting.length}>
+      <HomeCard id="home-waiting" title={appText('home.waiting')} count={waiting.length} atLeast={atLeast}>
         <Known none={appText('home.waitingNone')} chats={waiting} />
       </HomeCard>
-      <HomeCard id="home-flagged" title={appText('home.flagged')} count={flagged.length + requests.flagged}>
+      <HomeCard
+        id="home-flagged"
+        title={appText('home.flagged')}
+        count={flagged.length + requests.flagged}
+        atLeast={atLeast || (answersRequests && requests.state !== 'live')}
+      >
         <Known none={appText('home.flaggedNone')} chats={flagged} />
+        {answersRequests && <PendingRequests state={requests.state} />}
         {requests.flagged > 0 && (
           <p className="home-first">
             <Link to={requests.link}>{appCount('home.flaggedRequests', requests.flagged)}</Link>
@@ -44,6 +53,12 @@ export const HomeChats = observer(function HomeChats() {
     </>
   );
 });
+
+/** Those who ask for a chat count among the flagged: it is said that they are not known. */
+function PendingRequests({ state }: Pick<WaitingRequestsStore, 'state'>) {
+  if (state === 'live') return null;
+  return <p>{appText(state === 'unknown' ? 'home.requestsLoading' : 'home.requestsUnknown')}</p>;
+}
 
 interface KnownProps {
   readonly none: string;
@@ -75,9 +90,7 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
         </ul>
       )}
       {chats.length === 0 && chatBadges.phase === 'known' && <p>{none}</p>}
-      {chats.length === 0 && (chatBadges.phase === 'unknown' || chatBadges.phase === 'loading') && (
-        <p>{appText('home.unreadLoading')}</p>
-      )}
+      {chatBadges.isPending && <p>{appText('home.unreadLoading')}</p>}
     </>
   );
 });

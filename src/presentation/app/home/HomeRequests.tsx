@@ -14,7 +14,7 @@ export const HomeRequests = observer(function HomeRequests() {
   const { waiting } = requests.sign;
   const { state } = requests;
   return (
-    <HomeCard id="home-requests" title={appText('home.requests')} count={waiting}>
+    <HomeCard id="home-requests" title={appText('home.requests')} count={waiting} atLeast={state !== 'live'}>
       {(state === 'failed' || state === 'delayed') && (
         <Notice
           intent="warning"
@@ -29,7 +29,7 @@ export const HomeRequests = observer(function HomeRequests() {
         </p>
       )}
       {waiting === 0 && state === 'live' && <p>{appText('home.requestsNone')}</p>}
-      {waiting === 0 && state === 'unknown' && <p>{appText('home.requestsLoading')}</p>}
+      {state === 'unknown' && <p>{appText('home.requestsLoading')}</p>}
       <ul className="home-links">
         <li>
           <Link to="/therapist/chat-requests">{accessText('links.chatRequestsV1')}</Link>

@@ -87,6 +87,11 @@ export class ChatBadgesStore {
     return this.chats.filter(({ undecided }) => undecided > 0).sort(longestFirst);
   }
 
+  /** Chats of one generation, or of both, are still on their way. */
+  get isPending(): boolean {
+    return this.phase === 'unknown' || this.phase === 'loading';
+  }
+
   /** Over all chats; null until they were loaded once, 'unknown' when that failed. */
   get unreadMessages(): number | 'unknown' | null {
     const sum = this.chats.reduce((count, { unread }) => count + unread, 0);

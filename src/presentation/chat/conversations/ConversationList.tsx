@@ -23,6 +23,7 @@ import { requestName } from '../requests/requestName';
 export interface ListedRequests {
   readonly state: LiveState<unknown>['status'];
   readonly waiting: readonly ChatRequest[];
+  readonly recheck: () => void;
 }
 
 interface ConversationListProps {
@@ -122,17 +123,48 @@ function holdRows(store: ConversationsStore, rows: readonly ListRow[]): void {
     );
 }
 
-const Rows = observer(function Rows({
+type RowsProps = Omit<ConversationListProps, 'onDetails' | 'orphaned'>;
+
+/** The rows that are there, and what is not there yet. */
+const Rows = observer(function Rows(props: RowsProps) {
+  const { store, requests } = props;
+  const rows = store.rowsWith(requests?.waiting ?? []);
+  const isBare = rows.length === 0 && store.all.length === 0 && store.areChatsPending;
+  if (isBare || !store.areRowsShown(requests?.state)) return <TimelineSkeleton label={chatText('list.loading')} />;
+  return (
+    <>
+      <LoadedRows rows={rows} {...props} />
+      <MissingSources {...props} />
+    </>
+  );
+});
+
+/** Sources that have not answered are named, below the rows: no row moves when they answer. */
+const MissingSources = observer(function MissingSources({ store, requests }: RowsProps) {
+  return (
+    <div className="chat-list-missing" role="status">
+      {store.areChatsPending && <p>{chatText('list.loading')}</p>}
+      {requests?.state === 'unknown' && <p>{chatText('list.loadingRequests')}</p>}
+      {(requests?.state === 'failed' || requests?.state === 'delayed') && (
+        <Notice
+          intent="warning"
+          action={<Button size="small" text={chatText('list.retry')} onClick={() => requests.recheck()} />}
+        >
+          {chatText('list.requestsUnknown')}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const LoadedRows = observer(function LoadedRows({
+  rows,
   store,
   list,
   openChatSession,
-  requests,
-}: Omit<ConversationListProps, 'onDetails' | 'orphaned'>) {
-  const rows = store.rowsWith(requests?.waiting ?? []);
-  if (!store.areRowsShown(requests?.state)) return <TimelineSkeleton label={chatText('list.loading')} />;
+}: RowsProps & { readonly rows: readonly ListRow[] }) {
   if (store.all.length === 0 && rows.length === 0) {
-    if (store.phase === 'failed' || store.phase === 'partial') return null;
-    if (store.phase !== 'known') return <TimelineSkeleton label={chatText('list.loading')} />;
+    if (store.phase !== 'known') return null;
     return (
       <div className="chat-empty">
         <p>{chatText('list.empty')}</p>

@@ -148,6 +148,11 @@ export class ConversationsStore {
     return this.steady.areShown(isAnswered && requests !== 'unknown');
   }
 
+  /** Chats of one generation, or of both, are still on their way. */
+  get areChatsPending(): boolean {
+    return this.phase === 'unknown' || this.phase === 'loading';
+  }
+
   /** A pointer goes down on the rows: they keep their order until it is up. */
   hold(rows: readonly ListRow[]): void {
     this.steady.hold(rows.map(({ id }) => id));
