@@ -99,11 +99,19 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
           </li>
         ))}
       </ul>
-      <p role="status" className="palette-none">
-        {found.length === 0 && appText('palette.none')}
-      </p>
+      <div role="status" className="palette-none">
+        {found.length === 0 && <p>{appText('palette.none')}</p>}
+        <MissingChats />
+      </div>
     </div>
   );
+});
+
+/** Pages and acts are always found, so a missing patient would not be noticed. */
+const MissingChats = observer(function MissingChats() {
+  const { access, chatBadges } = useShellStores();
+  if (chatBadges.phase === 'known' || access.verdict('chat:view-active-chats') !== 'allow') return null;
+  return <p>{appText(chatBadges.isPending ? 'palette.loading' : 'palette.partial')}</p>;
 });
 
 function useEntries(): readonly Entry[] {

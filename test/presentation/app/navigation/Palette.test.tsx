@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { MemoryRouter } from 'react-router-dom';
+import { Palette } from '@/presentation/app/navigation/Palette';
+import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
+import type { ShellStores } from '@/presentation/app/ShellStores';
+import { ShellStoresContext } from '@/presentation/app/useShellStores';
+import { StoresContext } from '@/presentation/kit/useStores';
+import { testStores } from '#test/support/builders/app/testStores';
+import { workTools } from '#test/support/builders/app/workTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+
+beforeAll(() => loadTestTexts('app', 'access'));
+
+const LOADING = 'Loading your chats…';
+const PARTIAL = 'Couldn’t load all your chats. Some patients may be missing here.';
+
+/** The open palette, with nothing in it but acts. */
+async function show(verdict: 'allow' | 'deny') {
+  const { chatBadges, tabs } = workTools({ vault: new FakeSessionVault() }).stores;
+  const palette = new PaletteStore();
+  palette.show('palette');
+  const stores = {
+    access: { verdict: () => verdict, sections: [] },
+    chatBadges,
+    notifications: notificationTools().stores,
+    palette,
+    tabs,
+  };
+  await act(async () =>
+    render(
+      <StoresContext.Provider value={testStores().stores}>
+        <MemoryRouter>
+          <ShellStoresContext.Provider value={stores as unknown as ShellStores}>
+            <Palette />
+          </ShellStoresContext.Provider>
+        </MemoryRouter>
+      </StoresContext.Provider>,
+    ),
+  );
+  const become = (phase: 'known' | 'partial' | 'failed') => act(() => runInAction(() => (chatBadges.phase = phase)));
+  return { become };
+}
+
+describe('the palette', () => {
+  it('says that patients are missing until the chats are there', async () => {
+    const { become } = await show('allow');
+    expect(screen.getByRole('option', { name: /^Log Out/ })).toBeInTheDocument();
+    expect(screen.getByText(LOADING)).toBeInTheDocument();
+    become('failed');
+    expect(screen.getByText(PARTIAL)).toBeInTheDocument();
+    become('partial');
+    expect(screen.getByText(PARTIAL)).toBeInTheDocument();
+    become('known');
+    expect(screen.queryByText(PARTIAL)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of chats to a person who has none', async () => {
+    await show('deny');
+    expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
+  });
+});
