@@ -40,7 +40,8 @@ async function show(verdict: 'allow' | 'deny') {
       </StoresContext.Provider>,
     ),
   );
-  const become = (phase: 'known' | 'partial' | 'failed') => act(() => runInAction(() => (chatBadges.phase = phase)));
+  const become = (phase: 'known' | 'partial' | 'failed'): void =>
+    act(() => runInAction(() => void (chatBadges.phase = phase)));
   return { become };
 }
 
