@@ -18,6 +18,8 @@ export interface ChatRequest {
   readonly requestedAt: number;
   /** Set once, by the therapist who was quickest. */
   readonly acceptedBy?: string;
+  /** Server order of the newest event when it was accepted: a later message of staff answers it. */
+  readonly acceptedSeq?: string;
   /** The chat that the request led to; of what a colleague asks, the chat that it is about. */
   readonly chatSessionId?: string;
 }

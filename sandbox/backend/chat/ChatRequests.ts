@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { ChatRequest } from './ChatRequest';
 
+type Accepted = Pick<ChatRequest, 'acceptedBy' | 'acceptedSeq' | 'chatSessionId'>;
+
 /** All chat requests, waiting and accepted. */
 export class ChatRequests {
   private readonly requests = new JournalledMap<ChatRequest>('chat-requests');
@@ -40,7 +42,18 @@ export class ChatRequests {
       .sort((a, b) => a.requestedAt - b.requestedAt);
   }
 
-  settle(request: ChatRequest, acceptedBy: string, chatSessionId: string): void {
-    this.requests.put(request.id, { ...request, acceptedBy, chatSessionId });
+  settle(request: ChatRequest, accepted: Required<Accepted>): void {
+    this.requests.put(request.id, { ...request, ...accepted });
+  }
+
+  /** What patients asked that was accepted into this chat, in the order in which it is to be answered. */
+  acceptedInto(chatSessionId: string): readonly (ChatRequest & Pick<Required<Accepted>, 'acceptedSeq'>)[] {
+    return [...this.requests.values()]
+      .filter(request => request.chatSessionId === chatSessionId && request.from === undefined)
+      .flatMap(request => {
+        const { acceptedSeq } = request;
+        return acceptedSeq === undefined ? [] : [{ ...request, acceptedSeq }];
+      })
+      .sort((a, b) => Number(b.emergency) - Number(a.emergency) || a.requestedAt - b.requestedAt);
   }
 }

@@ -6,6 +6,7 @@ import type {
   LastMessageDto,
   ParticipantDto,
 } from '@/infrastructure/http/chat/chatDtos';
+import { isRequestAnswered } from '@/domain/chat/requests/isRequestAnswered.rule';
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
@@ -14,6 +15,7 @@ import { channelOfRoom } from './channelOfRoom';
 import type { ChatLog } from './ChatLog';
 import type { ChatMessaging } from './ChatMessaging';
 import type { ChatRequest } from './ChatRequest';
+import type { ChatRequests } from './ChatRequests';
 import type { ChatRoom } from './ChatRoom';
 import type { PinnedChats } from './PinnedChats';
 import { unansweredFrom } from './unansweredFrom';
@@ -25,6 +27,7 @@ export class ChatViews {
     private readonly log: ChatLog,
     private readonly messaging: ChatMessaging,
     private readonly pins: PinnedChats,
+    private readonly requests: ChatRequests,
   ) {}
 
   session(room: ChatRoom, uid: string): ChatSessionDto {
@@ -44,9 +47,20 @@ export class ChatViews {
       asOf: this.log.order.latest(),
       ...lastMessageOf(log),
       ...this.unansweredFrom(room, log),
+      ...acceptedPart(this.acceptedRequest(room)),
       ...this.patientReadUpTo(room),
       ...(own !== undefined && { ownReadUpTo: own.timeId, ownReadSeq: own.seq }),
     };
+  }
+
+  /** What the patient asked and nobody has answered, though it was accepted; of several, what is to be answered first. */
+  acceptedRequest(room: ChatRoom): ChatRequest | undefined {
+    const patient = this.people.patient(room.patientId)?.uid;
+    if (patient === undefined || room.endedAt !== undefined) return undefined;
+    const log = this.log.of(channelOfRoom(room));
+    return this.requests
+      .acceptedInto(room.id)
+      .find(({ acceptedSeq }) => !isRequestAnswered({ patient, messages: answersAfter(log, patient, acceptedSeq) }));
   }
 
   /** When the oldest message arrived that they have not read, in milliseconds since 1970. */
@@ -115,6 +129,17 @@ export class ChatViews {
     return upTo === undefined ? {} : { patientReadUpTo: upTo.timeId, patientReadSeq: upTo.seq };
   }
 }
+
+const answersAfter = (log: ChannelLog, patient: string, seq: string) =>
+  log
+    .sinceAnswerTo(patient)
+    .filter(({ event }) => BigInt(event.seq) > BigInt(seq))
+    .map(({ event: { sender }, deleted }) => ({ sender, deleted }));
+
+const acceptedPart = (request: ChatRequest | undefined): Pick<ChatSessionDto, 'acceptedRequest'> =>
+  request === undefined
+    ? {}
+    : { acceptedRequest: { emergency: request.emergency, requestedAt: new Date(request.requestedAt).toISOString() } };
 
 function lastMessageOf(log: ChannelLog): { lastMessage?: LastMessageDto } {
   const last = log.lastMessage();

@@ -62,6 +62,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   });
   const pins = new PinnedChats().keepIn(keeper);
   const messaging = new ChatMessaging(rooms, log);
+  const requests = new ChatRequests().keepIn(keeper);
   const patientsOf = (uid: string): readonly string[] =>
     rooms
       .of(uid)
@@ -70,13 +71,13 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   const chat: ChatParts = {
     people,
     rooms,
-    requests: new ChatRequests().keepIn(keeper),
+    requests,
     pins,
     tokens: new ChatTokens(),
     log,
     messaging,
     membership: new ChatMembership(rooms, log, clock, therapist => people.nameForPatients(therapist)),
-    views: new ChatViews(people, log, messaging, pins),
+    views: new ChatViews(people, log, messaging, pins, requests),
     presence: new PresencePublisher(documents, clock, uid => patientsOf(uid)),
     notifications: new Notifications(documents, clock),
     notificationCache,

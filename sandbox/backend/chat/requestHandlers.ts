@@ -50,10 +50,10 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
 }
 
 function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, patient: Patient): ChatRoom {
-  const { requests, membership, messaging, rooms, notifications } = parts;
+  const { requests, membership, messaging, rooms, notifications, log } = parts;
   const isFirstChat = rooms.activeOf(patient.patientId) === undefined;
   const room = led(parts, membership.join(therapist, patient, request.generation), request, therapist.uid);
-  requests.settle(request, therapist.uid, room.id);
+  requests.settle(request, { acceptedBy: therapist.uid, acceptedSeq: log.order.latest(), chatSessionId: room.id });
   notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {

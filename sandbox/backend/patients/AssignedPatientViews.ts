@@ -10,6 +10,7 @@ import type {
   WaitingRequestDto,
 } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
+import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { CareParts } from './CareParts';
@@ -47,6 +48,7 @@ export class AssignedPatientViews {
       ...latestScore(shelf, 'gad7'),
       openRisks: this.openRisks(patientId),
       ...this.waitingRequest(patientId),
+      ...this.acceptedRequest(patientId),
       ...this.reportedScores(patientId),
     };
     return withoutFailed(whole, this.parts.failedSigns());
@@ -101,15 +103,14 @@ export class AssignedPatientViews {
     const request = this.parts.chat.requests
       .waiting()
       .find(waiting => waiting.patientId === patientId && waiting.to === undefined);
-    return request
-      ? {
-          waitingRequest: {
-            requestId: request.id,
-            emergency: request.emergency,
-            requestedAt: isoTime(request.requestedAt),
-          },
-        }
-      : {};
+    return request ? { waitingRequest: requestOf(request) } : {};
+  }
+
+  private acceptedRequest(patientId: string): { acceptedRequest?: WaitingRequestDto } {
+    const { rooms, views } = this.parts.chat;
+    const room = rooms.activeOf(patientId);
+    const request = room && views.acceptedRequest(room);
+    return request ? { acceptedRequest: requestOf(request) } : {};
   }
 
   private reportedScores(patientId: string): { reportedScores?: ReportedScoresDto } {
@@ -117,6 +118,12 @@ export class AssignedPatientViews {
     return report ? { reportedScores: { ...report, at: isoTime(report.at) } } : {};
   }
 }
+
+const requestOf = ({ id, emergency, requestedAt }: ChatRequest): WaitingRequestDto => ({
+  requestId: id,
+  emergency,
+  requestedAt: isoTime(requestedAt),
+});
 
 const failing = [
   'record',
@@ -126,6 +133,7 @@ const failing = [
   'gad7',
   'openRisks',
   'waitingRequest',
+  'acceptedRequest',
   'reportedScores',
 ] as const;
 

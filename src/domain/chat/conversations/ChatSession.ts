@@ -1,5 +1,6 @@
 import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { TimeId } from '../messages/TimeId';
+import type { AcceptedRequest } from '../requests/AcceptedRequest';
 import type { Waiting } from './waitingSince.rule';
 
 export interface ChatPatient {
@@ -42,6 +43,8 @@ export interface ChatSession {
   readonly unansweredFrom?: TimeId | null;
   /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
   readonly waiting?: Waiting;
+  /** The patient's request that was accepted and that nobody has answered; absent: none, or the backend says nothing. */
+  readonly acceptedRequest?: AcceptedRequest;
   readonly patientReadUpTo?: TimeId;
   /** Server order of that message; absent, here and below, where the backend does not send it. */
   readonly patientReadSeq?: TimeId;

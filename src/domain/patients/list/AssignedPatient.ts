@@ -24,6 +24,7 @@ export const PATIENT_SIGNS = [
   'gad7',
   'openRisks',
   'waitingRequest',
+  'acceptedRequest',
   'reportedScores',
   'other',
 ] as const;
@@ -35,6 +36,13 @@ export interface OpenRisk {
   readonly assessedAt: number;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
+}
+
+/** The patient asks for a chat. */
+export interface PatientRequest {
+  readonly requestId: string;
+  readonly emergency: boolean;
+  readonly requestedAt: number;
 }
 
 /**
@@ -64,11 +72,9 @@ export interface AssignedPatient {
   readonly gad7: LatestScore | null;
   /** Every risk assessment that is not closed, the highest first. */
   readonly openRisks: readonly OpenRisk[];
-  readonly waitingRequest: {
-    readonly requestId: string;
-    readonly emergency: boolean;
-    readonly requestedAt: number;
-  } | null;
+  readonly waitingRequest: PatientRequest | null;
+  /** Accepted, and not answered by anybody. */
+  readonly acceptedRequest: PatientRequest | null;
   /** What the patient's app reported last. */
   readonly reportedScores: ReportedSigns | null;
   /**

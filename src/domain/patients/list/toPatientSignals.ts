@@ -8,12 +8,13 @@ import type { PatientSigns } from './whoNeedsMe.rule';
 
 /** What of an assigned patient shows whether they need their therapist. What could not be looked up is not none. */
 export function toPatientSignals(patient: AssignedPatient): PatientSigns {
-  const { waitingRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } = patient;
+  const { waitingRequest, acceptedRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } =
+    patient;
   const isUnread = (sign: PatientSign): boolean => patient.couldNotCheck.includes(sign);
   const unless = <T>(sign: PatientSign, known: T): Checked<T> => (isUnread(sign) ? 'couldNotCheck' : known);
   return {
     patientId: patient.id,
-    emergencySince: unless('waitingRequest', waitingRequest?.emergency ? waitingRequest.requestedAt : null),
+    emergencySince: emergencySince(patient),
     // A flag that was read counts, whatever else of the record could not be.
     highRisk: patient.highRisk || unless('record', false),
     highRiskSince: patient.highRiskSince,
@@ -24,9 +25,12 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     unread: unless('unreadMessageCount', patient.unreadMessageCount),
     unreadSince: patient.unreadSince,
     waitingSince:
-      isUnread('waitingSince') && waitingRequest === null
+      isUnread('waitingSince') && waitingRequest === null && acceptedRequest === null
         ? 'couldNotCheck'
-        : earlier(waitingSince, waitingRequest?.requestedAt ?? null),
+        : [waitingRequest?.requestedAt, acceptedRequest?.requestedAt].reduce<number | null>(
+            (since, asked) => earlier(since, asked ?? null),
+            waitingSince,
+          ),
     nextAppointmentAt: unless(
       'nextAppointment',
       nextAppointment?.status === 'scheduled' ? nextAppointment.start : null,
@@ -40,6 +44,17 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     other: isUnread('openRisks') || isUnread('other') ? 'couldNotCheck' : null,
     otherContact: isUnread('waitingSince') ? 'couldNotCheck' : null,
   };
+}
+
+/** A request that is accepted stays an emergency until it is answered; one that was read counts, whatever else was not. */
+function emergencySince({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number | null> {
+  const since = [waitingRequest, acceptedRequest].reduce<number | null>(
+    (first, request) => (request?.emergency ? earlier(first, request.requestedAt) : first),
+    null,
+  );
+  if (since !== null) return since;
+  const isUnread = couldNotCheck.includes('waitingRequest') || couldNotCheck.includes('acceptedRequest');
+  return isUnread ? 'couldNotCheck' : null;
 }
 
 const earlier = (a: number | null, b: number | null): number | null =>

@@ -42,7 +42,7 @@ export interface OpenRiskSign {
 /** What is known of one patient. Times are in milliseconds since 1970; null is "there is none". */
 export interface PatientSigns {
   readonly patientId: string;
-  /** When the patient asked for an emergency chat that nobody has accepted. */
+  /** When the patient asked for an emergency chat that nobody has accepted, or that nobody has answered since. */
   readonly emergencySince: Checked<number | null>;
   /** As the server confirmed it last. */
   readonly highRisk: Checked<boolean>;
@@ -109,7 +109,7 @@ export const whoNeedsMe = rule(
     id: 'CR-NEED-01',
     statement:
       says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not ` +
-      says`accepted; the server holds them as high risk; their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ` +
+      says`accepted, or is accepted and not answered (CR-REQ-04); the server holds them as high risk; their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ` +
       says`${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
       says`of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
       says`something that may say one of these could not be checked; ` +

@@ -107,6 +107,14 @@ export class LastMessageDto {
   @IsBoolean() deleted!: boolean;
 }
 
+/** A patient's request that was accepted: each part is read by itself, so that an odd one hides no emergency. */
+export class AcceptedRequestDto {
+  @ParseEach() @IsBoolean() emergency?: boolean;
+  @ParseEach() @IsInstant() requestedAt?: string;
+  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
+}
+
 /** One conversation as the lists show it. */
 export class ChatSessionDto {
   @IsString() chatSessionId!: string;
@@ -125,6 +133,11 @@ export class ChatSessionDto {
    * leave it out.
    */
   @NullIsMeant() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
+  /**
+   * The patient's request that was accepted into this chat, until a message of staff arrives that is not deleted; absent
+   * once it is answered. A backend may leave it out.
+   */
+  @ParseEach() @IsOptional() @Nested(() => AcceptedRequestDto) acceptedRequest?: AcceptedRequestDto;
   /** The newest message that the patient has read, in order of arrival, and its `seq`. */
   @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
   @IsOptional() @Matches(timeIdPattern) patientReadSeq?: string;
@@ -133,6 +146,8 @@ export class ChatSessionDto {
   @IsOptional() @Matches(timeIdPattern) ownReadSeq?: string;
   /** Server order of the newest event that this answer counts in. */
   @Matches(timeIdPattern) asOf!: string;
+  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class ChatListQueryDto {

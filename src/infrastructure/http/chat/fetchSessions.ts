@@ -28,6 +28,7 @@ export function toChatSession(dto: ChatSessionDto): ChatSession {
     messageCount: dto.messageCount,
     ...(lastMessage !== undefined && { lastMessage }),
     ...unansweredFrom(dto),
+    ...acceptedRequest(dto),
     ...readMarks(dto),
     asOf: BigInt(dto.asOf),
   };
@@ -37,6 +38,25 @@ export function toChatSession(dto: ChatSessionDto): ChatSession {
 function unansweredFrom({ unansweredFrom: from }: ChatSessionDto): Pick<ChatSession, 'unansweredFrom'> {
   if (from === undefined) return {};
   return { unansweredFrom: from === null ? null : BigInt(from) };
+}
+
+type AcceptedPart = Pick<ChatSession, 'acceptedRequest'>;
+
+const UNREAD_REQUEST: AcceptedPart = {
+  acceptedRequest: { emergency: false, requestedAt: 'unknown', couldNotRead: ['acceptedRequest'] },
+};
+
+/** What could not be read of it is named: it may say that it is an emergency. */
+function acceptedRequest({ acceptedRequest: dto, couldNotCheck = [] }: ChatSessionDto): AcceptedPart {
+  if (dto === undefined) return couldNotCheck.includes('acceptedRequest') ? UNREAD_REQUEST : {};
+  const { emergency = false, requestedAt, couldNotCheck: couldNotRead = [] } = dto;
+  return {
+    acceptedRequest: {
+      emergency,
+      requestedAt: requestedAt === undefined ? 'unknown' : Date.parse(requestedAt),
+      couldNotRead,
+    },
+  };
 }
 
 const READ_MARKS = ['patientReadUpTo', 'patientReadSeq', 'ownReadUpTo', 'ownReadSeq'] as const;

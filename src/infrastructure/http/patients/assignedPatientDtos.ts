@@ -120,6 +120,14 @@ export class AssignedPatientDto {
   @IsOptional()
   @Nested(() => WaitingRequestDto)
   waitingRequest?: WaitingRequestDto;
+  /**
+   * The patient's request that was accepted, until a message of staff arrives in the chat that is not deleted. A backend
+   * may leave it out.
+   */
+  @ParseEach()
+  @IsOptional()
+  @Nested(() => WaitingRequestDto)
+  acceptedRequest?: WaitingRequestDto;
   /** The newest that the patient's app reported to their therapists. */
   @ParseEach()
   @IsOptional()

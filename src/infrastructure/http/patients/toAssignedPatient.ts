@@ -41,6 +41,7 @@ export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
     gad7: toScore(dto.gad7),
     openRisks: (openRisks ?? []).map(toOpenRisk),
     waitingRequest: toRequest(dto.waitingRequest),
+    acceptedRequest: toRequest(dto.acceptedRequest),
     reportedScores: toReport(dto.reportedScores),
     couldNotCheck: [...new Set([...(dto.couldNotCheck ?? []).map(toSign), ...missing(dto)])],
   };

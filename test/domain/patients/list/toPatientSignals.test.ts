@@ -17,6 +17,32 @@ describe('toPatientSigns', () => {
     ).toMatchObject({ emergencySince: 500 });
   });
 
+  it('keeps an accepted emergency one until it is answered, and counts the wait from the request on', () => {
+    const acceptedRequest = { requestId: 'r', emergency: true, requestedAt: 500 };
+    expect(toPatientSignals(anAssignedPatient({ acceptedRequest, waitingSince: 600 }))).toMatchObject({
+      emergencySince: 500,
+      waitingSince: 500,
+    });
+    const waitingRequest = { requestId: 's', emergency: true, requestedAt: 400 };
+    expect(toPatientSignals(anAssignedPatient({ acceptedRequest, waitingRequest }))).toMatchObject({
+      emergencySince: 400,
+    });
+    const ordinary = { ...acceptedRequest, emergency: false };
+    expect(toPatientSignals(anAssignedPatient({ acceptedRequest: ordinary }))).toMatchObject({
+      emergencySince: null,
+      waitingSince: 500,
+    });
+  });
+
+  it('does not call it none where a request could not be looked up, and keeps the emergency that was read', () => {
+    const couldNotCheck = ['acceptedRequest'] as const;
+    expect(toPatientSignals(anAssignedPatient({ couldNotCheck }))).toMatchObject({ emergencySince: 'couldNotCheck' });
+    const waitingRequest = { requestId: 's', emergency: true, requestedAt: 400 };
+    expect(toPatientSignals(anAssignedPatient({ couldNotCheck, waitingRequest }))).toMatchObject({
+      emergencySince: 400,
+    });
+  });
+
   it('has no appointment in one that was cancelled', () => {
     const appointment = {
       momentId: 'm',

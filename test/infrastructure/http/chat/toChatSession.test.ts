@@ -1,4 +1,5 @@
-import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { readReply } from '@/infrastructure/http/client/readReply';
 import { toChatSession } from '@/infrastructure/http/chat/fetchSessions';
 
 const dto: ChatSessionDto = {
@@ -24,5 +25,30 @@ describe('toChatSession', () => {
     expect(toChatSession({ ...dto, unansweredFrom: '17723574000000001' }).unansweredFrom).toBe(17_723_574_000_000_001n);
     expect(toChatSession({ ...dto, unansweredFrom: null }).unansweredFrom).toBeNull();
     expect(toChatSession(dto)).not.toHaveProperty('unansweredFrom');
+  });
+
+  it('has the accepted request, and none where the backend says nothing', () => {
+    const acceptedRequest = { emergency: true, requestedAt: '2026-03-01T09:30:00.000Z' };
+    expect(toChatSession({ ...dto, acceptedRequest }).acceptedRequest).toEqual({
+      emergency: true,
+      requestedAt: Date.UTC(2026, 2, 1, 9, 30),
+      couldNotRead: [],
+    });
+    expect(toChatSession(dto)).not.toHaveProperty('acceptedRequest');
+  });
+
+  it.each([
+    [
+      'a part',
+      { emergency: 'yes', requestedAt: '2026-03-01T09:30:00.000Z' },
+      ['emergency'],
+      Date.UTC(2026, 2, 1, 9, 30),
+    ],
+    ['the time', { emergency: false, requestedAt: '2026-13-45' }, ['requestedAt'], 'unknown'],
+    ['all of it', 'odd', ['acceptedRequest'], 'unknown'],
+  ])('names what could not be read of it, %s, and keeps the chat', (_, acceptedRequest, couldNotRead, requestedAt) => {
+    const answer = readReply({ kind: 'list', dto: ChatSessionDto }, JSON.stringify([{ ...dto, acceptedRequest }]));
+    const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
+    expect(read && toChatSession(read).acceptedRequest).toEqual({ emergency: false, requestedAt, couldNotRead });
   });
 });

@@ -26,7 +26,7 @@ describe('chat requests', () => {
     const ask = async (message: string) =>
       patients.requestChat({ caller: sessionOf(rhea), query: { message, pubNub: true } });
     const waiting = async () => staff.chatRequests({ caller: sessionOf(amy), query: { pubNub: true } });
-    return { ...world, accept, ask, waiting };
+    return { ...world, patients, accept, ask, waiting };
   }
 
   it('are given to the therapist who is quickest, and the loser learns to whom', async () => {
@@ -67,6 +67,37 @@ describe('chat requests', () => {
       { message: 'Second', emergency: false, requestType: 'chat-patient-request', pubNub: true },
     ]);
     expect(documents.all('notifications').map(({ data }) => data['user'])).toEqual([amy.uid, ben.uid]);
+  });
+
+  it('stay what they were, an emergency too, until a member of staff has answered', async () => {
+    const { accept, patients, chat, clock } = setUp();
+    const asked = new Date(clock.now()).toISOString();
+    const id = await patients.requestEmergencyChat({ caller: sessionOf(rhea), query: { message: '' } });
+    clock.time += 60_000;
+    const { chatSessionId, chatRoomId, acceptedRequest } = await accept(amy, id);
+    expect(acceptedRequest).toEqual({ emergency: true, requestedAt: asked });
+    const line = () => chat.views.session(chat.rooms.find(chatSessionId)!, ben.uid).acceptedRequest;
+    const say = (uid: string) => {
+      clock.time += 1_000;
+      return chat.messaging.send(uid, chatRoomId, { clientTs: String(BigInt(clock.now()) * 10_000n), text: 'x' });
+    };
+    say(rhea.uid);
+    chat.membership.join(ben, rhea);
+    expect(line()).toMatchObject({ emergency: true });
+    const answer = say(ben.uid);
+    expect(line()).toBeUndefined();
+    chat.messaging.delete(ben.uid, chatRoomId, answer.timeId, String(BigInt(clock.now() + 5_000) * 10_000n));
+    expect(line()).toMatchObject({ emergency: true });
+  });
+
+  it('are not answered by what was written before they were accepted', async () => {
+    const { accept, patients, chat, clock, open } = setUp();
+    const { room, channel } = open(amy, rhea);
+    clock.time += 1_000;
+    const id = await patients.requestEmergencyChat({ caller: sessionOf(rhea), query: { message: 'Now' } });
+    chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now()) * 10_000n), text: 'x' });
+    expect((await accept(ben, id)).chatSessionId).toBe(room.id);
+    expect(chat.views.session(room, amy.uid).acceptedRequest).toMatchObject({ emergency: true });
   });
 
   it('are unknown when nobody made them', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
 import { setUpCare, tried } from '../setUpCare';
 import { ben, rhea, sol } from '../setUpChat';
 
@@ -152,5 +153,25 @@ describe('the list of assigned patients', () => {
       waitingRequest: { requestId: request.id, emergency: true },
       reportedScores: { phqScore: 21 },
     });
+  });
+
+  it('names an accepted request until a therapist has answered it', async () => {
+    const { mine, say, asAmy, chat, clock, iso } = setUp();
+    const asked = iso(0);
+    const { request } = chat.requests.add({
+      requestType: 'chat-patient-request',
+      patientId: sol.patientId,
+      emergency: true,
+      message: '',
+      requestedAt: clock.now(),
+    });
+    await tried(() => requestHandlers(chat).acceptChatRequest({ ...asAmy, path: { requestId: request.id } }));
+    const accepted = { requestId: request.id, emergency: true, requestedAt: asked };
+    expect(await mine()).toMatchObject({ acceptedRequest: accepted });
+    expect(await mine()).not.toHaveProperty('waitingRequest');
+    say(sol.uid);
+    expect(await mine()).toMatchObject({ acceptedRequest: accepted });
+    say(asAmy.caller.uid);
+    expect(await mine()).not.toHaveProperty('acceptedRequest');
   });
 });

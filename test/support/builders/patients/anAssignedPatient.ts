@@ -27,6 +27,7 @@ export function anAssignedPatient(part: Partial<AssignedPatient> = {}): Assigned
     gad7: { at: Date.UTC(2026, 10, 12, 9), items: [1, 1, 0, 0, 0, 0, 0], previous: 3 },
     openRisks: [],
     waitingRequest: null,
+    acceptedRequest: null,
     reportedScores: null,
     couldNotCheck: [],
     ...part,

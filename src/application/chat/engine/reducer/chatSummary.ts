@@ -1,6 +1,7 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { isAnswered } from '@/domain/chat/conversations/isAnswered.rule';
+import { isRequestAnswered } from '@/domain/chat/requests/isRequestAnswered.rule';
 import { isStaff } from '@/domain/chat/messages/isStaff';
 import { readByMark } from '@/domain/chat/messages/readByMark.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -80,7 +81,8 @@ function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelSta
 
 /** The line with what this window knows better than the list. */
 function withChannelState(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
-  return withWaiting(withLastMessage(withReadMark(session, channel), channel), channel, state);
+  const line = withLastMessage(withReadMark(session, channel), channel);
+  return withWaiting(withoutAnsweredRequest(line, channel), channel, state);
 }
 
 /** The list was counted before the present read mark was set, so it counts messages that are read by now. */
@@ -135,6 +137,16 @@ function withWaiting(session: ChatSession, channel: ChannelState, state: EngineS
   });
   if (isSameWait(before ?? null, now)) return session;
   return now === null ? line : { ...line, waiting: now };
+}
+
+/** An answer that came after the list was counted ends the request at once, whoever wrote it. */
+function withoutAnsweredRequest(session: ChatSession, channel: ChannelState): ChatSession {
+  const { acceptedRequest, ...line } = session;
+  if (acceptedRequest === undefined) return session;
+  const messages = arrivals
+    .since(channel, line.asOf)
+    .map(({ sent: { sender }, deletedSeq }) => ({ sender, deleted: deletedSeq !== undefined }));
+  return isRequestAnswered({ patient: line.patient.userId, messages }) ? line : session;
 }
 
 /** From here on, in server order, everything of the chat is loaded. */

@@ -55,6 +55,37 @@ describe('the line of a chat in the list', () => {
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
   });
 
+  describe('an accepted request', () => {
+    const asked = { acceptedRequest: { emergency: true, requestedAt: 1_000, couldNotRead: [] } };
+    const requestIn = ({ engine }: ReturnType<typeof listed>) => engine.screen.sessions.get('c-a')?.acceptedRequest;
+
+    it('stays while only the patient and the service write', () => {
+      const chat = listed({ ...asked, lastMessage: lineOf(0, 'pat-a') });
+      chat.handleUpdate(said('joined', 6_000, 'system'), said('hello?', 7_000));
+      expect(requestIn(chat)).toEqual(asked.acceptedRequest);
+    });
+
+    it('is over with an answer of any of the staff', () => {
+      const chat = listed({ ...asked, lastMessage: lineOf(0, 'pat-a') });
+      chat.handleUpdate(said('here', 6_000, 'ben'));
+      expect(requestIn(chat)).toBeUndefined();
+    });
+
+    it('stays after messages that the list counted', () => {
+      const chat = listed({ ...asked, lastMessage: lineOf(5_000, 'pat-a') });
+      chat.engine.on({ type: 'live', events: [said('before the request', 500, 'ann')] });
+      expect(requestIn(chat)).toEqual(asked.acceptedRequest);
+    });
+
+    it('is over in a list that was counted before an answer that is known', () => {
+      const chat = listed({ lastMessage: lineOf(0, 'pat-a') });
+      chat.handleUpdate(said('here', 6_000, 'ann'));
+      const stale = session('c-a', 0, { asOf: at(5_500), messageCount: 9, ...asked });
+      chat.engine.on({ type: 'sessionsLoaded', sessions: [stale] });
+      expect(requestIn(chat)).toBeUndefined();
+    });
+  });
+
   it('shows a minimum wait until the page with its beginning is loaded', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a') });
     expect(waiting()).toEqual({ since: at(5_000), atLeast: true });
