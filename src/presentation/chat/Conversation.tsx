@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon, PersonIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon, IssueIcon, PersonIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -149,6 +149,7 @@ const ConversationHead = observer(function ConversationHead({
   onPanel,
 }: ConversationHeadProps) {
   const navigate = useNavigate();
+  const emergency = conversations.emergencyOf(session);
   return (
     <header className="chat-head">
       <Button
@@ -163,6 +164,11 @@ const ConversationHead = observer(function ConversationHead({
           <bdi>{writtenText(conversations.nameOf(session))}</bdi>
         </h2>
         <PresenceDot sign={conversations.presenceOf(session)} />
+        {emergency && (
+          <span className="chat-risk">
+            <IssueIcon size={12} /> {chatText(`list.${emergency}`)}
+          </span>
+        )}
         {session.highRisk && (
           <span className="chat-risk">
             <WarningSignIcon size={12} /> {chatText('list.highRisk')}

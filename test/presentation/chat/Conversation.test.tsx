@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Conversation } from '@/presentation/chat/Conversation';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -7,7 +8,7 @@ import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 
-function heading(highRisk: boolean) {
+function heading(wish: Partial<ChatSession>) {
   const chat = chatSetUp();
   render(
     <StoresContext.Provider value={testStores().stores}>
@@ -15,7 +16,7 @@ function heading(highRisk: boolean) {
         <Conversation
           stores={chat.stores}
           conversations={chat.stores.conversations()}
-          session={aSession({ highRisk })}
+          session={aSession(wish)}
           list="all"
         />
       </MemoryRouter>
@@ -28,12 +29,22 @@ describe('the heading of a conversation', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
   it('names the patient and says that they are at high risk, also where there is no room for their pane', () => {
-    const words = heading(true);
+    const words = heading({ highRisk: true });
     expect(words.getByRole('heading', { name: 'Ana Novak' })).toBeInTheDocument();
     expect(words.getByText('High risk')).toBeInTheDocument();
   });
 
+  it('says that an accepted request is an emergency, or may be one, until it is answered', () => {
+    const request = { emergency: true, requestedAt: 1_000, couldNotRead: [] };
+    expect(heading({ acceptedRequest: request }).getByText('Emergency')).toBeInTheDocument();
+    cleanup();
+    const odd = { ...request, emergency: false, couldNotRead: ['emergency'] };
+    expect(heading({ acceptedRequest: odd }).getByText('May be an emergency')).toBeInTheDocument();
+    cleanup();
+    expect(heading({}).queryByText(/emergency/i)).not.toBeInTheDocument();
+  });
+
   it('says nothing of the sort of others', () => {
-    expect(heading(false).queryByText('High risk')).not.toBeInTheDocument();
+    expect(heading({}).queryByText('High risk')).not.toBeInTheDocument();
   });
 });

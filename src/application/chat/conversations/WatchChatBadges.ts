@@ -2,8 +2,8 @@ import { chatSessionIdOf, type ChatGeneration } from '@/domain/kernel/ChatGenera
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
-import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
-import type { Waiting } from '@/domain/chat/conversations/waitingSince.rule';
+import { needOfChat } from '@/domain/chat/conversations/needOfChat';
+import { emergencySign, type EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from '../client/ChatState';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
@@ -22,6 +22,8 @@ export interface ChatMark {
   readonly waitingSince?: number | null;
   /** They may have begun to wait before. */
   readonly waitsAtLeast?: boolean;
+  /** Their accepted request is, or may be, an emergency that nobody has answered. */
+  readonly emergency?: EmergencySign;
   readonly highRisk: boolean;
   readonly hasDraft: boolean;
   /** Messages that are not sent before their author decides about them. */
@@ -71,7 +73,8 @@ export class WatchChatBadges {
   }
 
   private markOf(session: ChatSession): ChatMark {
-    const { chatSessionId, channelId, generation, patient, unread, highRisk, waiting } = session;
+    const { chatSessionId, channelId, generation, patient, unread, highRisk, acceptedRequest } = session;
+    const emergency = emergencySign(acceptedRequest);
     return {
       chatSessionId,
       generation,
@@ -80,12 +83,15 @@ export class WatchChatBadges {
       highRisk,
       hasDraft: !isBlank(this.chatState.draftOf({ kind: 'message', channelId })),
       undecided: this.chatState.unsentIn(channelId).filter(isBlocking).length,
-      ...(waiting !== undefined && signOf(waiting)),
+      ...(emergency !== undefined && { emergency }),
+      ...waitOf(session),
     };
   }
 }
 
-function signOf(waiting: Waiting): Pick<ChatMark, 'waitingSince' | 'waitsAtLeast'> {
-  if (waiting.since === null) return { waitingSince: null };
-  return { waitingSince: millisecondsOfTimeId(waiting.since), ...(waiting.atLeast && { waitsAtLeast: true }) };
+function waitOf(session: ChatSession): Pick<ChatMark, 'waitingSince' | 'waitsAtLeast'> {
+  const { since, atLeast } = needOfChat(session);
+  if (since === null) return {};
+  if (since === 'unknown') return { waitingSince: null };
+  return { waitingSince: since, ...(atLeast && { waitsAtLeast: true }) };
 }

@@ -16,12 +16,12 @@ interface Waiting {
 export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
   const paths = new Map<string, string>();
   const needs: Need[] = [];
-  for (const { chatSessionId, generation, highRisk, unread, waitingSince } of chats) {
+  for (const { chatSessionId, generation, highRisk, unread, waitingSince, emergency } of chats) {
     const id = `chat:${chatSessionId}`;
     paths.set(id, chatPath({ chatSessionId, generation }));
     needs.push({
       id,
-      emergency: false,
+      emergency: emergency !== undefined,
       highRisk,
       unread,
       since: waitingSince === undefined ? null : (waitingSince ?? 'unknown'),

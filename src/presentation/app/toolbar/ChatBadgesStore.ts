@@ -69,22 +69,22 @@ export class ChatBadgesStore {
     });
   }
 
-  /** Chats with unread messages, those waiting longest first. */
+  /** Chats with unread messages, emergencies and then those waiting longest first. */
   get unread(): readonly ChatMark[] {
-    return this.chats.filter(({ unread }) => unread > 0).sort(longestFirst);
+    return this.chats.filter(({ unread }) => unread > 0).sort(mostUrgentFirst);
   }
 
   get waiting(): readonly ChatMark[] {
-    return this.chats.filter(({ waitingSince }) => waitingSince !== undefined).sort(longestFirst);
+    return this.chats.filter(({ waitingSince }) => waitingSince !== undefined).sort(mostUrgentFirst);
   }
 
   get flagged(): readonly ChatMark[] {
-    return this.chats.filter(({ highRisk }) => highRisk).sort(longestFirst);
+    return this.chats.filter(({ highRisk }) => highRisk).sort(mostUrgentFirst);
   }
 
   /** Chats with messages of this person that are not sent before they decide. */
   get undecided(): readonly ChatMark[] {
-    return this.chats.filter(({ undecided }) => undecided > 0).sort(longestFirst);
+    return this.chats.filter(({ undecided }) => undecided > 0).sort(mostUrgentFirst);
   }
 
   /** Chats of one generation, or of both, are still on their way. */
@@ -119,4 +119,7 @@ export class ChatBadgesStore {
   }
 }
 
-const longestFirst = (a: ChatMark, b: ChatMark): number => (a.waitingSince ?? Infinity) - (b.waitingSince ?? Infinity);
+/** Emergencies first; among them, and among the others, those waiting longest. */
+const mostUrgentFirst = (a: ChatMark, b: ChatMark): number =>
+  Number(b.emergency !== undefined) - Number(a.emergency !== undefined) ||
+  (a.waitingSince ?? Infinity) - (b.waitingSince ?? Infinity);

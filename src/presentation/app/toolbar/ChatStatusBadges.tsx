@@ -28,10 +28,18 @@ interface ChatStatusBadgesProps {
  * shrinks for the name.
  */
 export function ChatStatusBadges({
-  chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided },
+  chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, emergency, highRisk, undecided },
   now,
   brief = false,
 }: ChatStatusBadgesProps) {
+  const alarm = emergency && (
+    <Sign
+      icon={<IssueIcon size={12} />}
+      words={appText(`chats.${emergency}`)}
+      shown={appText(brief ? 'chats.emergency' : `chats.${emergency}`)}
+      className="chat-sign-risk"
+    />
+  );
   const risk = highRisk && (
     <Sign
       icon={<WarningSignIcon size={12} />}
@@ -47,12 +55,14 @@ export function ChatStatusBadges({
       className="chat-sign-unread"
     />
   );
-  const [before, after] = brief ? [risk, !risk && count] : [false, false];
+  const first = alarm ?? risk;
+  const [before, after] = brief ? [first, !first && count] : [false, false];
   return (
     <>
       {before && <First>{before}</First>}
       <span className="chat-signs-small">
-        {!before && risk}
+        {!before && alarm}
+        {before !== risk && risk}
         {undecided > 0 && (
           <Sign
             icon={<IssueIcon size={12} />}

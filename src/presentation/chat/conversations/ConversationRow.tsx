@@ -1,14 +1,14 @@
-import { PinIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { IssueIcon, PinIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
 import { initialsOf } from '../initialsOf';
 import { PresenceDot } from '../../presence/PresenceDot';
-import { waitText } from './waitText';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface ConversationRowProps {
@@ -26,8 +26,10 @@ export const ConversationRow = observer(function ConversationRow({
   list,
   isOpen,
 }: ConversationRowProps) {
-  const { unread, highRisk, pinned, generation, waiting } = session;
+  const { unread, pinned, generation } = session;
   const name = store.nameOf(session);
+  const emergency = store.emergencyOf(session);
+  const wait = store.waitTextOf(session);
   const lastAt = store.lastAtOf(session);
   const undecided = store.undecidedIn(session);
   const unsent = store.unsentIn(session) - undecided;
@@ -61,26 +63,48 @@ export const ConversationRow = observer(function ConversationRow({
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {(highRisk || undecided > 0 || unsent > 0 || (draft !== '' && unread > 0) || waiting !== undefined) && (
-        <span className="chat-signs">
-          {highRisk && (
-            <span className="chat-risk">
-              <WarningSignIcon size={12} /> {chatText('list.highRisk')}
-            </span>
-          )}
-          {undecided > 0 && (
-            <span className="chat-undecided-sign">
-              <TimeIcon size={12} /> {countText('held.count', undecided)}
-            </span>
-          )}
-          {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
-          {draft !== '' && unread > 0 && <span className="chat-draft">{chatText('list.draft')}</span>}
-          {waiting !== undefined && <span className="chat-waiting">{waitText(waiting, store.now)}</span>}
-        </span>
-      )}
+      <Signs draft={draft} emergency={emergency} session={session} undecided={undecided} unsent={unsent} wait={wait} />
     </Link>
   );
 });
+
+interface SignsProps {
+  readonly session: ChatSession;
+  readonly emergency: EmergencySign | undefined;
+  readonly undecided: number;
+  readonly unsent: number;
+  readonly draft: string;
+  /** For how long the patient has waited, in words. */
+  readonly wait: string | undefined;
+}
+
+/** What the conversation needs, the most pressing first. */
+function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, draft, wait }: SignsProps) {
+  const isHiddenDraft = draft !== '' && unread > 0;
+  if (!(emergency || highRisk || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
+  return (
+    <span className="chat-signs">
+      {emergency && (
+        <span className="chat-risk">
+          <IssueIcon size={12} /> {chatText(`list.${emergency}`)}
+        </span>
+      )}
+      {highRisk && (
+        <span className="chat-risk">
+          <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+        </span>
+      )}
+      {undecided > 0 && (
+        <span className="chat-undecided-sign">
+          <TimeIcon size={12} /> {countText('held.count', undecided)}
+        </span>
+      )}
+      {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
+      {isHiddenDraft && <span className="chat-draft">{chatText('list.draft')}</span>}
+      {wait && <span className="chat-waiting">{wait}</span>}
+    </span>
+  );
+}
 
 function LastLine({
   session: { lastMessage },

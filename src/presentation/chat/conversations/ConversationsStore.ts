@@ -12,6 +12,8 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/Cha
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
+import { needOfChat } from '@/domain/chat/conversations/needOfChat';
+import { emergencySign, type EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import { ListClock } from './ListClock';
 import { findConversations, type FoundConversations } from './findConversations';
 import { needsAttention, type ListRow } from './needsAttention';
@@ -20,6 +22,7 @@ import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 import { PatientsPresence, type PresenceSign } from '../../presence/PatientsPresence';
 import { SteadyRows } from './SteadyRows';
 import { UnsentCounts } from './UnsentCounts';
+import { waitText } from './waitText';
 import { watchInActions } from '../watchInActions';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
@@ -205,6 +208,17 @@ export class ConversationsStore {
 
   presenceOf({ patient }: ChatSession): PresenceSign {
     return this.presence.signOf(patient.userId);
+  }
+
+  /** How the chat is marked while its request is not answered. */
+  emergencyOf({ acceptedRequest }: ChatSession): EmergencySign | undefined {
+    return emergencySign(acceptedRequest);
+  }
+
+  /** For how long the patient has waited, in words; undefined where they do not. */
+  waitTextOf(session: ChatSession): string | undefined {
+    const { since, atLeast } = needOfChat(session);
+    return since === null ? undefined : waitText(since, atLeast, this.now);
   }
 
   unsentIn({ channelId }: ChatSession): number {

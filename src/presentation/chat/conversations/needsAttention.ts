@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { needOfChat } from '@/domain/chat/conversations/needOfChat';
 import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
-import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 
 export type ListRow =
@@ -34,17 +34,10 @@ export const needsAttention = {
 
 const requestId = ({ id }: ChatRequest): string => `request:${id}`;
 
-const needOf = ({ channelId, highRisk, unread, waiting }: ChatSession): Need => ({
-  id: channelId,
-  emergency: false,
-  highRisk,
-  unread,
-  since: sinceOf(waiting),
-});
-
-function sinceOf(waiting: ChatSession['waiting']): Need['since'] {
-  if (waiting === undefined) return null;
-  return waiting.since === null ? 'unknown' : millisecondsOfTimeId(waiting.since);
+function needOf(session: ChatSession): Need {
+  const { channelId, highRisk, unread } = session;
+  const { emergency, since } = needOfChat(session);
+  return { id: channelId, emergency, highRisk, unread, since };
 }
 
 function needOfRequest(request: ChatRequest): Need {

@@ -59,6 +59,20 @@ describe('WatchChatBadges', () => {
     });
   });
 
+  it('reports an accepted emergency, and the wait from the request on, until it is answered', () => {
+    const { received, list } = setUp();
+    const acceptedRequest = { emergency: true, requestedAt: 500, couldNotRead: [] };
+    list('known', aSession({ acceptedRequest, waiting: { since: toTimeId(1_000), atLeast: false } }));
+    expect(received.at(-1)?.chats[0]).toMatchObject({ emergency: 'emergency', waitingSince: 500 });
+    list('known', aSession({ acceptedRequest: { ...acceptedRequest, emergency: false } }));
+    expect(received.at(-1)?.chats[0]).toMatchObject({ waitingSince: 500 });
+    expect(received.at(-1)?.chats[0]).not.toHaveProperty('emergency');
+    list('known', aSession({ acceptedRequest: { ...acceptedRequest, emergency: false, couldNotRead: ['emergency'] } }));
+    expect(received.at(-1)?.chats[0]).toMatchObject({ emergency: 'mayBeEmergency' });
+    list('known', aSession());
+    expect(received.at(-1)?.chats[0]).not.toHaveProperty('emergency');
+  });
+
   it('reports no wait once the patient has been answered', () => {
     const { chatState, received } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };

@@ -28,6 +28,13 @@ describe('nextInNeed', () => {
     expect(nextInNeed(all, '/therapist/go-chat/pinned/waits')).toBe('/therapist/go-chat-requests');
   });
 
+  it('is the chat of an accepted emergency before flagged patients', () => {
+    const emergency = chat('emergency', { waitingSince: 100, emergency: 'mayBeEmergency' });
+    expect(nextInNeed({ chats: [waits, flagged, emergency], requests: [] }, '/home')).toBe(
+      '/therapist/go-chat/all/emergency',
+    );
+  });
+
   it('is undefined where no patient needs attention', () => {
     expect(nextInNeed({ chats: [calm], requests: [] }, '/home')).toBeUndefined();
   });

@@ -51,6 +51,18 @@ describe('ChatStatusBadges', () => {
     expect(signsOf({ highRisk: true, hasDraft: true }).read).toEqual([', High risk', ', Draft']);
   });
 
+  it('says that an accepted emergency is one, before the high risk, and where it may be one', () => {
+    expect(signsOf({ emergency: 'emergency', highRisk: true }).read).toEqual([', Emergency', ', High risk']);
+    expect(signsOf({ emergency: 'mayBeEmergency' })).toEqual({
+      seen: ['May be an emergency'],
+      read: [', May be an emergency'],
+    });
+  });
+
+  it('keeps an emergency and the high risk both in a tab', () => {
+    expect(signsOf({ emergency: 'emergency', highRisk: true }, true).read).toEqual([', Emergency', ', High risk']);
+  });
+
   it('holds the most urgent sign apart where there is little room, since it never makes room for the name', () => {
     const first = (mark: Partial<ChatMark>, brief = true) => {
       const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
@@ -60,11 +72,12 @@ describe('ChatStatusBadges', () => {
     };
     const all = { unread: 3, highRisk: true, hasDraft: true, waitingSince: null };
     expect([
+      first({ ...all, emergency: 'emergency' }),
       first(all),
       first({ ...all, highRisk: false }),
       first({ hasDraft: true, waitingSince: null }),
       first(all, false),
-    ]).toEqual([['Risk, High risk'], ['3, 3 unread messages'], [], []]);
+    ]).toEqual([['Emergency, Emergency'], ['Risk, High risk'], ['3, 3 unread messages'], [], []]);
     expect(signsOf(all, true).read).toEqual([', High risk', ', Draft', ', May be waiting', ', 3 unread messages']);
   });
 

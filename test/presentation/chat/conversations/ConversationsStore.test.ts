@@ -59,6 +59,23 @@ describe('ConversationsStore', () => {
       expect(shown()).toEqual(['flagged', 'long', 'calm', 'calm flagged']);
     });
 
+    it('keeps an accepted emergency first until it is answered, also where the patient has written nothing', () => {
+      const request = { emergency: true, requestedAt: 8_000, couldNotRead: [] };
+      const { shown, engine, store } = setUp(calm, long, flagged, person('asked', { acceptedRequest: request }));
+      expect(shown()).toEqual(['asked', 'flagged', 'long', 'calm']);
+      expect(store.emergencyOf(person('asked', { acceptedRequest: request }))).toBe('emergency');
+      engine.notify({ type: 'session', session: person('asked') });
+      expect(shown()).toEqual(['flagged', 'long', 'calm', 'asked']);
+      expect(store.emergencyOf(person('asked'))).toBeUndefined();
+    });
+
+    it('keeps an accepted request of a flagged patient in need until it is answered', () => {
+      const acceptedRequest = { emergency: false, requestedAt: 500, couldNotRead: [] };
+      const { shown, store } = setUp(calm, long, flagged, person('asked', { highRisk: true, acceptedRequest }));
+      expect(shown()).toEqual(['asked', 'flagged', 'long', 'calm']);
+      expect(store.emergencyOf(person('asked', { acceptedRequest }))).toBeUndefined();
+    });
+
     it('shows requests at their places, but not during a search', () => {
       const { store } = setUp(calm, long, flagged);
       const requests = [

@@ -59,6 +59,24 @@ describe('the sign of a draft in the list of conversations', () => {
   });
 });
 
+describe('the row of a chat whose emergency request was accepted', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('says so, and for how long the patient waits, until somebody has answered', async () => {
+    const chat = chatSetUp();
+    chat.runChat.execute();
+    chat.startChat();
+    const requestedAt = chat.clock.now() - 12 * 60_000;
+    const asked = aSession({ acceptedRequest: { emergency: true, requestedAt, couldNotRead: [] } });
+    chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [asked] });
+    await act(async () => renderAnasChat(chat.stores));
+    const row = () => screen.getByRole('link', { name: /Ana/ });
+    expect(row()).toHaveTextContent(/Emergency.*Waiting 12 min/);
+    act(() => chat.engine.notify({ type: 'session', session: aSession() }));
+    expect(row()).not.toHaveTextContent(/Emergency|Waiting/);
+  });
+});
+
 describe('the button that pins a conversation', () => {
   const ben = aSession({
     chatSessionId: 'ben',
