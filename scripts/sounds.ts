@@ -16,6 +16,15 @@ const request = mix(
   ]),
 );
 
+/** Two tones that rise, three times and faster than a request: nobody takes it for another sound. */
+const emergency = mix(
+  [0, 0.42, 0.84].flatMap(from => [
+    { pitch: 660, from, seconds: 0.2 },
+    { pitch: 1320, from: from + 0.16, seconds: 0.34 },
+  ]),
+);
+
 mkdirSync('public/sounds', { recursive: true });
 writeFileSync('public/sounds/message.wav', toWav(message));
 writeFileSync('public/sounds/request.wav', toWav(request));
+writeFileSync('public/sounds/emergency.wav', toWav(emergency));

@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { ChatRequest } from './ChatRequest';
 
+interface AddedRequest {
+  readonly request: ChatRequest;
+  readonly isNew: boolean;
+  /** It waited already, and is an emergency from now on. */
+  readonly isRaised: boolean;
+}
+
 type Accepted = Pick<ChatRequest, 'acceptedBy' | 'acceptedSeq' | 'chatSessionId'>;
 
 /** All chat requests, waiting and accepted. */
@@ -17,7 +24,7 @@ export class ChatRequests {
    * Adds a request. A second request for the same patient and the same therapist, while one waits, gives that one,
    * with the new words.
    */
-  add(asked: Omit<ChatRequest, 'id'>): { readonly request: ChatRequest; readonly isNew: boolean } {
+  add(asked: Omit<ChatRequest, 'id'>): AddedRequest {
     const earlier = this.waiting().find(
       request =>
         request.patientId === asked.patientId &&
@@ -28,7 +35,8 @@ export class ChatRequests {
       ? { ...earlier, message: asked.message, emergency: earlier.emergency || asked.emergency }
       : { id: randomUUID(), ...asked };
     this.requests.put(request.id, request);
-    return { request, isNew: earlier === undefined };
+    const isNew = earlier === undefined;
+    return { request, isNew, isRaised: !isNew && request.emergency && !earlier.emergency };
   }
 
   find(id: string): ChatRequest | undefined {

@@ -1,6 +1,6 @@
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { messageSound, type MessageSoundVerdict } from '@/domain/notifications/messageSound.rule';
-import { requestSound } from '@/domain/notifications/requestSound.rule';
+import { requestSound, type RequestSoundVerdict } from '@/domain/notifications/requestSound.rule';
 import type { Leadership } from '../chat/ports/Leadership';
 import { Listeners } from '../kernel/Listeners';
 import type { LiveState } from '../kernel/LiveState';
@@ -32,7 +32,7 @@ export interface SoundAlertPorts {
 }
 
 interface DueSounds {
-  readonly requests: readonly string[];
+  readonly requests: RequestSoundVerdict;
   readonly messages: MessageSoundVerdict | undefined;
 }
 
@@ -155,13 +155,13 @@ export class SoundAlerts {
     if (uid === undefined || !this.leads) return;
     const { requests, messages } = await this.due(uid);
     if (uid !== this.uid) return;
-    const requestsSounded = requests.length > 0 && (await this.play('request'));
+    const requestsSounded = requests.sound !== null && (await this.play(requests.sound));
     // For a person who has signed out during the sound nothing is stored.
     if (uid !== this.uid) return;
     if (requestsSounded)
-      this.ports.vault.saveSoundedIds(uid, this.stillListed([...this.ports.vault.soundedIds(uid), ...requests]));
+      this.ports.vault.saveSoundedIds(uid, this.stillListed([...this.ports.vault.soundedIds(uid), ...requests.due]));
     if (messages === undefined) return;
-    const isDone = !messages.sounds || (await this.play('message'));
+    const isDone = messages.sound === null || (await this.play(messages.sound));
     if (isDone && uid === this.uid) this.ports.vault.saveNotified(uid, messages.notified);
   }
 
@@ -183,14 +183,17 @@ export class SoundAlerts {
   private async dueMessages(uid: string, setting: string | null): Promise<MessageSoundVerdict | undefined> {
     const { v1, v2 } = this.chats;
     if (!('value' in v2) || v1.status === 'unknown') return undefined;
-    const chats = [...('value' in v1 ? v1.value : []), ...v2.value].map(({ chatSessionId, unread }) => ({
-      id: chatSessionId,
-      unread,
-    }));
+    const chats = [...('value' in v1 ? v1.value : []), ...v2.value].map(
+      ({ chatSessionId, unread, emergency = false }) => ({
+        id: chatSessionId,
+        unread,
+        emergency,
+      }),
+    );
     const notified = this.ports.vault.notified(uid);
     const without = messageSound({ notified, chats, attended: [], setting });
     // Other windows are asked only when it matters.
-    return without.sounds
+    return without.sound !== null
       ? messageSound({ notified, chats, attended: await this.ports.attention.attended(), setting })
       : without;
   }
@@ -216,7 +219,7 @@ export class SoundAlerts {
     if (uid === undefined || !this.blocked) return;
     const { requests, messages } = await this.due(uid);
     if (!this.blocked || uid !== this.uid) return;
-    if (requests.length > 0 || messages?.sounds === true) this.checkLater();
+    if (requests.sound !== null || (messages?.sound ?? null) !== null) this.checkLater();
     else this.unblock();
   }
 

@@ -4,7 +4,7 @@ import type { LiveState } from '../kernel/LiveState';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { NotificationSource } from './ports/NotificationSource';
 
-/** Follows the chats of one generation that have unread messages, most unread first. */
+/** Follows the chats of one generation that have unread messages, emergencies and then most unread first. */
 export class WatchWaitingChats {
   constructor(private readonly source: NotificationSource) {}
 
@@ -15,8 +15,11 @@ export class WatchWaitingChats {
   }
 }
 
+const emergencyFirst = (a: WaitingChat, b: WaitingChat): number =>
+  Number(b.emergency ?? false) - Number(a.emergency ?? false);
+
 function waiting(chats: readonly WaitingChat[]): readonly WaitingChat[] {
   return chats
     .filter(({ unread }) => unread > 0)
-    .sort((a, b) => b.unread - a.unread || a.patient.localeCompare(b.patient));
+    .sort((a, b) => emergencyFirst(a, b) || b.unread - a.unread || a.patient.localeCompare(b.patient));
 }

@@ -17,6 +17,8 @@ export interface StaffNotification {
   /** In which of the two lists it is. */
   readonly generation: ChatGeneration;
   readonly requestType: RequestType | null;
+  /** A request that says that it is an emergency; a backend may leave it out. */
+  readonly emergency: boolean;
   /** The person who hands over or invites; empty where no name is known. */
   readonly fromTherapist: string;
   readonly patientId: string | null;

@@ -6,4 +6,6 @@ export interface WaitingChat {
   readonly generation: ChatGeneration;
   readonly patient: string;
   readonly unread: number;
+  /** Its request is, or may be, an emergency that nobody has answered. */
+  readonly emergency?: boolean;
 }

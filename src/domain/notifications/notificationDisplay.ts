@@ -4,6 +4,7 @@ import type { NotificationType } from './StaffNotification';
 import { toPathPart } from '../kernel/pathPart';
 
 export type NotificationWording =
+  | 'emergencyRequest'
   | 'patientRequest'
   | 'handover'
   | 'invite'
@@ -17,7 +18,7 @@ export type NotificationWording =
 export interface DisplayedNotification {
   /** Names the title and the message in the message catalogue. */
   readonly wording: NotificationWording;
-  readonly sign: 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
+  readonly sign: 'emergency' | 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
   /** Where a click leads. */
   readonly link: string;
 }
@@ -26,6 +27,7 @@ export interface NotificationDisplayInput {
   readonly type: NotificationType;
   readonly generation: ChatGeneration;
   readonly requestType: RequestType | null;
+  readonly emergency: boolean;
   readonly isLead: boolean;
   readonly patientId: string | null;
   readonly chatRoomId: string | null;
@@ -46,7 +48,7 @@ const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
 const V2_CHATS = '/therapist/go-chat/all';
 
 /**
- * A chat request is worded by its request type and leads to the list of requests of its generation. Lead status
+ * A chat request is worded as an emergency, else by its request type, and leads to the list of requests of its generation. Lead status
  * and an assigned patient lead to the profile of the patient, or to the assigned patients when none is named. An
  * upgraded chat leads to the V2 chat. (D1 §3)
  */
@@ -54,6 +56,7 @@ export function notificationDisplay({
   type,
   generation,
   requestType,
+  emergency,
   isLead,
   patientId,
   chatRoomId,
@@ -61,7 +64,7 @@ export function notificationDisplay({
   switch (type) {
     case 'chatRequest':
       return {
-        ...(requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType]),
+        ...requestDisplay(requestType, emergency),
         link: requestLists[generation],
       };
     case 'leadStatus':
@@ -71,6 +74,14 @@ export function notificationDisplay({
     case 'chatUpgraded':
       return { wording: 'chatUpgraded', sign: 'upgrade', link: chatOf(chatRoomId) };
   }
+}
+
+function requestDisplay(
+  requestType: RequestType | null,
+  emergency: boolean,
+): Pick<DisplayedNotification, 'wording' | 'sign'> {
+  if (emergency) return { wording: 'emergencyRequest', sign: 'emergency' };
+  return requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType];
 }
 
 function profileOf(patientId: string | null): string {

@@ -1,5 +1,13 @@
 import { Classes } from '@blueprintjs/core';
-import { ChatIcon, FollowerIcon, NewPersonIcon, PersonIcon, StarIcon, UpdatedIcon } from '@blueprintjs/icons';
+import {
+  ChatIcon,
+  FollowerIcon,
+  IssueIcon,
+  NewPersonIcon,
+  PersonIcon,
+  StarIcon,
+  UpdatedIcon,
+} from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { isSameDay } from '../kit/time/calendarDay';
 import { dateFormat } from '../kit/time/dateFormat';
@@ -18,6 +26,7 @@ interface NotificationRowProps {
 }
 
 const icons = {
+  emergency: IssueIcon,
   request: ChatIcon,
   handover: FollowerIcon,
   invite: NewPersonIcon,

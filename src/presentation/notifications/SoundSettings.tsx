@@ -32,6 +32,11 @@ export const SoundSettings = observer(function SoundSettings({ store }: { readon
       <div className="account-actions">
         <Button
           icon={<VolumeUpIcon />}
+          text={notificationText('sound.testEmergency')}
+          onClick={() => void store.test('emergency')}
+        />
+        <Button
+          icon={<VolumeUpIcon />}
           text={notificationText('sound.testRequest')}
           onClick={() => void store.test('request')}
         />

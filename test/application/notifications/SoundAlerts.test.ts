@@ -94,6 +94,23 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['request', 'request']);
   });
 
+  it('sounds otherwise for an emergency, also for each new message while nobody has answered it', async () => {
+    const { open, vault } = browser();
+    const { feed, player } = open();
+    await settled();
+    feed.list(aNotification({ id: 'a', emergency: true }), aNotification({ id: 'b' }));
+    await settled();
+    expect([player.received, vault.soundedIds('ann')]).toEqual([['emergency'], ['a', 'b']]);
+    feed.unread({ ana: 0 });
+    await settled();
+    const asks = { chatSessionId: 'ana', generation: 'v2', patient: 'ana', unread: 1, emergency: true } as const;
+    feed.say('v2', { status: 'live', value: [asks] });
+    await settled();
+    feed.unread({ ana: 2 });
+    await settled();
+    expect(player.received).toEqual(['emergency', 'emergency', 'message']);
+  });
+
   it('sounds in one window of two, and the other takes over when it closes', async () => {
     const { open } = browser();
     const [one, two] = [open(), open()];

@@ -141,4 +141,15 @@ describe('WatchWaitingChats', () => {
       ],
     );
   });
+
+  it('reports the chat of an emergency that nobody has answered first', () => {
+    const source = new FakeNotificationSource();
+    const states: LiveState<readonly WaitingChat[]>[] = [];
+    new WatchWaitingChats(source).execute('v2', state => states.push(state));
+    const chat = (patient: string, unread: number) =>
+      ({ chatSessionId: patient, generation: 'v2', patient, unread }) as const;
+    source.say('v2', { status: 'live', value: [chat('dan', 4), { ...chat('ana', 1), emergency: true }] });
+    const last = states.at(-1);
+    expect(last !== undefined && 'value' in last && last.value.map(({ patient }) => patient)).toEqual(['ana', 'dan']);
+  });
 });

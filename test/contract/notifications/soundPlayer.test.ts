@@ -3,6 +3,9 @@ import { AudioElementSoundPlayer } from '@/infrastructure/system/notifications/A
 import { soundPlayerContract } from '#test/support/contracts/notifications/soundPlayerContract';
 import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
 
+const soundOf = (url: string): AlertSound =>
+  (['emergency', 'request'] as const).find(sound => url === `/sounds/${sound}.wav`) ?? 'message';
+
 soundPlayerContract('FakeSoundPlayer', () => {
   const player = new FakeSoundPlayer();
   const received = () => player.received.map((sound, at) => [sound, player.volumes[at] ?? Number.NaN] as const);
@@ -19,7 +22,7 @@ soundPlayerContract('AudioElementSoundPlayer', () => {
       play: async () => {
         if (outcome !== 'played')
           throw new DOMException('', outcome === 'refused' ? 'NotAllowedError' : 'NotSupportedError');
-        received.push([url.includes('request') ? 'request' : 'message', element.volume]);
+        received.push([soundOf(url), element.volume]);
       },
     };
     return element as HTMLAudioElement;

@@ -28,7 +28,10 @@ export async function noteSounds(context: BrowserContext): Promise<void> {
 }
 
 /** How often the pages together have played the sound. */
-export async function timesHeard(sound: 'message' | 'request', ...pages: readonly Page[]): Promise<number> {
+export async function timesHeard(
+  sound: 'message' | 'request' | 'emergency',
+  ...pages: readonly Page[]
+): Promise<number> {
   const heard = await Promise.all(pages.map(page => page.evaluate(() => window.heardSounds ?? [])));
   return heard.flat().filter(path => path === `/sounds/${sound}.wav`).length;
 }

@@ -7,7 +7,7 @@ import { notificationTools } from '#test/support/builders/notifications/notifica
 describe('the sound settings', () => {
   beforeAll(() => loadTestTexts('notifications'));
 
-  it('switch sounds, choose the volume and play both', async () => {
+  it('switch sounds, choose the volume and play each', async () => {
     const { stores, player, preferences } = notificationTools();
     const user = userEvent.setup();
     render(<SoundSettings store={stores.sound} />);
@@ -16,9 +16,10 @@ describe('the sound settings', () => {
     expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.4' });
     await user.click(screen.getByRole('button', { name: 'Test request sound' }));
     await user.click(screen.getByRole('button', { name: 'Test message sound' }));
+    await user.click(screen.getByRole('button', { name: 'Test emergency sound' }));
     expect([player.received, player.volumes]).toEqual([
-      ['request', 'message'],
-      [0.4, 0.4],
+      ['request', 'message', 'emergency'],
+      [0.4, 0.4, 0.4],
     ]);
     expect(screen.getByText(/You should have heard it/)).toBeInTheDocument();
     player.outcome = 'refused';

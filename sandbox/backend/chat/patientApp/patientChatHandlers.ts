@@ -50,7 +50,7 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
 
 type ChatToStart = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
 
-/** Records the request and notifies every therapist who may take it. */
+/** Records the request and notifies every therapist who may take it, again where it has become an emergency. */
 function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: ChatToStart): string {
   const asked = {
     requestType: 'chat-patient-request',
@@ -58,8 +58,8 @@ function ask({ requests, notifications, people, clock }: ChatParts, patient: Pat
     ...wish,
     requestedAt: clock.now(),
   } as const;
-  const { request, isNew } = requests.add(asked);
-  if (isNew)
+  const { request, isNew, isRaised } = requests.add(asked);
+  if (isNew || isRaised)
     notifications.notify(
       people.staffWith('chat:view-requests').map(({ uid }) => uid),
       dataOf(request, patient),
@@ -67,11 +67,15 @@ function ask({ requests, notifications, people, clock }: ChatParts, patient: Pat
   return request.id;
 }
 
-function dataOf({ requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient) {
+function dataOf(
+  { requestType, generation, emergency }: ChatRequest,
+  { patientId, email, firstName, lastName }: Patient,
+) {
   return {
     type: 'chatRequest',
     pubNub: String(pubNubOf(generation)),
     requestType,
+    emergency: String(emergency),
     patientId,
     email,
     firstName,

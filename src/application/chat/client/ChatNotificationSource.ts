@@ -1,5 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
+import { emergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
@@ -70,11 +71,12 @@ function mapState<A, B>(state: LiveState<A>, map: (value: A) => B): LiveState<B>
   return 'value' in state ? { status: state.status, value: map(state.value) } : state;
 }
 
-const fromSession = ({ chatSessionId, patient, unread }: ChatSession): WaitingChat => ({
+const fromSession = ({ chatSessionId, patient, unread, acceptedRequest }: ChatSession): WaitingChat => ({
   chatSessionId,
   generation: 'v2',
   patient: patientName(patient),
   unread,
+  ...(emergencySign(acceptedRequest) !== undefined && { emergency: true }),
 });
 
 const fromCache = ({ chatSessionId, patient, unread }: CachedChat): WaitingChat => ({

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-export type AlertSound = 'message' | 'request';
+export type AlertSound = 'message' | 'request' | 'emergency';
 
 /** `refused`: the browser wants a click or a key press first. `failed`: it could not be played for another reason. */
 export type PlayOutcome = 'played' | 'refused' | 'failed';

@@ -21,7 +21,7 @@ export const chatNeed = rule(
       'A backend that says nothing of accepted requests leaves a chat with its messages.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
-      'request chat, emergency chat request, end chat."; DESIGN §5 row 12',
+      'request chat, emergency chat request, end chat."; DESIGN §5 row 28',
     hazards: ['HAZ-05', 'HAZ-14'],
   },
   ({ waiting, request }: ChatNeedInput): Pick<Need, 'emergency' | 'since'> => {

@@ -18,7 +18,7 @@ export const isRequestAnswered = rule(
       'service, and an answer that was deleted do not answer it. Until then an emergency stays an emergency.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
-      'request chat, emergency chat request, end chat."; DESIGN §5 row 12',
+      'request chat, emergency chat request, end chat."; DESIGN §5 row 28',
     hazards: ['HAZ-05', 'HAZ-14'],
   },
   ({ patient, messages }: IsRequestAnsweredInput): boolean =>

@@ -24,6 +24,7 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
     type,
     generation: notificationGeneration({ pubNub: textOf(data['pubNub']) ?? null }),
     requestType,
+    emergency: data['emergency'] === 'true' || data['emergency'] === true,
     fromTherapist: `${text('fromTherapistFirstName')} ${text('fromTherapistLastName')}`.trim(),
     patientId: textOf(data['patientId']) ?? null,
     patient: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),

@@ -1,7 +1,11 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-const files: Readonly<Record<AlertSound, string>> = { message: '/sounds/message.wav', request: '/sounds/request.wav' };
+const files: Readonly<Record<AlertSound, string>> = {
+  message: '/sounds/message.wav',
+  request: '/sounds/request.wav',
+  emergency: '/sounds/emergency.wav',
+};
 /** Gestures after which browsers allow sound. */
 const gestures = ['pointerdown', 'keydown'] as const;
 

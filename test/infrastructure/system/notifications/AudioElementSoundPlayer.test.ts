@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AudioElementSoundPlayer } from '@/infrastructure/system/notifications/AudioElementSoundPlayer';
 
 function setUp(play: () => Promise<void>) {
@@ -17,6 +18,14 @@ describe('AudioElementSoundPlayer', () => {
     expect(await player.play('request', 0.4)).toBe('played');
     expect(await player.play('request', 0.4)).toBe('played');
     expect([made, element.volume, element.currentTime]).toEqual([['/sounds/request.wav'], 0.4, 0]);
+  });
+
+  it('has a file of its own for each sound, none like another', async () => {
+    const { player, made } = setUp(async () => undefined);
+    for (const sound of ['message', 'request', 'emergency'] as const) await player.play(sound, 1);
+    const files = made.map(url => readFileSync(`public${url}`));
+    expect(new Set(files.map(file => file.toString('base64'))).size).toBe(3);
+    expect(files.map(file => file.toString('ascii', 0, 4))).toEqual(['RIFF', 'RIFF', 'RIFF']);
   });
 
   it.each([

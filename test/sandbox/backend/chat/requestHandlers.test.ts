@@ -100,6 +100,16 @@ describe('chat requests', () => {
     expect(chat.views.session(room, amy.uid).acceptedRequest).toMatchObject({ emergency: true });
   });
 
+  it('call again when one that waits becomes an emergency, and say so', async () => {
+    const { ask, patients, documents } = setUp();
+    await ask('Hello');
+    const inEmergency = () => patients.requestEmergencyChat({ caller: sessionOf(rhea), query: { message: 'Now' } });
+    await inEmergency();
+    await inEmergency();
+    const said = documents.all('notifications').map(({ data }) => (data['data'] as { emergency: string }).emergency);
+    expect(said).toEqual(['false', 'false', 'true', 'true']);
+  });
+
   it('are unknown when nobody made them', async () => {
     await expect(setUp().accept(amy, 'none')).rejects.toMatchObject({ status: 404 });
   });

@@ -9,6 +9,7 @@ export function aNotification(wish: Partial<StaffNotification> = {}): StaffNotif
     type: 'chatRequest',
     generation: 'v2',
     requestType: 'chat-patient-request',
+    emergency: false,
     fromTherapist: '',
     patientId: 'p-ana',
     patient: 'Ana Novak',

@@ -19,11 +19,13 @@ export function soundPlayerContract(name: string, make: () => SoundPlayerHarness
         await player.play('message', 1),
         await player.play('request', 0.4),
         await player.play('request', 0),
-      ]).toEqual(['played', 'played', 'played']);
+        await player.play('emergency', 0.7),
+      ]).toEqual(['played', 'played', 'played', 'played']);
       expect(received()).toEqual([
         ['message', 1],
         ['request', 0.4],
         ['request', 0],
+        ['emergency', 0.7],
       ]);
     });
 

@@ -139,7 +139,7 @@ function withWaiting(session: ChatSession, channel: ChannelState, state: EngineS
   return now === null ? line : { ...line, waiting: now };
 }
 
-/** An answer that came after the list was counted ends the request at once, whoever wrote it. */
+/** An answer of any of the staff that came after the list was counted ends the request at once. */
 function withoutAnsweredRequest(session: ChatSession, channel: ChannelState): ChatSession {
   const { acceptedRequest, ...line } = session;
   if (acceptedRequest === undefined) return session;
