@@ -37,4 +37,12 @@ export const notificationFaults: readonly SourceFault[] = [
     test: 'test/presentation/notifications/NotificationsStore.test.ts',
     fails: ['calls a list full that holds ones it cannot read'],
   },
+  {
+    name: 'an emergency sounds like any request',
+    file: 'src/domain/notifications/requestSound.rule.ts',
+    find: "due.some(({ emergency }) => emergency) ? 'emergency' : 'request'",
+    replace: "'request'",
+    test: 'test/application/notifications/SoundAlerts.test.ts',
+    fails: ['sounds otherwise for an emergency'],
+  },
 ];

@@ -20,6 +20,8 @@ export class Room {
   readonly messages = new Map<TimeId, StoredMessage>();
   /** How far each person has read, in order of arrival. */
   readonly reads = new Map<string, StoredMessage>();
+  /** An emergency request that was accepted after everything up to `seq` had arrived. */
+  emergency: { readonly seq: TimeId; readonly requestedAt: number } | undefined = undefined;
 
   constructor(
     readonly channelId: string,
@@ -67,6 +69,16 @@ export class Room {
     return said.slice(said.findLastIndex(({ sender }) => sender !== this.patient) + 1)[0]?.seq ?? null;
   }
 
+  private acceptedRequest(): Pick<ChatSession, 'acceptedRequest'> {
+    const { emergency } = this;
+    if (emergency === undefined) return {};
+    const isAnswered = [...this.messages.values()].some(
+      ({ seq, sender, deleted }) => seq > emergency.seq && sender !== this.patient && !deleted,
+    );
+    const { requestedAt } = emergency;
+    return isAnswered ? {} : { acceptedRequest: { emergency: true, requestedAt, couldNotRead: [] } };
+  }
+
   sessionFor(uid: string, asOf: TimeId): ChatSession {
     const arrived = this.arrivedFor(uid);
     const last = arrived.at(-1);
@@ -93,6 +105,7 @@ export class Room {
       }),
       ...(patient !== undefined && { patientReadUpTo: patient.timeId, patientReadSeq: patient.seq }),
       ...(this.notifysUnanswered && { unansweredFrom: this.unansweredFrom(uid) }),
+      ...this.acceptedRequest(),
       ...(own !== undefined && { ownReadUpTo: own.timeId, ownReadSeq: own.seq }),
       asOf,
     };

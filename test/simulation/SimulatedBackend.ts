@@ -177,6 +177,12 @@ export class SimulatedBackend {
     }));
   }
 
+  /** The patient's emergency request is accepted into their chat. */
+  acceptEmergency(channelId: string, requestedAt: number): void {
+    const room = this.rooms.get(channelId);
+    if (room !== undefined) room.emergency = { seq: this.lastSeq, requestedAt };
+  }
+
   setMember(channelId: string, uid: string, isMember: boolean): void {
     const room = this.rooms.get(channelId);
     if (room === undefined || room.members.has(uid) === isMember) return;

@@ -7,6 +7,7 @@ import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { chatGatewayContract } from '#test/support/contracts/chat/chatGatewayContract';
+import { acceptEmergency } from './support/acceptEmergency';
 
 const ME = 'staff-amelia';
 
@@ -48,6 +49,7 @@ chatGatewayContract('AxiosChatGateway', async () => {
       if (!answer.ok) throw new Error(`The patient could not write: ${answer.failure.kind}`);
       return answer.value.timeId;
     },
+    acceptEmergency: requestedAt => acceptEmergency(sandbox.backend.chat, room, ME, requestedAt),
     removeMe: () => {
       membership.leave(room, therapist);
       return Promise.resolve();

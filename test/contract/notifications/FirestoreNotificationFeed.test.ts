@@ -134,6 +134,21 @@ describe('FirestoreNotificationFeed', () => {
     await eventually(() => expect(world.pages).toEqual([{ notifications: [], unreadable: 0 }]));
   });
 
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('reads whether a request is an emergency from the text %s', async (emergency, expected) => {
+    world.notifications.notify(['ann'], { type: 'chatRequest', emergency });
+    world.watch('ann');
+    await eventually(() => expect(world.newest()).toMatchObject([{ type: 'chatRequest', emergency: expected }]));
+  });
+
+  it('takes a request of a backend that does not say it for an ordinary one', async () => {
+    world.notifications.notify(['ann'], { type: 'chatRequest' });
+    world.watch('ann');
+    await eventually(() => expect(world.newest()).toMatchObject([{ type: 'chatRequest', emergency: false }]));
+  });
+
   it('delivers the newest twenty, newest first, and what is read meanwhile', async () => {
     const { notifications, documents, watch, newest } = world;
     for (let made = 1; made <= 22; made += 1)

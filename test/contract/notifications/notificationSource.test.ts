@@ -35,7 +35,13 @@ function notifyOld(chatState: ChatState, state: Chats): void {
 function notifyNew(chatState: ChatState, state: Chats): void {
   if (!('value' in state))
     return chatState.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
-  const sessions = state.value.map(({ chatSessionId, unread }) => aSession({ chatSessionId, unread }));
+  const sessions = state.value.map(({ chatSessionId, unread, emergency }) =>
+    aSession({
+      chatSessionId,
+      unread,
+      ...(emergency && { acceptedRequest: { emergency, requestedAt: 1_000, couldNotRead: [] } }),
+    }),
+  );
   chatState.post({
     type: 'update',
     update: {

@@ -11,6 +11,8 @@ export interface ChatGatewayHarness {
   now(): number;
   /** The patient writes on another device, whose clock is so many milliseconds ahead. */
   patientWrites(text: string, aheadMs?: number): Promise<TimeId>;
+  /** The patient asked for an emergency chat at this time, and it was accepted into this one. */
+  acceptEmergency(requestedAt: number): void;
   /** The backend takes `me` out of the chat. */
   removeMe(): Promise<void>;
   endSession(): Promise<void>;
@@ -149,6 +151,22 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await harness.gateway.participants(harness.channelId)).toEqual(ended);
       expect(await harness.gateway.markAsRead(harness.channelId, 1n)).toEqual(ended);
       expect(await harness.gateway.markAsTyping(harness.channelId, true)).toEqual(ended);
+    });
+
+    it('lists an accepted emergency until staff have answered, and again when the answer was deleted', async () => {
+      expect(await session()).not.toHaveProperty('acceptedRequest');
+      const requestedAt = harness.now();
+      harness.acceptEmergency(requestedAt);
+      const acceptedRequest = { emergency: true, requestedAt, couldNotRead: [] };
+      expect(await session()).toMatchObject({ acceptedRequest });
+      await harness.patientWrites('Are you there?');
+      expect(await session()).toMatchObject({ acceptedRequest });
+      const answer = mine();
+      expect(await harness.gateway.deliver(answer)).toMatchObject({ ok: true });
+      expect(await session()).not.toHaveProperty('acceptedRequest');
+      const { timeId } = answer;
+      await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 5n }));
+      expect(await session()).toMatchObject({ acceptedRequest });
     });
 
     it('counts what the patient wrote as unread until it is marked as read', async () => {

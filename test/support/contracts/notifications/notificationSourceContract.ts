@@ -61,6 +61,17 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       });
     });
 
+    it('says of a V2 chat that its emergency is not answered, until it is', () => {
+      const { source, comeIn, chats } = make();
+      comeIn('ann');
+      const { last } = collect<Chats>(notify => source.watchChats('v2', notify));
+      const emergency = { ...chat('v2', 1), emergency: true };
+      chats('v2', { status: 'live', value: [emergency] });
+      expect(last()).toEqual({ status: 'live', value: [emergency] });
+      chats('v2', { status: 'live', value: [chat('v2', 1)] });
+      expect(last()).toEqual({ status: 'live', value: [chat('v2', 1)] });
+    });
+
     it.each(['v1', 'v2'] as const)(
       'tells the chats of %s, those without unread messages too, and none of the other generation',
       generation => {

@@ -43,6 +43,7 @@ chatGatewayContract('FakeChatGateway', () => {
       clock.advance(10);
       return Promise.resolve(backend.writeAs('pat-a', 'c-a', toTimeId(clock.now() + aheadMs), text));
     },
+    acceptEmergency: requestedAt => backend.acceptEmergency('c-a', requestedAt),
     removeMe: () => Promise.resolve(backend.setMember('c-a', 'ann', false)),
     endSession: () => Promise.resolve(backend.endSessions('ann')),
     dispose: () => Promise.resolve(),
