@@ -7,7 +7,7 @@ const edits = 'test/sandbox/backend/organisations/organisationHandlers.test.ts';
 export const organisationFaults: readonly SourceFault[] = [
   {
     name: 'a crisis contact whom nobody can dial is saved',
-    file: 'src/domain/organisations/crisisContactWays.ts',
+    file: 'src/domain/organisations/isReachable.ts',
     find: '/\\d/.test(plainDigits(number))',
     replace: "plainDigits(number) !== ''",
     test: 'test/domain/organisations/settingFault.test.ts',

@@ -31,10 +31,12 @@ function parsed(bytes: Buffer): unknown {
 
 /** Level by level, so that the depth of the value costs no stack. */
 function isTooDeep(value: unknown): boolean {
-  let level = [value];
+  let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true;
-    level = level.flatMap(one => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((one): readonly unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
   }
   return false;
 }

@@ -11,7 +11,7 @@ import {
 } from './SettingChoice';
 import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
 import { addressProblem, cleanLink, linkProblems, type LinkProblem } from './linkProblems';
-import { canBeDialled } from './crisisContactWays';
+import { canBeDialled } from './isReachable';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
 

@@ -1,7 +1,7 @@
 import { rule } from '../kernel/rule';
 import type { SettingValue } from './resolveSetting.rule';
 import { heirsOf, type TreeValue } from './heirsOf';
-import { isReachable } from './crisisContactWays';
+import { isReachable } from './isReachable';
 import { contactOfValue } from './SettingChoice';
 
 export interface CrisisContactInput {

@@ -1,5 +1,5 @@
 import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
-import { daysBetween } from '../kit/time/calendarDay';
+import { daysBetween } from '../kit/time/daysBetween';
 import { clockFormat } from '../kit/time/clockFormat';
 import { dateFormat } from '../kit/time/dateFormat';
 import { ownClock } from '../kit/time/ownClock';

@@ -9,7 +9,7 @@ import {
   UpdatedIcon,
 } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
-import { isSameDay } from '../kit/time/calendarDay';
+import { isSameDay } from '../kit/time/daysBetween';
 import { dateFormat } from '../kit/time/dateFormat';
 import type { ShownNotification } from './NotificationsStore';
 import { notificationText, wordsOf } from './notificationText';

@@ -1,4 +1,4 @@
-import { isReachable } from '@/domain/organisations/crisisContactWays';
+import { isReachable } from '@/domain/organisations/isReachable';
 import { contactOfValue, listOfValue, textOfValue } from '@/domain/organisations/SettingChoice';
 import type { CrisisContact } from '@/domain/organisations/SettingValues';
 import { APP_PAGES, colourContrast, LEAST_CONTRAST } from '@/domain/organisations/colourContrast';

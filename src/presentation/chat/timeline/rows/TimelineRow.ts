@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { type TimeId, millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
-import { isSameDay } from '../../../kit/time/calendarDay';
+import { isSameDay } from '../../../kit/time/daysBetween';
 
 /** One message with what depends on its neighbours and on the reader. */
 export interface TimelineRow {

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { guardDrop } from '@/presentation/kit/guardDrop';
+import { guardDraggedFiles } from '@/presentation/kit/guardDraggedFiles';
 
-describe('guardDrop', () => {
+describe('guardDraggedFiles', () => {
   let reported = 0;
-  beforeAll(() => guardDrop(window, () => (reported += 1)));
+  beforeAll(() => guardDraggedFiles(window, () => (reported += 1)));
   beforeEach(() => (reported = 0));
 
   /** Whether the browser would do what it does by itself. */

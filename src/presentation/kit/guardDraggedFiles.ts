@@ -2,15 +2,15 @@
  * Keeps a file that is dropped on the page from being opened in its place: what was typed and the session would be gone.
  * Reports the drop; elements that take files themselves are left alone.
  */
-export function guardDrop(page: Window, onFile: () => void): void {
+export function guardDraggedFiles(page: Window, onFile: () => void): void {
   const isFileField = ({ target }: Event): boolean => target instanceof HTMLInputElement && target.type === 'file';
-  const takesFile = (event: DragEvent): boolean =>
+  const bringsFile = (event: DragEvent): boolean =>
     !event.defaultPrevented && !isFileField(event) && event.dataTransfer?.types.includes('Files') === true;
   page.addEventListener('dragover', event => {
-    if (takesFile(event)) event.preventDefault();
+    if (bringsFile(event)) event.preventDefault();
   });
   page.addEventListener('drop', event => {
-    if (!takesFile(event)) return;
+    if (!bringsFile(event)) return;
     event.preventDefault();
     onFile();
   });
