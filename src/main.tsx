@@ -12,9 +12,7 @@ import { loadTexts } from '@/infrastructure/system/kernel/loadTexts';
 import { parseEnvironment } from '@/infrastructure/system/kernel/parseEnvironment';
 import { sessionText } from '@/presentation/session/sessionText';
 import type { About } from '@/presentation/kit/About';
-import { focusDialogs } from '@/presentation/kit/focusDialogs';
 import { guardComposition } from '@/presentation/kit/guardComposition';
-import { guardDraggedFiles } from '@/presentation/kit/guardDraggedFiles';
 import { guardKeyClicks } from '@/presentation/kit/guardKeyClicks';
 import { PlainPage } from '@/presentation/kit/PlainPage';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
@@ -48,9 +46,7 @@ async function start(): Promise<void> {
   container.get(WatchThemeToken).execute(showTheme);
   watchGlobalErrors(window, stores);
   guardComposition(window);
-  guardDraggedFiles(window, () => stores.toasts.danger(sessionText('start.fileDropped')));
   guardKeyClicks(document);
-  focusDialogs(document);
   if (environment.value.production) void startServiceWorker(stores);
   page.render(
     <StoresContext.Provider value={stores}>

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { ChooseTheme } from '@/application/app/ChooseTheme';
-import { RememberMenu } from '@/application/app/RememberMenu';
 import { ShowPageTitle } from '@/application/app/ShowPageTitle';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPreferenceVault';
@@ -28,5 +27,4 @@ export const shellModule = new ContainerModule(({ bind }) => {
     [t.PreferenceVaultToken, t.DevicePreferencesToken, EnvironmentToken],
   );
   bind(t.ChooseThemeToken).toResolvedValue(preferences => new ChooseTheme(preferences), [t.PreferenceVaultToken]);
-  bind(t.RememberMenuToken).toResolvedValue(preferences => new RememberMenu(preferences), [t.PreferenceVaultToken]);
 });

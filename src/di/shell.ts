@@ -19,6 +19,8 @@ import { neededScope } from '@/presentation/app/routes/neededScope';
 import { pageOf } from '@/presentation/app/routes/pageOf';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { OwnZoneStore } from '@/presentation/app/OwnZoneStore';
+import { focusDialogs } from '@/presentation/kit/focusDialogs';
+import { guardDraggedFiles } from '@/presentation/kit/guardDraggedFiles';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { appText } from '@/presentation/app/appText';
@@ -40,6 +42,7 @@ import { createServerStatusStores, serverStatusModule } from './serverStatus';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { createLoadOwnTimeZone } from './ownTimeZone';
+import { RememberMenu } from '@/application/app/RememberMenu';
 import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
   ChatStateToken,
@@ -57,7 +60,7 @@ import {
   WatchStorageToken,
 } from './tokens/serverStatusTokens';
 import { ClockToken, ServerClockToken } from './tokens/kernelTokens';
-import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/appTokens';
+import { AddressBarToken, ChooseThemeToken, PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
 
 /** Adds the modules of the shell to the container, once. Returns the factory of the stores of one person. */
@@ -87,6 +90,8 @@ export function createShellStores(
   container.get(RunChatToken).execute();
   container.get(SyncDiscardedDraftsToken).execute();
   onPageHide({ window, document }, () => container.get(SaveDraftToken).flush());
+  focusDialogs(document);
+  guardDraggedFiles(window, () => toasts.danger(appText('fileDropped')));
   warnBeforeLeaving(window, () => container.get(ChatStateToken).hasUnsaved);
   startNotifications(container);
   loadDrive(container);
@@ -115,7 +120,7 @@ export function createShellStores(
       presence: createPresenceStores(container),
       serverStatus: createServerStatusStores(container, restart),
       ownZone: new OwnZoneStore(createLoadOwnTimeZone(container)),
-      menu: new MenuStore(container.get(RememberMenuToken)),
+      menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
       theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
       logOut: new LogOutStore(
         container.get(SignOutToken),

@@ -1,4 +1,4 @@
-import { updateReady } from '@/domain/app/updateReady';
+import { isOtherVersion } from '@/domain/app/isOtherVersion';
 import type { Version } from '@/domain/app/Version';
 import type { VersionGateway } from './ports/VersionGateway';
 
@@ -10,8 +10,6 @@ export class CheckVersion {
   ) {}
 
   async execute(): Promise<'newer' | 'same'> {
-    const served = (await this.versions.read()) ?? null;
-    const isNewer = updateReady({ running: this.running, served, pending: 0, quietMs: Number.POSITIVE_INFINITY });
-    return isNewer ? 'newer' : 'same';
+    return isOtherVersion(this.running, await this.versions.read()) ? 'newer' : 'same';
   }
 }

@@ -65,10 +65,9 @@ const hopefulSigns = ['online', 'focus'];
 function useRetries(onRetry: () => void, isFutile: boolean): void {
   useEffect(() => {
     if (isFutile) return;
-    for (const sign of hopefulSigns) window.addEventListener(sign, onRetry);
-    return () => {
-      for (const sign of hopefulSigns) window.removeEventListener(sign, onRetry);
-    };
+    const watch = new AbortController();
+    for (const sign of hopefulSigns) window.addEventListener(sign, onRetry, watch);
+    return () => watch.abort();
   }, [isFutile, onRetry]);
 }
 

@@ -38,10 +38,7 @@ export function loadOnDemand<P extends object>(
       </Downloaded>
     );
   };
-  const prepare = (): Promise<void> =>
-    load().then(
-      () => undefined,
-      () => undefined,
-    );
+  const nothing = (): void => undefined;
+  const prepare = (): Promise<void> => load().then(nothing, nothing);
   return Object.assign(PartOnDemand, { prepare });
 }

@@ -6,8 +6,7 @@ export function useOnline(): boolean {
 }
 
 function watchConnection(onChange: () => void): () => void {
-  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
-  };
+  const watch = new AbortController();
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange, watch);
+  return () => watch.abort();
 }

@@ -1,6 +1,11 @@
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
-import { dateFormat } from '../kit/time/dateFormat';
+import { clockFormat } from '../kit/time/clockFormat';
+import { ownClock } from '../kit/time/ownClock';
 import { sessionText } from '../session/sessionText';
+
+const moment = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
+const timeText = (at: number): string => clockFormat(moment, ownClock.zone).format(at);
 
 /** D1 §4, server banner: empty unless the server goes or is offline. */
 export function serverStatusText(status: ServerStatus): string {
@@ -8,7 +13,7 @@ export function serverStatusText(status: ServerStatus): string {
     case 'goingOffline':
       return status.at === undefined
         ? sessionText('server.goingOfflineSoon')
-        : sessionText('server.goingOffline', { time: dateFormat.withWeekday(status.at) });
+        : sessionText('server.goingOffline', { time: timeText(status.at) });
     case 'offline':
       return sessionText('server.offline');
     case 'unknown':

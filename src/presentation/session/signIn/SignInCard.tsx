@@ -9,8 +9,22 @@ import { CardHeader } from './CardHeader';
 import type { LoginStore } from './LoginStore';
 import { sessionText } from '../sessionText';
 import { SignInStep } from './SignInStep';
-import { AccountRecoveryForm } from '../password/AccountRecoveryForm';
-import { OneTimePasswordForm } from '../secondFactor/OneTimePasswordForm';
+
+const waiting = () => <Spinner size={32} aria-label={sessionText('restoring')} />;
+
+/** Steps that not everybody sees are downloaded when they are due. */
+const AccountRecoveryForm = loadOnDemand(
+  async () => (await import('../password/AccountRecoveryForm')).AccountRecoveryForm,
+  waiting,
+);
+const EnrolmentSteps = loadOnDemand(
+  async () => (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps,
+  waiting,
+);
+const OneTimePasswordForm = loadOnDemand(
+  async () => (await import('../secondFactor/OneTimePasswordForm')).OneTimePasswordForm,
+  waiting,
+);
 
 function OneTimePasswordStep({ login, pending }: { readonly login: LoginStore; readonly pending: PendingSignIn }) {
   const stores = useStores();
@@ -36,12 +50,6 @@ interface SignInCardProps {
   /** A person whose first factor was given at a provider. */
   readonly pending?: PendingSignIn;
 }
-
-/** Steps that most people never see are downloaded when they are due. */
-const EnrolmentSteps = loadOnDemand(
-  async () => (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps,
-  () => <Spinner size={32} aria-label={sessionText('restoring')} />,
-);
 
 /**
  * The sign-in card: one header and the step that is due. What follows a sign-in is decided by the session, not by this
@@ -70,14 +78,13 @@ export const SignInCard = observer(function SignInCard({ rememberedEmail, pendin
 const Step = observer(function Step({ login, inDialog }: { readonly login: LoginStore; readonly inDialog: boolean }) {
   const { report } = useStores();
   const { step, pending } = login;
-  if (step === 'oneTimePassword' && pending !== undefined)
-    return <OneTimePasswordStep login={login} pending={pending} />;
-  if (step === 'accountRecovery') return <AccountRecoveryStep login={login} />;
-  if (step === 'signIn' || step === 'oneTimePassword')
+  if (step === 'signIn' || (step === 'oneTimePassword' && pending === undefined))
     return <SignInStep key={String(login.remembered.fixed)} login={login} inDialog={inDialog} />;
   return (
     <AreaBoundary area="enrolment" report={report}>
-      <EnrolmentSteps login={login} />
+      {step === 'accountRecovery' && <AccountRecoveryStep login={login} />}
+      {step === 'oneTimePassword' && pending !== undefined && <OneTimePasswordStep login={login} pending={pending} />}
+      {step !== 'accountRecovery' && step !== 'oneTimePassword' && <EnrolmentSteps login={login} />}
     </AreaBoundary>
   );
 });

@@ -147,7 +147,7 @@ describe('the sign-in card', () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('heading', { name: 'Account Recovery' })).toBeInTheDocument();
-    await user.type(email(), 'nobody@staff.example');
+    await user.type(await screen.findByLabelText('Username (email)'), 'nobody@staff.example');
     await user.click(screen.getByRole('button', { name: 'Email Reminder' }));
     expect(
       await screen.findByText('Password reminder has been sent to nobody@staff.example if the user exists.'),
