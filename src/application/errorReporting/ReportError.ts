@@ -49,7 +49,7 @@ export class ReportError {
   private async sendAll(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
-    // A locked page calls nobody; to another person the first one's reports do not belong.
+    // A locked page calls nobody, and no report goes out in the session of another person.
     const renewal = this.ports.reauthentication.awaited();
     if (renewal !== undefined && (await renewal) !== 'samePerson') return;
     for (const report of batch) await this.send(report);

@@ -48,7 +48,8 @@ const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
 const V2_CHATS = '/therapist/go-chat/all';
 
 /**
- * A chat request is worded as an emergency, else by its request type, and leads to the list of requests of its generation. Lead status
+ * A chat request is worded as an emergency, else by its request type, and leads to the list of requests of its
+ * generation. Lead status
  * and an assigned patient lead to the profile of the patient, or to the assigned patients when none is named. An
  * upgraded chat leads to the V2 chat. (D1 §3)
  */

@@ -46,7 +46,7 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   };
 }
 
-/** A request that is accepted stays an emergency until it is answered; one that was read counts, whatever else was not. */
+/** An accepted request stays an emergency until it is answered. One that was read counts, whatever else was not. */
 function emergencySince({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number | null> {
   const since = [waitingRequest, acceptedRequest].reduce<number | null>(
     (first, request) => (request?.emergency ? earlier(first, request.requestedAt) : first),
