@@ -6,7 +6,6 @@ import { FindPatient } from '@/application/patients/record/FindPatient';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
 import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
-import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
@@ -81,10 +80,8 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     undoReason: () => patientsText('flag.undoReason'),
   });
   const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
-  const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
-    loadOwnTimeZone,
     watchAssignments: new WatchAssignments(container.get(StaleSignalToken)),
     clock,
     zone: container.get(RegionZoneToken),
@@ -112,7 +109,6 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
       new ProfileStore(patientId, {
         ...shared,
         openProfile: new OpenProfile(sources, clock),
-        loadOwnTimeZone,
         watchPresence: container.get(WatchPresenceToken),
       }),
   };

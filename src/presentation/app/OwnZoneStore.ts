@@ -10,10 +10,19 @@ export class OwnZoneStore {
   /** For one person: with the end of it, nothing of their zone is left. */
   start(): Unsubscribe {
     let isOver = false;
-    void this.loadOwnTimeZone.execute().then(zone => {
+    let isAsking = false;
+    const ask = async (): Promise<void> => {
+      if (isAsking || ownClock.own !== undefined) return;
+      isAsking = true;
+      const zone = await this.loadOwnTimeZone.execute();
+      isAsking = false;
       if (zone.ok && !isOver) ownClock.set(zone.value);
+    };
+    // Reported at once, and whenever the person comes back: what could not be read is asked for again.
+    const unwatch = watchAttention(() => {
+      ownClock.readDevice();
+      void ask();
     });
-    const unwatch = watchAttention(() => ownClock.readDevice());
     return () => {
       isOver = true;
       unwatch();

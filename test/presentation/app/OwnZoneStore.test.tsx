@@ -23,6 +23,20 @@ describe('OwnZoneStore', () => {
     stop();
   });
 
+  it('asks again for a zone that could not be read when the person comes back, and then no more', async () => {
+    const answers: Result<string, CallFailure>[] = [fail({ kind: 'unreachable' }), ok('Pacific/Kiritimati')];
+    let asked = 0;
+    const execute = () => Promise.resolve(answers[asked++] ?? ok('Asia/Tokyo'));
+    const stop = new OwnZoneStore({ execute }).start();
+    for (let times = 0; times < 3; times += 1) {
+      await settled();
+      window.dispatchEvent(new Event('focus'));
+    }
+    await settled();
+    expect([ownClock.zone, asked]).toEqual(['Pacific/Kiritimati', 2]);
+    stop();
+  });
+
   it('gives the zone of somebody who has gone to nobody', async () => {
     answering(ok('Pacific/Kiritimati')).start()();
     await settled();

@@ -1,17 +1,14 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
-import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
-import { loadOwnClock } from '../loadOwnClock';
 import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
   readonly watchAssignments: Pick<WatchAssignments, 'execute'>;
-  readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly clock: Clock;
 }
 
@@ -59,7 +56,6 @@ export class AssignedReading {
   }
 
   start(): Unsubscribe {
-    void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.reload();
     const stopTicking = this.keepTicking();
     const stopFollowing = this.useCases.watchAssignments.execute(() => this.outdate());

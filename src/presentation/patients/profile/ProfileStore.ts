@@ -1,14 +1,12 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { FlagChanges } from '../risk/FlagChanges';
-import { loadOwnClock } from '../loadOwnClock';
 import { PatientFlag } from '../risk/PatientFlag';
 import { repeatEvery } from '../../kit/repeatEvery';
 
@@ -16,7 +14,6 @@ export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
   readonly formDrafts: FormDrafts;
   readonly openProfile: OpenProfile;
-  readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly watchPresence: WatchPresence;
   readonly clock: Clock;
 }
@@ -67,7 +64,6 @@ export class ProfileStore {
     const { changes } = this.flag;
     changes.resume(this.patientId);
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
-    void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
     this.tick();
     const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { ownClock } from '@/presentation/kit/time/ownClock';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 
 beforeAll(() => loadTestTexts('patients', 'chat'));
@@ -123,7 +124,7 @@ describe('an appointment as a reason', () => {
         },
       }),
     ]);
-    tools.calendar.zone = zone;
+    ownClock.set(zone);
     render(
       <MemoryRouter>
         <PatientList stores={tools.stores} />
@@ -131,4 +132,6 @@ describe('an appointment as a reason', () => {
     );
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
+
+  afterAll(() => ownClock.set(undefined));
 });

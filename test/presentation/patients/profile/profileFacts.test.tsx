@@ -163,8 +163,8 @@ describe('the header of a profile', () => {
   });
 
   it(`gives the next appointment in the time zones of therapist and patient, and names both, on a device in any zone`, async () => {
-    const { history, calendar, profile } = setUp();
-    calendar.zone = 'Australia/Sydney';
+    const { history, profile } = setUp();
+    ownClock.set('Australia/Sydney');
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
     await says(
@@ -179,23 +179,17 @@ describe('the header of a profile', () => {
   });
 
   it('says that times are by the clock of this device while the therapist’s own is not known', async () => {
-    const { calendar, profile } = setUp();
-    calendar.planned.failNext('timeZone', { kind: 'unreachable' });
+    const { profile } = setUp();
     await settled(() => render(<Profile open={profile} />));
     await says('Your time', /from this device because your time zone is unknown/);
   });
 
   it('turns every time on its page to the therapist’s own clock once that is known', async () => {
-    const { assessments, history, record, actions: desk, profile, calendar } = setUp();
+    const { assessments, history, record, actions: desk, profile } = setUp();
     assessments.put(
       anAssessment({ assessed: { at: Date.parse('2026-11-01T14:00Z'), by: { userId: 'u-ben', name: 'Ben Okoro' } } }),
     );
     history.put(aMoment({ at: Date.parse('2026-11-18T14:00Z') }));
-    let answer: () => void = () => undefined;
-    const late = new Promise<void>(resolve => (answer = resolve));
-    const timeZone = calendar.timeZone.bind(calendar);
-    calendar.zone = 'Pacific/Kiritimati';
-    calendar.timeZone = () => late.then(timeZone);
     await settled(() =>
       render(
         <Profile open={profile}>
@@ -212,7 +206,7 @@ describe('the header of a profile', () => {
       'Note, 19 Nov 2026, 04:00',
     );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    await settled(() => answer());
+    await settled(() => ownClock.set('Pacific/Kiritimati'));
     await waitFor(() =>
       expect(screen.getAllByRole('article').map(article => article.getAttribute('aria-label'))).toEqual([
         'Assessed by Ben Okoro, 2 Nov 2026, 04:00',

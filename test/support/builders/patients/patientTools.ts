@@ -4,7 +4,6 @@ import { DischargeFromCare, type DischargeFailure } from '@/application/patients
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
 import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
-import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
@@ -64,7 +63,6 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     world.assessments ?? new FakeRiskAssessmentGateway(),
   ];
   const calendar = new FakeAvailabilityGateway();
-  const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
   const changeHighRisk = new ChangeHighRisk(
@@ -93,7 +91,6 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const reading = {
     listAssignedPatients: new ListAssignedPatients(assigned),
     watchAssignments: new WatchAssignments(stale),
-    loadOwnTimeZone,
     clock,
     zone: 'Europe/London',
   };
@@ -123,7 +120,6 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     new ProfileStore(patientId, {
       ...shared,
       openProfile: new OpenProfile(sources, clock),
-      loadOwnTimeZone,
       watchPresence,
     });
   return {
