@@ -170,7 +170,7 @@ const ConversationHead = observer(function ConversationHead({
           </span>
         )}
         {session.highRisk && (
-          <span className="chat-risk">
+          <span className="chat-risk chat-risk-in-panel">
             <WarningSignIcon size={12} /> {chatText('list.highRisk')}
           </span>
         )}
