@@ -121,3 +121,23 @@ test('a discharge in the chat keeps the keyboard on its button until it is answe
   await expect(page.getByText(`${name} has been discharged.`).first()).toBeVisible();
   await new ChatScreen(page).expectGone(name);
 });
+
+test('an accepted emergency stays in the head, beside the pane and without it, until it is answered', async ({
+  page,
+  quiet,
+}) => {
+  await (await patientOf(quiet, 'patient-04')).asksAtOnce('I need help now');
+  await openSignedIn(page, quiet, 'amelia.hart@staff.example', '/therapist/go-chat-requests');
+  await page
+    .getByRole('button', { name: /accept/i })
+    .first()
+    .click();
+  const mark = page.locator('.chat-head').getByText('Emergency');
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(mark).toBeVisible();
+  }
+  await page.getByRole('textbox', { name: /^Message to / }).fill('I am here with you.');
+  await page.keyboard.press('Enter');
+  await expect(mark).toHaveCount(0);
+});
