@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the shell, the home page and the legal pages: each would hide a way on, or show what is not so. */
 export const appFaults: readonly SourceFault[] = [
   {
+    name: 'a dialog takes the focus back when it has faded',
+    file: 'src/presentation/kit/overlays/ModalDialog.tsx',
+    find: '{...props} shouldReturnFocusOnClose={false} {',
+    replace: '{...props} shouldReturnFocusOnClose {',
+    test: 'test/presentation/kit/useFocusReturn.test.tsx',
+    fails: ['a dialog that closes leaves the focus to the message that is typed while it fades'],
+  },
+  {
     name: 'a rejected download is remembered',
     file: 'src/presentation/kit/loadOnDemand.tsx',
     find: 'running = undefined;',

@@ -1,4 +1,4 @@
-import { Button, Dialog, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { AuthenticatorSteps } from '../session/secondFactor/AuthenticatorSteps';
@@ -11,6 +11,7 @@ import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import type { AddingStore } from './AddingStore';
+import { ModalDialog } from '../kit/overlays/ModalDialog';
 
 interface AddingDialogProps {
   readonly store: AddingStore;
@@ -25,7 +26,7 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
   const { report } = useStores();
   const { step } = store;
   return (
-    <Dialog
+    <ModalDialog
       className="shell-reauthentication"
       isOpen={step !== undefined}
       canOutsideClickClose={false}
@@ -50,7 +51,7 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
         </div>
       )}
       <Button variant="minimal" text={accountText('adding.close')} onClick={() => store.close()} />
-    </Dialog>
+    </ModalDialog>
   );
 });
 

@@ -1,4 +1,4 @@
-import { Dialog, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
@@ -13,6 +13,7 @@ import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import type { EmailedCodesStore } from './EmailedCodesStore';
+import { ModalDialog } from '../kit/overlays/ModalDialog';
 
 interface EmailedCodesDialogProps {
   readonly store: EmailedCodesStore;
@@ -24,7 +25,7 @@ export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, 
   const { report } = useStores();
   const { pending } = store;
   return (
-    <Dialog
+    <ModalDialog
       className="shell-reauthentication"
       isOpen={pending !== undefined}
       canOutsideClickClose={false}
@@ -48,7 +49,7 @@ export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, 
           </AreaBoundary>
         </div>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 });
 

@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../kit/PendingButton';
 import { Notice } from '../kit/Notice';
 import { accountText, changeFailureText } from './accountText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
 import { privateField } from '../kit/privateField';
+import { ModalDialog } from '../kit/overlays/ModalDialog';
 
 interface RemovalDialogProps {
   readonly store: SecondFactorsStore;
@@ -16,7 +17,7 @@ interface RemovalDialogProps {
 export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }: RemovalDialogProps) {
   const { removal } = store;
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog"
       isOpen={removal !== undefined}
       title={accountText('removal.title', { label: removal?.label ?? '' })}
@@ -25,7 +26,7 @@ export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }
       onClosed={onClosed}
     >
       {removal !== undefined && <Question store={store} removal={removal} />}
-    </Dialog>
+    </ModalDialog>
   );
 });
 

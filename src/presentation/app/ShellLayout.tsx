@@ -22,6 +22,7 @@ import { usePageFacts } from './routes/usePageFacts';
 import { useShellStores } from './useShellStores';
 import { useShortcuts } from './navigation/useShortcuts';
 import { Notice } from '../kit/Notice';
+import { useFocusReturn } from '../kit/overlays/useFocusReturn';
 import type { UnreadableStore } from './UnreadableStore';
 import type { NotificationStores } from '../notifications/NotificationStores';
 
@@ -113,8 +114,10 @@ const Menus = observer(function Menus() {
     left.current = true;
     close();
   };
-  const settle = (): void => {
+  const returnFocus = useFocusReturn(menu.overlay);
+  const settle = (overlay: HTMLElement): void => {
     if (left.current) document.getElementById('content')?.focus();
+    else returnFocus(overlay);
     left.current = false;
   };
   const shared = {
@@ -133,7 +136,8 @@ const Menus = observer(function Menus() {
         className="shell-drawer"
         isOpen={menu.overlay}
         onClose={close}
-        onClosed={settle}
+        onClosing={settle}
+        shouldReturnFocusOnClose={false}
         position="left"
         size="260px"
       >

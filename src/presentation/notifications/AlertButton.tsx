@@ -1,7 +1,8 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { notificationCount, notificationText } from './notificationText';
+import { Popup } from '../kit/overlays/Popup';
 
 interface AlertButtonProps {
   readonly name: string;
@@ -14,13 +15,7 @@ interface AlertButtonProps {
 /** A button of the toolbar with the number of unread things on it, and their menu. */
 export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
   return (
-    <PopoverNext
-      placement="bottom-end"
-      content={<PopoverBody>{content}</PopoverBody>}
-      popupKind={PopupKind.DIALOG}
-      shouldReturnFocusOnClose
-      onOpened={focusPopoverBody}
-    >
+    <Popup content={<PopoverBody>{content}</PopoverBody>} onOpened={focusPopoverBody}>
       <Button
         className="alert-button"
         variant="minimal"
@@ -28,7 +23,7 @@ export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
         aria-label={labelOf(name, badge)}
         title={labelOf(name, badge)}
       />
-    </PopoverNext>
+    </Popup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
@@ -7,6 +7,7 @@ import './presence.css';
 import { presenceText } from './presenceText';
 import type { Cover } from '@/application/presence/WatchCoverage';
 import type { CoverageSchedule, DayHours, TimeOfDay } from '@/domain/regions/CoverageSchedule';
+import { Popup } from '../kit/overlays/Popup';
 
 const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
@@ -44,17 +45,11 @@ export const CoverageIndicator = observer(function CoverageIndicator({ store }: 
     </PopoverBody>
   );
   return (
-    <PopoverNext
-      content={details}
-      placement="bottom-end"
-      popupKind={PopupKind.DIALOG}
-      shouldReturnFocusOnClose
-      onOpened={focusPopoverBody}
-    >
+    <Popup content={details} onOpened={focusPopoverBody}>
       <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
         <span className="presence-cover-label">{presenceText('cover.label')}: </span>
         <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>
       </Button>
-    </PopoverNext>
+    </Popup>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { ageText, clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';
+import { Popup } from '../kit/overlays/Popup';
 
 const summaryIcons = { fine: TickCircleIcon, connecting: RefreshIcon, lost: OfflineIcon };
 const stateIcons = { live: TickCircleIcon, connecting: RefreshIcon, lost: CrossCircleIcon, unused: DisableIcon };
@@ -16,13 +17,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
   const Icon = summaryIcons[store.summary];
   const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
   return (
-    <PopoverNext
-      content={<Links store={store} />}
-      placement="bottom-end"
-      popupKind={PopupKind.DIALOG}
-      shouldReturnFocusOnClose
-      onOpened={focusPopoverBody}
-    >
+    <Popup content={<Links store={store} />} onOpened={focusPopoverBody}>
       <Button
         variant="minimal"
         className={`status-sign status-sign-${store.summary}`}
@@ -30,7 +25,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
         aria-label={label}
         title={label}
       />
-    </PopoverNext>
+    </Popup>
   );
 });
 

@@ -1,4 +1,4 @@
-import { Dialog, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
@@ -16,6 +16,7 @@ import { useNextInNeed } from '../home/useNextInNeed';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface Entry {
   readonly id: string;
@@ -29,7 +30,7 @@ export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog
+    <ModalDialog
       className="shell-palette"
       isOpen={palette.open === 'palette'}
       title={appText('palette.title')}
@@ -38,7 +39,7 @@ export const Palette = observer(function Palette() {
       onOpened={() => input.current?.focus()}
     >
       <PaletteBox input={input} />
-    </Dialog>
+    </ModalDialog>
   );
 });
 

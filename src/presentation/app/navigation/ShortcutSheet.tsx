@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { keyNames } from './keyNames';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 const places = ['everywhere', 'tabs', 'chat'] as const;
 
@@ -10,7 +11,7 @@ const places = ['everywhere', 'tabs', 'chat'] as const;
 export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog shell-sheet"
       isOpen={palette.open === 'sheet'}
       title={appText('shortcuts.title')}
@@ -38,6 +39,6 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
         ))}
       </DialogBody>
       <DialogFooter actions={<Button autoFocus text={appText('shortcuts.close')} onClick={() => palette.close()} />} />
-    </Dialog>
+    </ModalDialog>
   );
 });

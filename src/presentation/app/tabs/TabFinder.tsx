@@ -1,4 +1,4 @@
-import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { ChevronDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { matchingTabs } from './matchingTabs';
 import { appCount, appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { privateField } from '../../kit/privateField';
+import { Popup } from '../../kit/overlays/Popup';
 
 /** All tabs in a list that can be searched: however many there are, none is out of reach. */
 export const TabFinder = observer(function TabFinder() {
@@ -14,14 +15,7 @@ export const TabFinder = observer(function TabFinder() {
   const [open, setOpen] = useState(false);
   const count = appCount('tabs.count', tabs.shown.length);
   return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={setOpen}
-      placement="bottom-end"
-      popupKind={PopupKind.DIALOG}
-      shouldReturnFocusOnClose
-      content={<TabFinderPanel onShow={() => setOpen(false)} />}
-    >
+    <Popup isOpen={open} onInteraction={setOpen} content={<TabFinderPanel onShow={() => setOpen(false)} />}>
       <Button
         className="tabs-all"
         variant="minimal"
@@ -31,7 +25,7 @@ export const TabFinder = observer(function TabFinder() {
         aria-label={`${appText('tabs.all')}: ${count}`}
         disabled={tabs.offline}
       />
-    </PopoverNext>
+    </Popup>
   );
 });
 

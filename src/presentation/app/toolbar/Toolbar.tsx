@@ -1,4 +1,4 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import {
   LogOutIcon,
   MenuClosedIcon,
@@ -22,6 +22,7 @@ import { useShellStores } from '../useShellStores';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
+import { Popup } from '../../kit/overlays/Popup';
 
 /**
  * Cover, presence, person and theme: in the bar where there is room, otherwise behind its "More" button. Warnings are
@@ -59,13 +60,7 @@ function ToolbarMore() {
     </PopoverBody>
   );
   return (
-    <PopoverNext
-      placement="bottom-end"
-      content={more}
-      popupKind={PopupKind.DIALOG}
-      shouldReturnFocusOnClose
-      onOpened={focusPopoverBody}
-    >
+    <Popup content={more} onOpened={focusPopoverBody}>
       <Button
         className="shell-more"
         variant="minimal"
@@ -73,7 +68,7 @@ function ToolbarMore() {
         aria-label={appText('toolbar.more')}
         title={appText('toolbar.more')}
       />
-    </PopoverNext>
+    </Popup>
   );
 }
 

@@ -1,16 +1,16 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { appText } from '../appText';
 import type { UpdateStore } from './UpdateStore';
+import { Popup } from '../../kit/overlays/Popup';
 
 /** Offers the newer dashboard; the person decides when to load it. */
 export const UpdateChip = observer(function UpdateChip({ store }: { readonly store: UpdateStore }) {
   return (
     <span role="status" className="shell-update">
       {store.ready && (
-        <PopoverNext
-          placement="bottom-end"
+        <Popup
           content={
             <div className="shell-update-panel">
               <p>{appText(store.keepsWriting ? 'update.text' : 'update.textUnkept')}</p>
@@ -24,7 +24,7 @@ export const UpdateChip = observer(function UpdateChip({ store }: { readonly sto
           }
         >
           <Button size="small" intent="success" icon={<RefreshIcon />} text={appText('update.ready')} />
-        </PopoverNext>
+        </Popup>
       )}
     </span>
   );

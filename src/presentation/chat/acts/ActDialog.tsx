@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -8,6 +8,7 @@ import { dialogText, askFailureText, chatActsText } from './chatActsText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { privateField } from '../../kit/privateField';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 /** Only what was sent is a success. */
 function dialogIntent(outcome: ColleagueRequestAnswer): 'success' | 'warning' | 'danger' {
@@ -29,7 +30,7 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
   const [last, setLast] = useState<AskingAct>('invite');
   if (act !== undefined && act !== last) setLast(act);
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen={act !== undefined}
       title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })}
@@ -43,7 +44,7 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
         ) : (
           <Outcome store={store} act={act} />
         ))}
-    </Dialog>
+    </ModalDialog>
   );
 });
 

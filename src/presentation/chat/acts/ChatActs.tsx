@@ -1,4 +1,4 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext, useRef, useState } from 'react';
@@ -14,6 +14,7 @@ import { DischargeOpening } from './DischargeOpening';
 import { LeavingDialog } from './LeavingDialog';
 import { useChatDischarge } from './useChatDischarge';
 import { claimPath } from '../chatPath';
+import { Popup } from '../../kit/overlays/Popup';
 
 interface ChatActsProps {
   readonly session: ChatSession;
@@ -72,14 +73,7 @@ const Acts = observer(function Acts({
   );
   return (
     <>
-      <PopoverNext
-        isOpen={isOpen}
-        onInteraction={open}
-        placement="bottom-end"
-        content={list}
-        popupKind={PopupKind.DIALOG}
-        shouldReturnFocusOnClose={!isChosen}
-      >
+      <Popup isOpen={isOpen} onInteraction={open} content={list} returnsFocus={!isChosen}>
         <Button
           ref={button}
           className="acts-button"
@@ -88,7 +82,7 @@ const Acts = observer(function Acts({
           aria-label={label}
           title={label}
         />
-      </PopoverNext>
+      </Popup>
       <ActDialog store={store} session={session} onClosed={goBack} />
       <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} onClosed={goBack} />
       <DischargeOpening

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { Notice } from '../../kit/Notice';
 import { chatActsText } from './chatActsText';
 import type { ChatDischargeProps } from './ChatDischarge';
 import type { ChatDischargeOpening } from './useChatDischarge';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface DischargeOpeningProps extends Omit<ChatDischargeProps, 'stores' | 'asked'> {
   readonly opening: ChatDischargeOpening;
@@ -24,7 +25,7 @@ interface DownloadProps {
 function Download({ phase, name, onRetry, onClose }: DownloadProps) {
   const title = chatActsText('leaving.discharge.title', { name });
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen={phase !== 'closed'}
       title={title}
@@ -47,6 +48,6 @@ function Download({ phase, name, onRetry, onClose }: DownloadProps) {
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

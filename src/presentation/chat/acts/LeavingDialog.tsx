@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -7,6 +7,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsText, leavingFailureText, leaveOutcomeText } from './chatActsText';
 import { UnsentNotices } from './UnsentNotices';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface LeavingDialogProps {
   readonly store: ChatActsStore;
@@ -35,7 +36,7 @@ export const LeavingDialog = observer(function LeavingDialog({
   if (act !== undefined && act !== last) setLast(act);
   const name = store.nameOf(session);
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen={act !== undefined}
       title={chatActsText(`leaving.${last}.title`, { name })}
@@ -78,7 +79,7 @@ export const LeavingDialog = observer(function LeavingDialog({
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 });
 

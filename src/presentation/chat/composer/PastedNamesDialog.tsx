@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
 import type { PasteReview } from './PasteReview';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface PastedNamesDialogProps {
   readonly pasted: PasteReview;
@@ -12,7 +13,7 @@ interface PastedNamesDialogProps {
 export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, onSend }: PastedNamesDialogProps) {
   const { names, to: name } = pasted;
   return (
-    <Dialog
+    <ModalDialog
       isOpen={names.length > 0}
       title={chatText('pasted.title', { name })}
       onClose={() => pasted.close()}
@@ -27,6 +28,6 @@ export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, o
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 });

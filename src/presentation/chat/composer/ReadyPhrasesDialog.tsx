@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -8,6 +8,7 @@ import { chatText } from '../chatText';
 import { phraseHelp } from './useComposerField';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { privateField } from '../../kit/privateField';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface ReadyPhrasesDialogProps {
   readonly store: ReadyPhrasesStore;
@@ -21,7 +22,7 @@ interface DialogProps extends ReadyPhrasesDialogProps {
 /** The person's own phrases: choosing one puts it at the cursor; here they are written and taken out too. */
 export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose, onClosed }: DialogProps) {
   return (
-    <Dialog
+    <ModalDialog
       isOpen={store.shown}
       title={chatText('phrases.title')}
       onClose={() => store.hide()}
@@ -65,7 +66,7 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 });
 

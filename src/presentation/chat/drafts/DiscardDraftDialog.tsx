@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { chatText } from '../chatText';
 import { orphanedName } from './orphanedName';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface DiscardDraftDialogProps {
   /**
@@ -22,7 +23,7 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
   if (patientName !== undefined && patientName !== last) setLast(patientName);
   if (last === undefined) return null;
   return (
-    <Dialog
+    <ModalDialog
       isOpen={patientName !== undefined}
       title={chatText('orphaned.discardTitle')}
       onClose={onKeep}
@@ -38,6 +39,6 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chatText } from '../chatText';
 import type { TimelineStore } from '../timeline/TimelineStore';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 /** Asks before a message is deleted. */
 export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly store: TimelineStore }) {
@@ -25,7 +26,7 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
   }, [isOpen]);
   if (!isOpen && !wasOpen) return null;
   return (
-    <Dialog
+    <ModalDialog
       isOpen={isOpen}
       title={chatText('delete.title')}
       onClose={() => store.edits.cancelDelete()}
@@ -46,6 +47,6 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -7,6 +7,7 @@ import { actFailureText, chatActsText } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
 import type { HighRiskStore } from './HighRiskStore';
 import { privateField } from '../../kit/privateField';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface HighRiskDialogProps {
   readonly store: HighRiskStore;
@@ -25,7 +26,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
   };
   const act = last ? 'set' : 'remove';
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen={asking !== undefined}
       title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })}
@@ -69,7 +70,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import type { ChatConnectionStore } from './ChatConnectionStore';
@@ -6,6 +6,7 @@ import '../chat.css';
 import { chatText } from '../chatText';
 import { copyText } from '../../kit/copyText';
 import { privateField } from '../../kit/privateField';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 /** The chat engine has broken down: the page has to go, but nothing that was written goes with it. */
 export const FatalDialog = observer(function FatalDialog({ store }: { readonly store: ChatConnectionStore }) {
@@ -21,7 +22,7 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
     setCopied(await copyText(unsent));
   };
   return (
-    <Dialog
+    <ModalDialog
       isOpen
       title={chatText('fatal.title')}
       isCloseButtonShown={false}
@@ -53,6 +54,6 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, DialogBody, DialogFooter, Spinner, TextArea } from '@blueprintjs/core';
+import { Button, Checkbox, DialogBody, DialogFooter, Spinner, TextArea } from '@blueprintjs/core';
 import { HelpIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { dischargeFailureText } from './dischargeFailureText';
 import type { Dischargeable, PatientDischarge } from './PatientDischarge';
 import { privateField } from '../../kit/privateField';
 import { claimPath } from '../../chat/chatPath';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 
@@ -35,7 +36,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
     void store.confirm();
   };
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog"
       isOpen={patient !== undefined}
       title={patientsText('discharge.title', { name })}
@@ -78,7 +79,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });
 

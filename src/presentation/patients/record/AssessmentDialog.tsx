@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
@@ -12,6 +12,7 @@ import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText, recordFailureText, riskFieldText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface AssessmentDialogProps {
   readonly open: () => AssessmentFormStore;
@@ -28,7 +29,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
     void store.save();
   };
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog assessment-dialog"
       isOpen
       title={patientRecordText(isNew ? 'risk.addTitle' : 'risk.editTitle', { name })}
@@ -59,7 +60,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });
 

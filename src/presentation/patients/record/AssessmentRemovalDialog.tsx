@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
 import { patientRecordText, recordFailureText } from './patientRecordText';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface AssessmentRemovalDialogProps {
   readonly store: AssessmentsStore;
@@ -18,7 +19,7 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
 }: AssessmentRemovalDialogProps) {
   const { removing, readBefore } = store;
   return (
-    <Dialog
+    <ModalDialog
       role="alertdialog"
       className="shell-dialog act-dialog assessment-dialog"
       isOpen={removing !== undefined}
@@ -57,6 +58,6 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
           </>
         }
       />
-    </Dialog>
+    </ModalDialog>
   );
 });

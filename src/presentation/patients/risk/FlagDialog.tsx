@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
@@ -9,6 +9,7 @@ import type { Flaggable } from './Flaggable';
 import { flagRefusalText } from './flagRefusalText';
 import type { PatientFlag } from './PatientFlag';
 import { privateField } from '../../kit/privateField';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 /** Asks why before the flag is changed. */
 export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
@@ -23,7 +24,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
     void flag.confirm();
   };
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog"
       isOpen={asking !== undefined}
       title={patientsText(`flag.${act}Title`, { name: last.name })}
@@ -71,6 +72,6 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });

@@ -1,10 +1,11 @@
-import { Button, Dialog } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SignInCard } from '../signIn/SignInCard';
 import { isTypedIn } from '../../app/navigation/isTypedIn';
 import type { ReauthenticationStore } from './ReauthenticationStore';
 import { appText } from '../../app/appText';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface ReauthenticationDialogProps {
   readonly store: ReauthenticationStore;
@@ -29,7 +30,7 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   // A person who only wanted to change something may leave it at that.
   const optional = asked?.reason === 'recentLoginRequired';
   return (
-    <Dialog
+    <ModalDialog
       className="shell-reauthentication"
       isOpen={asked !== undefined}
       canEscapeKeyClose={optional}
@@ -50,6 +51,6 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
           if (!optional) onLogOut();
         }}
       />
-    </Dialog>
+    </ModalDialog>
   );
 });

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { LogOutStore } from './LogOutStore';
 import { appText } from '../../app/appText';
+import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
 interface LogOutDialogProps {
   readonly store: LogOutStore;
@@ -13,7 +14,7 @@ interface LogOutDialogProps {
 export const LogOutDialog = observer(function LogOutDialog({ store, discreet = false }: LogOutDialogProps) {
   const asking = store.phase === 'asking';
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog"
       isOpen={store.phase !== 'idle'}
       title={titleOf(store)}
@@ -30,7 +31,7 @@ export const LogOutDialog = observer(function LogOutDialog({ store, discreet = f
       )}
       {store.phase === 'deciding' && <Unsent store={store} discreet={discreet} />}
       {store.phase === 'decidingUploads' && <OpenUploads store={store} />}
-    </Dialog>
+    </ModalDialog>
   );
 });
 

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
@@ -8,6 +8,7 @@ import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { privateField } from '../../../kit/privateField';
+import { ModalDialog } from '../../../kit/overlays/ModalDialog';
 
 interface CgiDialogProps {
   readonly store: CgiStore;
@@ -24,7 +25,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
     void store.save();
   };
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen={store.isOpen}
       title={patientTimelineText('cgi.title', { name })}
@@ -66,7 +67,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });
 

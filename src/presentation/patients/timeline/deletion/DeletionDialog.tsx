@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
@@ -8,6 +8,7 @@ import { momentTime } from '../moments/momentTime';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import type { TimelineEntry } from '../moments/TimelineEntry';
 import { privateField } from '../../../kit/privateField';
+import { ModalDialog } from '../../../kit/overlays/ModalDialog';
 
 /** Asks how a moment goes. */
 export const DeletionDialog = observer(function DeletionDialog({ store }: { readonly store: DeletionStore }) {
@@ -22,7 +23,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
   };
   const what = last === undefined ? '' : patientTimelineText(`type.${last.moment.type}`);
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen={entry !== undefined}
       title={patientTimelineText('delete.title', { what })}
@@ -89,6 +90,6 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });

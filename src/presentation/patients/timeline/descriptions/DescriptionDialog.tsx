@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
@@ -11,6 +11,7 @@ import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from '../moments/momentTime';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { privateField } from '../../../kit/privateField';
+import { ModalDialog } from '../../../kit/overlays/ModalDialog';
 
 interface DescriptionDialogProps {
   readonly open: () => DescriptionStore;
@@ -30,7 +31,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
   const { moment } = store;
   const type = patientTimelineText(`type.${moment.type}`);
   return (
-    <Dialog
+    <ModalDialog
       className="shell-dialog act-dialog"
       isOpen
       title={`${patientTimelineText('describe.title')}: ${type}, ${momentTime.full(moment.at)}`}
@@ -60,7 +61,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
           }
         />
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 });
 

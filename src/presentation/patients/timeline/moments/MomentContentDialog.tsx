@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../kit/Notice';
 import { useStore } from '../../../kit/useStore';
@@ -6,6 +6,7 @@ import type { MomentContentStore } from './MomentContentStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { writtenText } from '../../../kit/text/writtenText';
+import { ModalDialog } from '../../../kit/overlays/ModalDialog';
 
 interface MomentContentDialogProps {
   readonly open: () => MomentContentStore;
@@ -20,7 +21,7 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
     `${patientTimelineText('content.title')}: ${patientTimelineText(`type.${moment.type}`)}, ` +
     `${momentTime.full(moment.at)}`;
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
+    <ModalDialog className="shell-dialog act-dialog" isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
       <DialogBody>
         {/* It has nothing focusable inside and may be longer than the screen, so it takes the focus to be scrolled. */}
         <div className="moment-form" role="group" aria-label={title} tabIndex={0}>
@@ -28,7 +29,7 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
         </div>
       </DialogBody>
       <DialogFooter actions={<Button autoFocus text={patientTimelineText('content.close')} onClick={onClose} />} />
-    </Dialog>
+    </ModalDialog>
   );
 });
 

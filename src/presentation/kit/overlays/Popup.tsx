@@ -1,0 +1,36 @@
+import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { useState, type ReactElement } from 'react';
+import { useFocusReturn } from './useFocusReturn';
+
+interface PopupProps {
+  readonly content: ReactElement;
+  /** The button that opens it. */
+  readonly children: ReactElement;
+  /** Without these two the popup opens and closes by itself. */
+  readonly isOpen?: boolean;
+  readonly onInteraction?: (isOpen: boolean) => void;
+  readonly onOpened?: (popup: HTMLElement) => void;
+  /** False where what was chosen leads the focus elsewhere. */
+  readonly returnsFocus?: boolean;
+}
+
+/** A small window at its button that returns the focus as it closes. */
+export function Popup({ content, children, returnsFocus = true, ...props }: PopupProps) {
+  const [own, setOwn] = useState(false);
+  const isOpen = props.isOpen ?? own;
+  const returnFocus = useFocusReturn(isOpen);
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={props.onInteraction ?? setOwn}
+      placement="bottom-end"
+      content={content}
+      popupKind={PopupKind.DIALOG}
+      shouldReturnFocusOnClose={false}
+      {...(returnsFocus && { onClosing: returnFocus })}
+      {...(props.onOpened !== undefined && { onOpened: props.onOpened })}
+    >
+      {children}
+    </PopoverNext>
+  );
+}
