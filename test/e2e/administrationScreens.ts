@@ -43,6 +43,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'organisation-disabling',
+    isUnsaved: true,
     route: organisationRoute,
     path: organisation,
     shown: 'role=button[name="Disable organisation…"]',
@@ -60,6 +61,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'organisation-links',
+    isUnsaved: true,
     route: `${organisationRoute}/gothrive-client-links`,
     path: '/admin/organisations/org-33/gothrive-client-links',
     shown: 'role=button[name="Add a link"]',
@@ -73,6 +75,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'organisation-app-changed',
+    isUnsaved: true,
     route: `${organisationRoute}/app-settings`,
     path: '/admin/organisations/org-2/app-settings',
     shown: 'role=group[name="Colour"]',
@@ -105,6 +108,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'code-disabling',
+    isUnsaved: true,
     route: `${organisationRoute}/access`,
     path: '/admin/organisations/org-26/access?code=MILL-LANE',
     shown: 'role=button[name="Disable code"]',
@@ -113,6 +117,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'many-codes-with-faults',
+    isUnsaved: true,
     route: `${organisationRoute}/access`,
     path: '/admin/organisations/org-4/access?show=many',
     shown: 'role=button[name="Check the list"]',
@@ -121,6 +126,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'new-code-with-faults',
+    isUnsaved: true,
     route: `${organisationRoute}/access`,
     path: '/admin/organisations/org-4/access?show=new',
     shown: 'role=button[name="Create code"]',
@@ -164,6 +170,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'person-changed',
+    isUnsaved: true,
     route: '/admin/users',
     path: '/admin/users?user=staff-amelia',
     shown: heading('Duties as a therapist'),
@@ -172,6 +179,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'new-person-with-faults',
+    isUnsaved: true,
     route: '/admin/users',
     path: '/admin/users?new=person',
     shown: 'role=button[name="Create the account"]',
@@ -182,6 +190,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: heading('Review of rights') },
   {
     name: 'review-entered',
+    isUnsaved: true,
     route: '/admin/users',
     path: '/admin/users?view=review',
     shown: '[role=grid] [role=row] [role=rowheader]',
@@ -204,6 +213,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'promote-analysts-with-faults',
+    isUnsaved: true,
     route: '/admin/promote-users-analyst',
     path: '/admin/promote-users-analyst',
     shown: 'main textarea',
@@ -226,6 +236,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   },
   {
     name: 'region-with-faults',
+    isUnsaved: true,
     route: '/admin/region-settings',
     path: '/admin/region-settings',
     shown: '.region-week',

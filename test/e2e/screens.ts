@@ -38,6 +38,8 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
   /** Selector of what is visible then. */
   readonly opened?: string;
+  /** The page is loaded again after it: it would ask what becomes of the changes. */
+  readonly isUnsaved?: true;
   /** The README shows it. */
   readonly isInReadme?: true;
 }
@@ -237,7 +239,10 @@ const therapists = of('therapist', [
     route: '/therapist/chat/:chatSessionId',
     path: '/therapist/chat',
     shown: 'a.chat-conversation',
-    open: page => page.locator('a.chat-conversation[href*="/therapist/chat/"]').first().click(),
+    open: async page => {
+      await page.getByPlaceholder('Search patients').filter({ visible: true }).fill('');
+      await page.locator('a.chat-conversation[href*="/therapist/chat/"]').filter({ visible: true }).first().click();
+    },
     opened: 'article.chat-message',
   },
   { name: 'chat-log', route: '/therapist/chat-log', path: '/therapist/chat-log', shown: heading('View Chat V1 Log') },
@@ -271,6 +276,7 @@ const therapists = of('therapist', [
   },
   {
     name: 'assessment-with-faults',
+    isUnsaved: true,
     route: `${profileRoute}/record`,
     path: `${profile}/record`,
     shown: 'role=button[name="Add risk assessment"]',
@@ -295,6 +301,7 @@ const therapists = of('therapist', [
   },
   {
     name: 'own-profile-with-faults',
+    isUnsaved: true,
     route: '/therapist/profile',
     path: '/therapist/profile',
     shown: 'role=button[name="Save hours"]',
@@ -307,6 +314,7 @@ const therapists = of('therapist', [
   { name: 'settings', route: '/account/settings', path: '/account/settings', shown: heading('Sounds') },
   {
     name: 'settings-with-faults',
+    isUnsaved: true,
     route: '/account/settings',
     path: '/account/settings',
     shown: heading('Sounds'),

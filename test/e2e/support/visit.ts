@@ -1,20 +1,36 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Screen } from '../screens';
 
 /**
- * Brings a page into the state of a screen, 1440 px wide and light. `before`: the screen that it shows already; where
- * nothing was opened on it, its address is not loaded again.
+ * Brings a page into the state of a screen, 1440 px wide and light. `before`: the screen that it shows already. From
+ * there the page goes on without being loaded again, unless something unsaved would be asked about.
  */
 export async function visit(page: Page, origin: string, screen: Screen, before?: Screen): Promise<void> {
   const { path, shown, open, opened = shown } = screen;
-  const isThere = before?.path === path && before.open === undefined;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  if (!isThere) await page.goto(origin + path);
-  await expect(page.locator(shown).first()).toBeVisible();
+  if (before === undefined || before.viewer === 'visitor' || before.isUnsaved === true) await page.goto(origin + path);
+  else {
+    if (before.open !== undefined) await page.keyboard.press('Escape');
+    await expect(page.locator('.bp6-overlay-open, .bp6-portal [role=dialog]')).toHaveCount(0);
+    if (before.path !== path || before.open !== undefined) await goOn(page, path);
+  }
+  await expect(visible(page, shown)).toBeVisible();
   await open?.(page);
-  await expect(page.locator(opened).first()).toBeVisible();
-  await expect(page.locator('.bp6-spinner')).toHaveCount(0);
+  await expect(visible(page, opened)).toBeVisible();
+  await expect(page.locator('.bp6-spinner').filter({ visible: true })).toHaveCount(0);
   // While a part is fetched, the page around it may be hidden.
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(visible(page, 'h1')).toBeVisible();
+}
+
+/** Pages of other tabs are there too, hidden. */
+const visible = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
+
+/** Shows another address as a link would: the router follows the browser's history. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate(path => {
+    const { idx } = history.state as { readonly idx: number };
+    history.pushState({ usr: null, key: String(performance.now()), idx: idx + 1 }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
 }
