@@ -2,6 +2,9 @@ import { expect, test } from '../support/dashboard';
 import { ChatScreen } from '../support/ChatScreen';
 import { openSignedIn } from '../support/staffSession';
 
+// Practice patients read and answer.
+test.use({ options: { of: ['--longest-chat', '60'] } });
+
 const amelia = 'amelia.hart@staff.example';
 const markup = '<img src=x onerror="document.body.dataset.hacked=1"> 👩‍👩‍👧 مرحبا\n\n  to the ';
 

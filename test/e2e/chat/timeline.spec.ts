@@ -6,6 +6,9 @@ import { patientWriter } from '../support/patientWriter';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { openSignedIn } from '../support/staffSession';
 
+// One of its chats has 10,000 messages.
+test.use({ options: { of: ['--no-practice'] } });
+
 /** Has a conversation of 10,000 messages with Amelia. */
 const LONG = 'patient-01';
 

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { atRest } from './atRest';
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
-
-/** A page that shows its parts one after the other does so within fewer. */
-const CALM_FRAMES = 6;
 
 /** What surrounds every page of somebody who is signed in. */
 export const shell: readonly string[] = ['.shell-toolbar', '.shell-side', '.tabs'];
@@ -28,29 +26,4 @@ export async function expectAccessible(page: Page, where: string, without: reado
     { options, without },
   );
   expect(found, where).toEqual([]);
-}
-
-/** Nothing has changed for some frames, and what fades in has its colours, which it has only at the end. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(
-    calm =>
-      new Promise<void>(resolve => {
-        let frames = 0;
-        const watcher = new MutationObserver(() => (frames = 0));
-        watcher.observe(document, { subtree: true, childList: true, attributes: true });
-        const next = (): void => {
-          frames += 1;
-          if (frames < calm) return void requestAnimationFrame(next);
-          watcher.disconnect();
-          resolve();
-        };
-        requestAnimationFrame(next);
-      }),
-    CALM_FRAMES,
-  );
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
-  );
 }

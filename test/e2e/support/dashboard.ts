@@ -4,14 +4,17 @@ import { SandboxProcess } from './SandboxProcess';
 /** How Chromium speaks of what a policy refused, the one for scripts and the one for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
+/** What most tests need: short chats, and patients who do only what a test makes them do. */
+const plain = ['--longest-chat', '60', '--no-practice'];
+
 /** Files run one after the other in a worker, so one sandbox runs at a time. */
 class SandboxOfFile {
   private running: { readonly file: string; readonly sandbox: SandboxProcess } | undefined;
 
-  async of(file: string): Promise<SandboxProcess> {
+  async of(file: string, options: readonly string[]): Promise<SandboxProcess> {
     if (this.running?.file !== file) {
       await this.dispose();
-      this.running = { file, sandbox: await SandboxProcess.startShared() };
+      this.running = { file, sandbox: await SandboxProcess.startShared(...options) };
     }
     return this.running.sandbox;
   }
@@ -28,9 +31,18 @@ class SandboxOfFile {
  * Content-Security-Policy violations and uncaught errors fail the test.
  */
 export const test = base.extend<
-  { watching: boolean; watched: undefined; quiet: SandboxProcess; sandbox: SandboxProcess; killable: SandboxProcess },
+  {
+    options: { readonly of: readonly string[] };
+    watching: boolean;
+    watched: undefined;
+    quiet: SandboxProcess;
+    sandbox: SandboxProcess;
+    killable: SandboxProcess;
+  },
   { sandboxes: SandboxOfFile }
 >({
+  /** How the sandbox of the file is started; a list as such would be read as value and settings. */
+  options: [{ of: plain }, { option: true }],
   /** Off where a test plants violations itself. */
   watching: [true, { option: true }],
   sandboxes: [
@@ -41,7 +53,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  sandbox: async ({ sandboxes }, use, { file }) => use(await sandboxes.of(file)),
+  sandbox: async ({ sandboxes, options }, use, { file }) => use(await sandboxes.of(file, options.of)),
   /** A sandbox for one test, in a process that can be killed. */
   killable: async ({}, use) => {
     const sandbox = await SandboxProcess.start();
@@ -50,7 +62,7 @@ export const test = base.extend<
   },
   /** A sandbox for one test, without practice patients: only the test changes anything in it. */
   quiet: async ({ page }, use) => {
-    const sandbox = await SandboxProcess.startShared('--longest-chat', '60', '--no-practice');
+    const sandbox = await SandboxProcess.startShared(...plain);
     await use(sandbox);
     // An answer that is still being altered has nobody to ask any more, nor has what the page still loads.
     if (!page.isClosed()) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './atRest';
 import type { Screen } from '../screens';
 
 /**
@@ -33,4 +34,8 @@ async function goOn(page: Page, path: string): Promise<void> {
     history.pushState({ usr: null, key: String(performance.now()), idx: idx + 1 }, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
+  // Until then the page before is still shown, which may look the same.
+  await atRest(page);
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
+  await atRest(page);
 }

@@ -26,6 +26,8 @@ export function Popup({ content, children, returnsFocus = true, ...props }: Popu
       placement="bottom-end"
       content={content}
       popupKind={PopupKind.DIALOG}
+      // On Escape the library returns the focus itself, once the popup has faded.
+      transitionDuration={0}
       shouldReturnFocusOnClose={false}
       {...(returnsFocus && { onClosing: returnFocus })}
       {...(props.onOpened !== undefined && { onOpened: props.onOpened })}
