@@ -64,7 +64,7 @@ test('a request is accepted, answered, searched, flagged and left without a mous
   await press(page, button('Set the flag and save the reason'));
   await expect(button('Remove the flag')).toBeVisible();
 
-  await press(page, button('Chat actions'));
+  await press(page, button('Chat actions'), 'Shift+Tab');
   await press(page, page.getByRole('button', { name: /^Leave the chat/ }));
   await press(page, dialog.getByRole('button', { name: 'Leave the chat' }));
   await expect(page.getByRole('tab', { name: new RegExp(patient.name) })).toHaveCount(0);

@@ -38,12 +38,9 @@ test('a patient is flagged and unflagged in the list, and found from the profile
 test('a patient is found and every page of the profile used without a mouse', async ({ page, sandbox }) => {
   const { name } = await sandbox.patient('patient-07');
   await openSignedIn(page, sandbox, 'amelia.hart@staff.example', '/therapist/assigned-patients');
-  const turnTo = (title: string) =>
-    press(
-      page,
-      page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: title }),
-      'Shift+Tab',
-    );
+  const pages = page.getByRole('navigation', { name: 'Pages of the profile' });
+  const turnTo = (title: string, key?: string) => press(page, pages.getByRole('link', { name: title }), key);
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await reach(page, page.getByLabel('Search by name or email'));
   await page.keyboard.type(name);
   await press(page, page.getByRole('link', { name, exact: true }));
@@ -52,7 +49,7 @@ test('a patient is found and every page of the profile used without a mouse', as
   await page.keyboard.type('Called back as agreed.');
   await press(page, page.getByRole('button', { name: 'Save note', exact: true }));
   await expect(page.getByText('The note is saved.')).toBeVisible();
-  await turnTo('Mood and scores');
+  await turnTo('Mood and scores', 'Shift+Tab');
   await expect(page.getByRole('table').first()).toBeAttached();
   await turnTo('Record');
   await turnTo('Appointments');
