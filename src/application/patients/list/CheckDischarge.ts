@@ -14,7 +14,8 @@ import type { MomentArchive } from '../ports/MomentArchive';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
 import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
-import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import type { AssignedPatient, PatientSign } from '@/domain/patients/list/AssignedPatient';
+import { selfHarmItem } from '@/domain/patients/scores/selfHarmItem.rule';
 import { ASSIGNED_PAGE } from './ListAssignedPatients';
 
 /**
@@ -79,19 +80,38 @@ export class CheckDischarge {
     return dischargeChecklist({
       leads: checked(leads, isLead => isLead),
       highRisk: checked(details, ({ highRisk }) => highRisk),
+      selfHarmItem: listed === 'couldNotCheck' ? listed : isSelfHarmOpen(listed),
       openRiskAssessments: checked(risks, openCount),
+      waitingRequests: listed === 'couldNotCheck' ? listed : requestCount(listed),
+      unansweredMessages: signOf(listed, 'waitingSince', ({ waitingSince }) => waitingSince !== null),
+      unreadMessages: signOf(listed, 'unreadMessageCount', ({ unreadMessageCount }) => unreadMessageCount),
       comingAppointments: checked(
         appointments,
         all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length,
       ),
-      unreadMessages:
-        listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount')
-          ? 'couldNotCheck'
-          : listed.unreadMessageCount,
       accepted,
       acceptedCounts,
     });
   }
+}
+
+function signOf<T>(
+  listed: Checked<AssignedPatient>,
+  sign: PatientSign,
+  read: (patient: AssignedPatient) => T,
+): Checked<T> {
+  return listed === 'couldNotCheck' || listed.couldNotCheck.includes(sign) ? 'couldNotCheck' : read(listed);
+}
+
+/** Somebody who has filled in no PHQ-9 has left nothing out. */
+const isSelfHarmOpen = (listed: AssignedPatient): Checked<boolean> =>
+  signOf(listed, 'phq9', ({ phq9 }) => phq9 !== null && selfHarmItem({ items: phq9.items }) !== 'clear');
+
+/** A request that was read counts, whatever else was not. */
+function requestCount({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number> {
+  const count = [waitingRequest, acceptedRequest].filter(request => request !== null).length;
+  const isUnread = couldNotCheck.includes('waitingRequest') || couldNotCheck.includes('acceptedRequest');
+  return count === 0 && isUnread ? 'couldNotCheck' : count;
 }
 
 /** One that could not be read may be open. */

@@ -1,7 +1,16 @@
 import { rule } from '../../kernel/rule';
 import type { Checked } from '../../kernel/Checked';
 
-export const DISCHARGE_ITEMS = ['highRisk', 'openRiskAssessments', 'comingAppointments', 'unreadMessages'] as const;
+/** In the order of the checklist. */
+export const DISCHARGE_ITEMS = [
+  'highRisk',
+  'selfHarmItem',
+  'openRiskAssessments',
+  'waitingRequests',
+  'unansweredMessages',
+  'unreadMessages',
+  'comingAppointments',
+] as const;
 export type DischargeItem = (typeof DISCHARGE_ITEMS)[number];
 
 export interface DischargeFacts {
@@ -9,9 +18,15 @@ export interface DischargeFacts {
   readonly leads: Checked<boolean>;
   /** As the server confirmed it last. */
   readonly highRisk: Checked<boolean>;
+  /** Item 9 of the newest PHQ-9 is above 0, or was left out. */
+  readonly selfHarmItem: Checked<boolean>;
   readonly openRiskAssessments: Checked<number>;
-  readonly comingAppointments: Checked<number>;
+  /** Requests for a chat that nobody has accepted, or nobody has answered since. */
+  readonly waitingRequests: Checked<number>;
+  /** The newest messages of the patient have no answer. */
+  readonly unansweredMessages: Checked<boolean>;
   readonly unreadMessages: Checked<number>;
+  readonly comingAppointments: Checked<number>;
   /** The open items that the therapist has looked at and wants to discharge the patient with. */
   readonly accepted: readonly DischargeItem[];
   /** How many of an item were open when it was accepted; where it is absent, any number is accepted. */
@@ -41,8 +56,9 @@ export const dischargeChecklist = rule(
   {
     id: 'CR-DISCHARGE-01',
     statement:
-      'Before a patient is discharged, the high-risk flag, open risk assessments, coming appointments and unread ' +
-      'messages are checked. An open item blocks until the therapist accepts it by name and gives a reason; ' +
+      'Before a patient is discharged, the high-risk flag, the self-harm item of the newest PHQ-9, open risk assessments, ' +
+      'requests that wait, messages without an answer, unread messages and coming appointments are checked. ' +
+      'The self-harm item is open where it is flagged and where it was left out. An open item blocks until the therapist accepts it by name and gives a reason; ' +
       'where more are open by now than when it was accepted, it blocks anew. ' +
       'An item that could not be checked blocks as "could not check"; it never counts as none and cannot be ' +
       'accepted. Every open item says how many there are. The first line tells a therapist who does not lead that ' +
@@ -63,8 +79,7 @@ export const dischargeChecklist = rule(
     };
     const countOf = (fact: Checked<boolean | number>): number | null =>
       typeof fact === 'number' && fact > 0 ? fact : null;
-    const order: readonly DischargeItem[] = ['highRisk', 'openRiskAssessments', 'comingAppointments', 'unreadMessages'];
-    const items = order.map(item => ({ item, state: stateOf(item), count: countOf(facts[item]) }));
+    const items = DISCHARGE_ITEMS.map(item => ({ item, state: stateOf(item), count: countOf(facts[item]) }));
     return {
       first: leads === 'couldNotCheck' ? 'leadUnknown' : leads ? null : 'notLead',
       items,

@@ -142,8 +142,14 @@ function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | 
       return profilePath(id, 'timeline');
     case 'openRiskAssessments':
       return profilePath(id, 'record');
+    case 'selfHarmItem':
+      return profilePath(id, 'mood-meter');
     case 'comingAppointments':
       return profilePath(id, 'appointment');
+    // Both generations have a list of requests, and the request does not say which.
+    case 'waitingRequests':
+      return undefined;
+    case 'unansweredMessages':
     case 'unreadMessages':
       return chat;
   }

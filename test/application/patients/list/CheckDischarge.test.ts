@@ -38,7 +38,28 @@ const booked = (momentId: string, start: number, status: 'scheduled' | 'cancelle
     appointment: { start, end: start + HOUR, timeZone: 'Europe/London', kind: 'video', status, place: '' },
   });
 
-const clear = { highRisk: 'clear', openRiskAssessments: 'clear', comingAppointments: 'clear', unreadMessages: 'clear' };
+const clear = {
+  highRisk: 'clear',
+  selfHarmItem: 'clear',
+  openRiskAssessments: 'clear',
+  waitingRequests: 'clear',
+  unansweredMessages: 'clear',
+  unreadMessages: 'clear',
+  comingAppointments: 'clear',
+};
+/** What comes from the list of patients. */
+const listUnknown = {
+  selfHarmItem: 'couldNotCheck',
+  waitingRequests: 'couldNotCheck',
+  unansweredMessages: 'couldNotCheck',
+  unreadMessages: 'couldNotCheck',
+};
+const request = { requestId: 'r-1', emergency: false, requestedAt: Date.UTC(2026, 10, 20, 9) };
+const phq9 = (item9: number | null) => ({
+  at: Date.UTC(2026, 10, 12, 9),
+  items: [1, 1, 1, 0, 0, 0, 0, 0, item9],
+  previous: 4,
+});
 
 describe('CheckDischarge', () => {
   it('finds nothing open', async () => {
@@ -64,11 +85,42 @@ describe('CheckDischarge', () => {
     assessments.put(anAssessment());
     moments.put(booked('coming', clock.now() + 1, 'scheduled'));
     expect(await states()).toEqual({
+      ...clear,
       highRisk: 'open',
       openRiskAssessments: 'open',
       comingAppointments: 'open',
       unreadMessages: 'open',
     });
+  });
+
+  it.each([
+    ['messages that were read and not answered', { waitingSince: 1 }, { unansweredMessages: 'open' }],
+    ['a request that nobody accepted', { waitingRequest: request }, { waitingRequests: 'open' }],
+    ['an accepted request that nobody answered', { acceptedRequest: request }, { waitingRequests: 'open' }],
+    [
+      'a request beside one that could not be read',
+      { acceptedRequest: request, couldNotCheck: ['waitingRequest' as const] },
+      { waitingRequests: 'open' },
+    ],
+    ['an item 9 above 0', { phq9: phq9(1) }, { selfHarmItem: 'open' }],
+    ['an item 9 that was left out', { phq9: phq9(null) }, { selfHarmItem: 'open' }],
+    ['no PHQ-9 at all', { phq9: null }, {}],
+  ])('finds %s', async (_, patient, open) => {
+    const { assigned, states } = setUp();
+    assigned.patients = [anAssignedPatient(patient)];
+    expect(await states()).toEqual({ ...clear, ...open });
+  });
+
+  it.each([
+    ['phq9', 'selfHarmItem'],
+    ['waitingRequest', 'waitingRequests'],
+    ['acceptedRequest', 'waitingRequests'],
+    ['waitingSince', 'unansweredMessages'],
+    ['unreadMessageCount', 'unreadMessages'],
+  ] as const)('does not call clear what could not be read of a patient: %s', async (sign, item) => {
+    const { assigned, states } = setUp();
+    assigned.patients = [anAssignedPatient({ couldNotCheck: [sign] })];
+    expect(await states()).toEqual({ ...clear, [item]: 'couldNotCheck' });
   });
 
   it('counts an appointment that is under way', async () => {
@@ -96,7 +148,7 @@ describe('CheckDischarge', () => {
   it('does not report a patient who has left the list as without unread messages', async () => {
     const { assigned, states } = setUp();
     assigned.patients = [anAssignedPatient({ id: 'p-max' })];
-    expect(await states()).toEqual({ ...clear, unreadMessages: 'couldNotCheck' });
+    expect(await states()).toEqual({ ...clear, ...listUnknown });
   });
 
   it('does not report a failure as "none", and checks the other items anyway', async () => {
@@ -107,6 +159,6 @@ describe('CheckDischarge', () => {
     expect(await states()).toEqual({ ...clear, openRiskAssessments: 'couldNotCheck' });
     moments.planned.failNext('page', { kind: 'refused' });
     assigned.planned.failNext('page', { kind: 'unreachable' });
-    expect(await states()).toEqual({ ...clear, comingAppointments: 'couldNotCheck', unreadMessages: 'couldNotCheck' });
+    expect(await states()).toEqual({ ...clear, ...listUnknown, comingAppointments: 'couldNotCheck' });
   });
 });
