@@ -191,7 +191,7 @@ export const chatFaults: readonly SourceFault[] = [
   },
   {
     name: 'a message that is covered is seen',
-    file: 'src/presentation/chat/timeline/unread/ReadReceiptReporter.ts',
+    file: 'src/presentation/kit/SeenItems.ts',
     find: 'this.isInSight = isInSight;',
     replace: '',
     test: 'test/presentation/chat/timeline/unread/ReadReceiptReporter.test.ts',

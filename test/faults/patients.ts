@@ -50,4 +50,20 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/presentation/patients/list/HomePatientsStore.test.ts',
     fails: ['is not sure of flags where a record could not be read'],
   },
+  {
+    name: 'a history is seen while its window is hidden',
+    file: 'src/presentation/kit/SeenItems.ts',
+    find: 'this.attentive = focused && visible;',
+    replace: 'this.attentive = true;',
+    test: 'test/presentation/patients/timeline/PatientTimelineStore.test.ts',
+    fails: ['what is shown in a window that is hidden', 'what is shown in a window without the focus'],
+  },
+  {
+    name: 'a discharge counts unread messages, not unanswered ones',
+    file: 'src/application/patients/list/CheckDischarge.ts',
+    find: '({ waitingSince }) => waitingSince !== null',
+    replace: '() => false',
+    test: 'test/application/patients/list/CheckDischarge.test.ts',
+    fails: ['finds messages that were read and not answered'],
+  },
 ];

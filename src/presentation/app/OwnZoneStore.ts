@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
-import { watchAttention } from '../chat/watchAttention';
+import { watchAttention } from '../kit/watchAttention';
 import { ownClock } from '../kit/time/ownClock';
 
 /** Keeps the zone in which the signed-in person reads times, and follows a device that is taken to another zone. */

@@ -1,4 +1,4 @@
-import { watchAttention } from '@/presentation/chat/watchAttention';
+import { watchAttention } from '@/presentation/kit/watchAttention';
 
 /** What the window would answer. */
 const page = { hasFocus: true, visibility: 'visible' };

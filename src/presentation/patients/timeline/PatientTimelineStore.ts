@@ -9,6 +9,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
+import { SeenItems } from '../../kit/SeenItems';
 import { SeenMoments } from './SeenMoments';
 import { dayOf } from '@/domain/kernel/time/dayOf';
 import { ownClock } from '../../kit/time/ownClock';
@@ -49,11 +50,14 @@ export class PatientTimelineStore {
   private readonly loaded = new LoadedMoments();
   private round = 0;
   private readonly seen = new SeenMoments();
+  /** The rows on the screen. */
+  readonly onScreen: SeenItems<string>;
 
   constructor(
     readonly patientId: string,
     private readonly useCases: PatientTimelineUseCases,
   ) {
+    this.onScreen = new SeenItems({ clock: useCases.clock, onSeen: momentIds => this.recordSeen(momentIds) });
     makeObservable<this, 'apply' | 'applyOlder' | 'present' | 'tick'>(this, {
       chosen: observableRef,
       phase: observable,
@@ -87,6 +91,7 @@ export class PatientTimelineStore {
     return () => {
       stopTicking();
       this.round += 1;
+      this.onScreen.rest();
       this.updateMark();
       const { upTo } = this.seen;
       if (upTo !== null) void this.useCases.recordLastView.leave(this.patientId, upTo);
@@ -168,7 +173,7 @@ export class PatientTimelineStore {
     if (this.older === 'idle') void this.loadOlder();
   }
 
-  /** Counts rows that were on the screen. Under a filter nothing is known of the moments in between. */
+  /** Counts rows that a person has seen. Under a filter nothing is known of the moments in between. */
   recordSeen(momentIds: readonly string[]): void {
     if (this.chosen.length === 0) this.seen.add(momentIds);
   }

@@ -1,10 +1,12 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { Notice } from '../../kit/Notice';
+import { watchAttention } from '../../kit/watchAttention';
 import { MomentList } from './moments/MomentList';
 import type { MomentRow } from './moments/MomentRow';
 import type { TimelineEntry } from './moments/TimelineEntry';
+import type { WindowSubscribers } from './moments/useMomentWindow';
 import { UnreadableEntry } from './moments/UnreadableEntry';
 import { patientTimelineCount, patientTimelineText, timelineFailureText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
@@ -19,7 +21,8 @@ export const TimelineMoments = observer(function TimelineMoments({ store, row }:
   const { rows, phase } = store;
   const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
-  const onSeen = useCallback((ids: readonly string[]) => store.recordSeen(ids), [store]);
+  const onShown = useCallback<WindowSubscribers['onShown']>((...shown) => store.onScreen.showing(...shown), [store]);
+  useEffect(() => watchAttention((focused, visible) => store.onScreen.attend(focused, visible)), [store]);
   if (rows.length === 0) {
     if (phase === 'failed') return null;
     return (
@@ -46,7 +49,7 @@ export const TimelineMoments = observer(function TimelineMoments({ store, row }:
         label={patientTimelineText('list')}
         row={rowOf}
         onNearEnd={onNearEnd}
-        onSeen={onSeen}
+        onShown={onShown}
       />
       <Foot store={store} />
     </>

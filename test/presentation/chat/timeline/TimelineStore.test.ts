@@ -4,7 +4,7 @@ import { assertProperty } from '#test/support/assertProperty';
 import { autorun } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
-import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/unread/ReadReceiptReporter';
+import { SEEN_AFTER_MS } from '@/presentation/kit/SeenItems';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
 import { aSession } from '#test/support/builders/chat/aSession';

@@ -1,3 +1,4 @@
+import { SEEN_AFTER_MS } from '@/presentation/kit/SeenItems';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { historyTools } from '#test/support/builders/patients/historyTools';
@@ -98,6 +99,40 @@ describe('PatientTimelineStore', () => {
     await written();
     expect(looked.kept.size).toBe(0);
   });
+
+  it.each([
+    ['in a window that is hidden', [false, false], (): boolean => true],
+    ['in a window without the focus', [false, true], (): boolean => true],
+    ['behind something else', [true, true], (): boolean => false],
+  ] as const)('does not count as seen what is shown %s', async (_, [focused, visible], isInSight) => {
+    const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
+    const stop = timeline.start();
+    await eventually(() => expect(timeline.newCount).toBe(3));
+    timeline.onScreen.attend(focused, visible);
+    timeline.onScreen.showing(shown(), isInSight);
+    clock.advance(10 * SEEN_AFTER_MS);
+    stop();
+    await written();
+    expect(looked.kept.get('p-ana')).toBe(NOW - 10 * DAY);
+  });
+
+  it.each([
+    ['a moment long', SEEN_AFTER_MS, NOW - DAY],
+    ['shorter', SEEN_AFTER_MS - 1, NOW - 10 * DAY],
+  ])(
+    'counts as seen what a person had before them, but not what was there for less: %s',
+    async (_, lookedFor, mark) => {
+      const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
+      const stop = timeline.start();
+      await eventually(() => expect(timeline.newCount).toBe(3));
+      timeline.onScreen.attend(true, true);
+      timeline.onScreen.showing(shown());
+      clock.advance(lookedFor);
+      stop();
+      await written();
+      expect(looked.kept.get('p-ana')).toBe(mark);
+    },
+  );
 
   it('remembers what was on the screen, and keeps new what was not', async () => {
     const { timeline, looked } = setUp(notes(4), NOW - 3.5 * DAY);

@@ -79,13 +79,19 @@ export class MomentWindow {
     this.layOut();
   }
 
-  /** Ids of the rows that are wholly in the view. */
+  /** Place of a row among those rendered, counted from 0; -1 for another one. */
+  placeOf(id: string): number {
+    return this.ids.slice(this.start, this.end).indexOf(id);
+  }
+
+  /** Ids of the rows that are wholly in the view; of a row that is higher than the view, the end is enough. */
   inView({ top, height }: WindowView): readonly string[] {
     const drawn = this.ids.slice(this.start, this.end);
-    return drawn.filter(
-      (_, place) =>
-        (this.edges[this.start + place] ?? 0) >= top && (this.edges[this.start + place + 1] ?? 0) <= top + height,
-    );
+    return drawn.filter((_, place) => {
+      const [start = 0, end = 0] = this.edges.slice(this.start + place);
+      const isEndInView = end > top && end <= top + height;
+      return isEndInView && (start >= top || end - start > height);
+    });
   }
 
   private layOut(): void {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isCovered } from '../../../kit/isCovered';
 import { coveredHeight, scrollParentOf } from '../../scrollParentOf';
 import { MomentWindow, type WindowView } from './MomentWindow';
 
@@ -10,19 +11,30 @@ const FIRST_VIEW = 720;
 
 export interface WindowSubscribers {
   readonly onNearEnd: () => void;
-  /** Ids of the rows that are wholly on the screen. */
-  readonly onSeen: (ids: readonly string[]) => void;
+  /** Ids of the rows that are on the screen. `isInSight` says, whenever it is asked, that nothing covers one of them. */
+  readonly onShown: (ids: readonly string[], isInSight: (id: string) => boolean) => void;
 }
 
 /** Connects a window of rows to the list on the screen and to its scroller. */
 export function useMomentWindow(
   ids: readonly string[],
-  { onNearEnd, onSeen }: WindowSubscribers,
+  { onNearEnd, onShown }: WindowSubscribers,
 ): { readonly rows: MomentWindow; readonly list: RefObject<HTMLOListElement | null> } {
   const list = useRef<HTMLOListElement>(null);
   const [rows] = useState(() => new MomentWindow());
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const width = useRef(0);
+
+  const show = useCallback(
+    (view: WindowView, scroller: Element) => {
+      const isInSight = (id: string): boolean => {
+        const row = list.current?.children[rows.placeOf(id)];
+        return row !== undefined && !isCovered(row, { frame: scroller });
+      };
+      onShown(rows.inView(uncovered(view, scroller)), isInSight);
+    },
+    [rows, onShown],
+  );
 
   const settle = useCallback(() => {
     const box = list.current;
@@ -36,9 +48,9 @@ export function useMomentWindow(
     if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
     const view = viewOf(scroller, box);
     if (rows.place(view) || grown) draw();
-    onSeen(rows.inView(uncovered(view, scroller)));
+    show(view, scroller);
     if (view.top + view.height + NEAR_END > rows.total) onNearEnd();
-  }, [rows, onNearEnd, onSeen]);
+  }, [rows, onNearEnd, show]);
 
   rows.watch(ids);
   useLayoutEffect(settle);
@@ -51,7 +63,7 @@ export function useMomentWindow(
       const view = viewOf(scroller, box);
       // Rendering runs `settle`, which reports what is seen.
       if (rows.place(view)) flushSync(draw);
-      else onSeen(rows.inView(uncovered(view, scroller)));
+      else show(view, scroller);
     };
     const watcher = new ResizeObserver(settle);
     watcher.observe(box);
@@ -60,7 +72,7 @@ export function useMomentWindow(
       watcher.disconnect();
       target.removeEventListener('scroll', scrolled);
     };
-  }, [rows, settle, onSeen]);
+  }, [rows, settle, show]);
   return { rows, list };
 }
 

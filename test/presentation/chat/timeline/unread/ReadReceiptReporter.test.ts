@@ -1,4 +1,4 @@
-import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/unread/ReadReceiptReporter';
+import { SEEN_AFTER_MS } from '@/presentation/kit/SeenItems';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';

@@ -45,6 +45,26 @@ describe('MomentWindow', () => {
     expect(rows.inView(view(50))).toEqual(ids(7).slice(1));
   });
 
+  it('has a row that is higher than the view on the screen when its end is there', () => {
+    const rows = new MomentWindow();
+    rows.watch(ids(3));
+    rows.place(view(0));
+    rows.measure([96, 2_000, 96]);
+    rows.place(view(700));
+    expect(rows.inView(view(700))).toEqual([]);
+    rows.place(view(1_396));
+    expect(rows.inView(view(1_396))).toEqual(['m-1']);
+    expect(rows.inView(view(1_395))).toEqual([]);
+  });
+
+  it('does not have on the screen a row that fits and is cut off above', () => {
+    const rows = new MomentWindow();
+    rows.watch(ids(3));
+    rows.place(view(0));
+    rows.measure([700, 96, 96]);
+    expect(rows.inView(view(1))).toEqual([]);
+  });
+
   it('draws nothing of nothing', () => {
     const rows = new MomentWindow();
     rows.watch([]);

@@ -8,19 +8,19 @@ const VIEW = 350;
 
 const rows: readonly MomentRow[] = Array.from({ length: 6 }, (_, index) => ({ id: `m-${index}` }));
 
-/** Lays out the rows in a scroller of 350 px; returns the ids that were reported as seen last. */
+/** Lays out the rows in a scroller of 350 px; returns the ids that were reported last. */
 function seenUnder(barHeight: number): readonly string[] {
   let seen: readonly string[] = [];
-  const onSeen = (ids: readonly string[]): void => void (seen = ids);
+  const onShown = (ids: readonly string[]): void => void (seen = ids);
   render(
     <main style={{ overflowY: 'auto', scrollPaddingTop: barHeight }}>
-      <MomentList entries={rows} label="Moments" row={({ id }) => id} onNearEnd={() => undefined} onSeen={onSeen} />
+      <MomentList entries={rows} label="Moments" row={({ id }) => id} onNearEnd={() => undefined} onShown={onShown} />
     </main>,
   );
   return seen;
 }
 
-describe('the rows of a history that count as seen', () => {
+describe('the rows of a history that are on the screen', () => {
   beforeEach(() => {
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
     jest

@@ -1,0 +1,72 @@
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+/** An item counts as seen once it was in view of a person for this long without a break, in milliseconds. */
+export const SEEN_AFTER_MS = 1_000;
+/** How often the screen is checked while an item is about to count as seen, in milliseconds. */
+const LOOK_EVERY_MS = 250;
+
+interface SeenItemsUse<Id> {
+  readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
+  /** Gets each item once. */
+  readonly onSeen: (ids: readonly Id[]) => void;
+  /** Items that are not looked for; none unless given. */
+  readonly isIgnored?: (id: Id) => boolean;
+}
+
+/**
+ * Knows which items of a screen were in view of a person: the window is visible and has the focus, and nothing covered
+ * the item, for a second.
+ */
+export class SeenItems<Id> {
+  private attentive = false;
+  private inView: readonly Id[] = [];
+  private isInSight: (id: Id) => boolean = () => true;
+  private readonly seen = new Set<Id>();
+  /** Since when each item that does not count as seen yet has been in view. */
+  private readonly inSightSince = new Map<Id, number>();
+  private cancelLook: Unsubscribe = () => undefined;
+
+  constructor(private readonly use: SeenItemsUse<Id>) {}
+
+  /** Which items are on the screen right now. `isInSight` says, whenever it is asked, that nothing covers one of them. */
+  showing(inView: readonly Id[], isInSight: (id: Id) => boolean = () => true): void {
+    this.inView = inView;
+    this.isInSight = isInSight;
+    this.check();
+  }
+
+  attend(focused: boolean, visible: boolean): void {
+    this.attentive = focused && visible;
+    this.check();
+  }
+
+  /** The screen is left. What was seen on it is reported again when it is there again. */
+  rest(): void {
+    this.inView = [];
+    this.seen.clear();
+    this.check();
+  }
+
+  private check(): void {
+    this.cancelLook();
+    const { clock, onSeen, isIgnored = () => false } = this.use;
+    const now = clock.now();
+    const waiting = this.attentive ? this.inView.filter(id => !this.seen.has(id) && !isIgnored(id)) : [];
+    this.noteSight(waiting, now);
+    const fresh = waiting.filter(id => now - (this.inSightSince.get(id) ?? now) >= SEEN_AFTER_MS);
+    for (const id of fresh) {
+      this.seen.add(id);
+      this.inSightSince.delete(id);
+    }
+    if (waiting.length > fresh.length) this.cancelLook = clock.wakeIn(LOOK_EVERY_MS, () => this.check());
+    if (fresh.length > 0) onSeen(fresh);
+  }
+
+  /** Items that were covered, scrolled away or without a reader in the meantime start over. */
+  private noteSight(waiting: readonly Id[], now: number): void {
+    const visible = new Set(waiting.filter(id => this.isInSight(id)));
+    for (const id of [...this.inSightSince.keys()]) if (!visible.has(id)) this.inSightSince.delete(id);
+    for (const id of visible) if (!this.inSightSince.has(id)) this.inSightSince.set(id, now);
+  }
+}
