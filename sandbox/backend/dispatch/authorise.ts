@@ -46,15 +46,11 @@ export function demandScopes(access: Endpoint['access'], caller: Caller): void {
     throw new BackendError(403, 'Forbidden', `Missing: one of ${access.anyOf.join(', ')}`);
 }
 
-/**
- * The scopes without which the call would have been refused. Where one of several would do and the caller holds more
- * than one of them, it needed none in particular.
- */
-export function scopesNeeded(access: Endpoint['access'], caller: Caller): readonly string[] {
+/** The scopes of the caller that opened the call; where one of several is enough, all of these. */
+export function scopesUsed(access: Endpoint['access'], caller: Caller): readonly string[] {
   if (access.who !== 'session') return [];
   const held = sessionOf(caller)?.scopes ?? [];
-  const opening = access.anyOf?.filter(scope => held.includes(scope)) ?? [];
-  return [...access.scopes, ...(opening.length === 1 ? opening : [])];
+  return [...access.scopes, ...(access.anyOf?.filter(scope => held.includes(scope)) ?? [])];
 }
 
 /** The session of a caller who has one. */

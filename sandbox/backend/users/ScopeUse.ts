@@ -3,14 +3,17 @@ import { JournalledMap, type Keeper, pairKey } from '#sandbox/backend/kernel/Jou
 /** The last use is kept this coarsely, so that not every call writes to the journal. */
 const HOUR_MS = 3_600_000;
 
-/** When a call of somebody last needed each scope. */
+/** When each scope of somebody last opened a call. */
 export class ScopeUse {
   private readonly last = new JournalledMap<number>('scope-use');
+  private readonly began = new JournalledMap<number>('scope-use-recorded');
 
   constructor(private readonly clock: { now(): number }) {}
 
   keepIn(keeper: Keeper): this {
     this.last.keepIn(keeper);
+    this.began.keepIn(keeper);
+    if (this.began.get('since') === undefined) this.began.put('since', this.clock.now());
     return this;
   }
 
@@ -22,9 +25,14 @@ export class ScopeUse {
     }
   }
 
-  /** Milliseconds since 1970; undefined where none of the scopes was ever needed. */
-  lastOf(id: string, scopes: readonly string[]): number | undefined {
+  /**
+   * Of scopes that somebody holds since `from`. All in milliseconds since 1970; null for never, undefined where an
+   * earlier use may not be recorded.
+   */
+  lastOf(id: string, scopes: readonly string[], from: number): number | null | undefined {
     const times = scopes.flatMap(scope => this.last.get(pairKey(id, scope)) ?? []);
-    return times.length === 0 ? undefined : Math.max(...times);
+    if (times.length > 0) return Math.max(...times);
+    // A grant begins with a whole second.
+    return from > (this.began.get('since') ?? Infinity) - 1_000 ? null : undefined;
   }
 }

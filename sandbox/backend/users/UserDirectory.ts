@@ -116,7 +116,7 @@ export class UserDirectory {
   }
 
   grant(id: string, { right, from, lastDay, by, reason, confirmedAt }: StoredGrant): GrantDto {
-    const usedAt = this.sources.use.lastOf(id, scopesOfRight(right));
+    const usedAt = this.sources.use.lastOf(id, scopesOfRight(right), from * 1000);
     return {
       right: rightKey(right),
       ...(from > 0 && { from: new Date(from * 1000).toISOString() }),
@@ -124,7 +124,7 @@ export class UserDirectory {
       ...(by !== null && { byUserId: by, byName: this.nameOf(by) }),
       ...(reason !== '' && { reason }),
       ...(confirmedAt !== null && { confirmedAt: new Date(confirmedAt * 1000).toISOString() }),
-      ...(usedAt !== undefined && { usedAt: new Date(usedAt).toISOString() }),
+      ...(usedAt !== undefined && { usedAt: usedAt === null ? null : new Date(usedAt).toISOString() }),
     };
   }
 

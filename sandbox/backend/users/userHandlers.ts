@@ -88,7 +88,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
       const before = directory.organisationOf(user);
       for (const id of [before, code?.organisation]) demandEditor(caller, id === organisations.root);
-      const act = actOf({ caller, requestId }, body.reason);
+      const act = actOf({ caller, requestId }, body.reason ?? '');
       changes.recordMove(user, `The access code was changed to ${code?.code ?? body.accessCode}.`, act, () => {
         const { organisation } = join(joining, code, memberKey(user));
         recordInOrganisations(parts, { user, before, after: organisation }, act);

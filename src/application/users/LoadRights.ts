@@ -58,7 +58,7 @@ export class LoadRights {
     const verdict = reviewDue({
       since: from / 1000,
       confirmedAt: confirmedAt === undefined ? null : confirmedAt / 1000,
-      usedAt: usedAt === undefined ? null : usedAt / 1000,
+      ...(usedAt !== undefined && { usedAt: usedAt === null ? null : usedAt / 1000 }),
       now: this.clock.now() / 1000,
     });
     return { id: `${user.id} ${grant.right}`, user, grant, verdict };

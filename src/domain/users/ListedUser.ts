@@ -20,8 +20,8 @@ export interface GivenRight {
   readonly reason?: string;
   /** When somebody last reviewed it and left it as it is. */
   readonly confirmedAt?: number;
-  /** When a call last needed it; absent for never. */
-  readonly usedAt?: number;
+  /** When it last opened a call; null for never, absent where that is not known. */
+  readonly usedAt?: number | null;
 }
 
 /** Somebody with an account, as the list of people has them. */

@@ -23,11 +23,16 @@ export function GivenRights({ grants }: { readonly grants: readonly GivenRight[]
   );
 }
 
+function usedText(usedAt: GivenRight['usedAt']): string {
+  if (usedAt === undefined) return usersText('grants.notUsed');
+  return usedAt === null ? usersText('grants.neverUsed') : usersText('grants.used', { time: momentText(usedAt) });
+}
+
 function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
   const { right, from, byName, reason, lastDay, confirmedAt, usedAt } = grant;
   const facts = [
     lastDay === undefined ? usersText('grants.noEnd') : usersText('grants.lastDay', { day: dateFormat.day(lastDay) }),
-    usedAt === undefined ? usersText('grants.notUsed') : usersText('grants.used', { time: momentText(usedAt) }),
+    usedText(usedAt),
     ...(confirmedAt === undefined ? [] : [usersText('grants.confirmed', { time: momentText(confirmedAt) })]),
   ];
   return (

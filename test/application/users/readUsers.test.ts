@@ -116,14 +116,16 @@ describe('LoadRights', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('counts a right as unused that was never used, and as due whose beginning nobody recorded', async () => {
+  it('counts a right as unused that was never used, but not where nobody recorded it, and as due whose beginning nobody recorded', async () => {
     const { now, grant, add, rights } = setUp();
-    add('a', grant('group:support', { from: now - 31 * DAY, usedAt: undefined }));
+    add('a', grant('group:support', { from: now - 31 * DAY, usedAt: null }));
     add('b', grant('group:support', { from: undefined }));
+    add('c', grant('group:support', { from: now - 31 * DAY, usedAt: undefined }));
     const { rows } = await rights();
     expect(rows.map(({ user, verdict }) => [user.id, verdict.isDue, verdict.isUnused])).toEqual([
       ['b', true, false],
       ['a', false, true],
+      ['c', false, 'unknown'],
     ]);
   });
 

@@ -40,5 +40,5 @@ const toGivenRight = ({ right, from, lastDay, byName, reason, confirmedAt, usedA
   ...(byName !== undefined && { byName }),
   ...(reason !== undefined && { reason }),
   ...(confirmedAt !== undefined && { confirmedAt: Date.parse(confirmedAt) }),
-  ...(usedAt !== undefined && { usedAt: Date.parse(usedAt) }),
+  ...(usedAt !== undefined && { usedAt: usedAt === null ? null : Date.parse(usedAt) }),
 });

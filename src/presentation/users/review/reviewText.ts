@@ -29,8 +29,10 @@ export const byText = ({ grant: { byName } }: HeldRight): string => byName ?? re
 export const grantedByText = (row: HeldRight): string =>
   row.grant.byName === undefined ? '' : reviewText('by', { name: byText(row) });
 
-export const usedText = ({ grant: { usedAt } }: HeldRight): string =>
-  usedAt === undefined ? reviewText('notUsed') : momentText(usedAt);
+export function usedText({ grant: { usedAt } }: HeldRight): string {
+  if (usedAt === undefined) return reviewText('notUsed');
+  return usedAt === null ? reviewText('neverUsed') : momentText(usedAt);
+}
 
 export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
   lastDay === undefined ? reviewText('noEnd') : dateFormat.day(lastDay);

@@ -21,7 +21,7 @@ async function open() {
   };
   const now = clock.now();
   put('due', { from: now - 100 * DAY, usedAt: now });
-  put('unused', { from: now - 50 * DAY, byName: 'Dana', reason: 'For the summer' });
+  put('unused', { from: now - 50 * DAY, usedAt: null, byName: 'Dana', reason: 'For the summer' });
   put('fresh', { from: now - DAY, lastDay: '2090-12-31', confirmedAt: now });
   const listed: { readonly kind: string; readonly items: readonly ReviewItem[] }[] = [];
   const stores = tools.bulk.stores(new FormDrafts(tools.drafts, clock));
@@ -99,7 +99,7 @@ describe('the review of rights', () => {
     store.download('review', reviewTable);
     const text = files.get('review.csv') ?? '';
     expect(text.split('\n')).toHaveLength(5);
-    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*No recorded use.*Unused/);
+    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*Never used.*Unused/);
     expect(text).toMatch(/fresh@staff\.example.*Unknown.*31 Dec 2090.*Up to date/);
   });
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
+import { userReaderScopes } from '@/domain/users/userReaderScopes';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
 
@@ -7,7 +8,7 @@ interface Grant {
   readonly right: string;
   readonly lastDay?: string;
   readonly byName?: string;
-  readonly usedAt?: string;
+  readonly usedAt?: string | null;
 }
 interface Row {
   readonly userId: string;
@@ -59,6 +60,28 @@ describe('people and their rights in the sandbox', () => {
   const promote = (userId: string, more: object = {}, by = dana) =>
     by('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...more } });
   const emails = () => sandbox.outbox.newestFirst().map(({ to, subject }) => `${to}: ${subject}`);
+
+  describe('the last use of a right', () => {
+    const usesOf = async (id: string): Promise<readonly Grant['usedAt'][]> =>
+      (await groupsOf(id)).user.grants.map(({ usedAt }) => usedAt);
+
+    it('counts for every right that opened the call, and is not known before anything was recorded', async () => {
+      const { json } = await dana('GET', '/iams/manage/users/staff-dana/groups');
+      const opening = (json as Groups).effective
+        .filter(({ scope }) => userReaderScopes.some(reader => reader === scope))
+        .flatMap(({ through }) => through);
+      expect(await usesOf('staff-amelia')).toEqual([undefined, undefined]);
+      const { grants } = (await groupsOf('staff-dana')).user;
+      const used = grants.filter(({ usedAt }) => typeof usedAt === 'string').map(({ right }) => right);
+      expect(new Set(used)).toEqual(new Set(opening));
+      expect(used.length).toBeGreaterThan(1);
+    });
+
+    it('is never where the right was granted since, and opened nothing', async () => {
+      await promote(newcomer);
+      expect(await usesOf(newcomer)).toEqual([null]);
+    });
+  });
 
   describe('the emails about a change', () => {
     const sent = () => sandbox.outbox.newestFirst();
