@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of access codes: each would let somebody join, or say what is not so. */
 export const accessCodeFaults: readonly SourceFault[] = [
   {
+    name: 'the codes of the provider have the guard of other codes',
+    file: 'sandbox/backend/accessCodes/accessCodeHandlers.ts',
+    find: 'demandEditor(caller, organisation === organisations.root)',
+    replace: 'demandEditor(caller, organisation === undefined)',
+    test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
+    fails: ['lets codes of the provider be changed by those alone'],
+  },
+  {
     name: 'a lost answer counts as done without reading the code',
     file: 'src/application/accessCodes/SetCodeEnabled.ts',
     find: 'if ((acted.ok || isLost) && now.value.enabled === enabled) return ok(now.value);',

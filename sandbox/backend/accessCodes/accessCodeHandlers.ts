@@ -12,6 +12,7 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author } from '#sandbox/backend/kernel/ChangeHistory';
 import { pageOf } from '#sandbox/backend/kernel/pageOf';
+import { demandEditor } from '#sandbox/backend/organisations/organisationHandlers';
 import { named } from '#sandbox/backend/organisations/OrganisationViews';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { joinHandlers, type AccessCodeParts } from './joinHandlers';
@@ -54,12 +55,15 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     history.add(thing(code), author, sentences, reason);
     return next;
   };
+  /** The codes of the provider itself belong to those who may change the provider. */
+  const demandEditorOf = (caller: BackendSession, organisation: string): void =>
+    demandEditor(caller, organisation === organisations.root);
   const create = (
     { caller, requestId, body }: CreateCall,
     generation: StoredCode['generation'],
     expiresAt?: number,
   ): StoredCode => {
-    demandEditor(caller);
+    demandEditorOf(caller, body.organisationID);
     if (!organisations.find(body.organisationID))
       throw new BackendError(400, 'UnknownOrganisation', 'There is no such organisation.');
     const code: StoredCode = {
@@ -77,14 +81,14 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     return code;
   };
   const setEnabled = (code: StoredCode, enabled: boolean, { caller, requestId, body }: EditCall): StoredCode => {
-    demandEditor(caller);
+    demandEditorOf(caller, code.organisation);
     return save(code, { ...code, enabled }, { uid: caller.uid, requestId }, body.reason);
   };
   const setEnabledV2 = (enabled: boolean, call: EditCall & { readonly ifMatch: string }): Versioned<undefined> =>
     new Versioned(undefined, settingsOf(setEnabled(matching(call.path.accessCode, call.ifMatch), enabled, call)));
   const remove = (text: string, generation: StoredCode['generation'], { caller, requestId, body }: EditCall): void => {
-    demandEditor(caller);
     const code = codes.get(text, generation);
+    demandEditorOf(caller, code.organisation);
     codes.put({ ...code, deleted: true });
     const act = { name: code.code, sentence: deletionSentence };
     history.gather(`organisation/${code.organisation}`, { uid: caller.uid, requestId }, act, body.reason);
@@ -107,8 +111,8 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     },
     codeV2: ({ path }) => versioned(codes.get(path.accessCode, 'v2')),
     changeV2: ({ caller, path, body, requestId }) => {
-      demandEditor(caller);
       const code = codes.get(path.accessCode, 'v2');
+      demandEditorOf(caller, code.organisation);
       if (body.basedOn !== etagOf(settingsOf(code)))
         throw new BackendError(409, 'ConflictError', 'The code has changed since it was read.');
       return versioned(save(code, changedCode(code, body), { uid: caller.uid, requestId }, body.reason));
@@ -127,8 +131,8 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     enable: call => void setEnabled(codes.get(call.path.accessCode, 'v1'), true, call),
     disable: call => void setEnabled(codes.get(call.path.accessCode, 'v1'), false, call),
     update: ({ caller, path, query, body, requestId }) => {
-      demandEditor(caller);
       const code = codes.get(path.accessCode, 'v1');
+      demandEditorOf(caller, code.organisation);
       save(code, { ...code, seats: query['max-users'] }, { uid: caller.uid, requestId }, body.reason);
     },
     search: ({ query }) => codes.search(query.term).map(code => ({ ...v2(code), generation: code.generation })),
@@ -155,10 +159,6 @@ interface CreateCall {
 }
 
 const thing = ({ code }: StoredCode): string => `access-code/${code}`;
-
-function demandEditor({ scopes }: BackendSession): void {
-  if (!scopes.includes('organisations:edit')) throw new BackendError(403, 'Forbidden', 'Missing: organisations:edit');
-}
 
 /** What administrators set; seats that are taken make no edit of theirs a conflict. */
 const settingsOf = ({ code, organisation, enabled, seats, expiresAt, createdAt }: StoredCode) => ({

@@ -8,7 +8,7 @@ import {
   callerOf,
   demandScopes,
   type Gatekeepers,
-  scopesNeeded,
+  scopesUsed,
   sessionBehind,
   sessionOf,
 } from './authorise';
@@ -165,7 +165,7 @@ async function perform(
     parts.audit.call(match.route, { ...given, caller, requestId, path: match.path, outcome: 'success', standing });
     const value = answer instanceof Versioned ? (answer.value as unknown) : answer;
     // What the dashboard asks by itself is no use that anybody makes of a right.
-    const scopes = endpoint.background === true ? [] : scopesNeeded(endpoint.access, caller);
+    const scopes = endpoint.background === true ? [] : scopesUsed(endpoint.access, caller);
     if (uid !== undefined) parts.performed?.({ ...call, name, uid, scopes, path: match.path, value });
     return answer;
   } catch (error) {
@@ -195,7 +195,7 @@ async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url
     idToken: request.headers['idtoken'],
     ifMatch,
     ...(query && { query: validateDto(query, 'query', parseQuery(url.searchParams)) }),
-    ...(body && { body: validateDto(body, 'body', await readJsonBody(request)) }),
+    ...(body && { body: validateDto(body, 'body', (await readJsonBody(request)) ?? {}) }),
   };
 }
 

@@ -22,6 +22,7 @@ import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
+import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 import { Nested, NestedList } from '../kernel/Nested';
 import { IsDay } from '../kernel/IsDay';
@@ -68,8 +69,8 @@ export class GrantDto {
   @IsOptional() @IsString() byName?: string;
   @IsOptional() @IsString() reason?: string;
   @IsOptional() @IsInstant() confirmedAt?: string;
-  /** When a call last needed it; absent for never. */
-  @IsOptional() @IsInstant() usedAt?: string;
+  /** When it last opened a call; null for never, absent where that was not recorded. */
+  @IsOptional() @IsInstant() usedAt?: string | null;
 }
 
 export class UserRowDto {
@@ -208,6 +209,8 @@ export class CreateUserDto extends WithReasonDto {
   @IsString() @Length(1, 64) accessCode!: string;
 }
 
-export class UserAccessCodeDto extends WithReasonDto {
+/** Other programs than the dashboard give no reason. */
+export class UserAccessCodeDto {
   @IsString() @Length(1, 64) accessCode!: string;
+  @MayBeAbsent() @IsString() @MaxLength(longestReason) reason?: string;
 }

@@ -213,6 +213,40 @@ describe('access codes of the sandbox', () => {
     expect(new Set(texts).size).toBe(50);
   });
 
+  it.each([
+    ['of the provider', 'org-1', 'organisations:edit-thrive', 'organisations:edit'],
+    ['of an organisation', 'org-4', 'organisations:edit', 'organisations:edit-thrive'],
+  ])('lets codes %s be changed by those alone who may change their owner', async (_, owner, right, other) => {
+    const [editor, stranger] = [callsOf(sandbox, 'staff-dana', right), callsOf(sandbox, 'staff-dana', other)];
+    const actsOf = async (call: Call) => [
+      await call('POST', '/access-code', { body: { organisationID: owner, code: 'GUARDED-2' } }),
+      await call('PATCH', '/access-code/GUARDED-1/update?max-users=5'),
+      await call('PATCH', '/access-code/GUARDED-1/disable'),
+      await call('DELETE', '/access-code/GUARDED-1'),
+    ];
+    await editor('POST', '/access-code', { body: { organisationID: owner, code: 'GUARDED-1' } });
+    const refused = await actsOf(stranger);
+    expect(refused.map(({ status, text }) => [status, text])).toEqual(
+      refused.map(() => [403, `Forbidden\nMissing: ${right}`]),
+    );
+    expect((await actsOf(editor)).map(({ status }) => status)).toEqual([200, 204, 204, 204]);
+  });
+
+  it('obeys programs that send no body, and so no reason', async () => {
+    await create({ code: 'NO-BODY' });
+    await dana('POST', '/access-code', { body: { organisationID: 'org-4', code: 'NO-BODY-V1' } });
+    const ifMatch = (await dana('GET', '/v2/access-codes/NO-BODY')).etag;
+    const answers = [
+      await dana('POST', '/v2/access-codes/NO-BODY/action/disable', { ifMatch }),
+      await dana('PATCH', '/access-code/NO-BODY-V1/enable'),
+      await dana('PATCH', '/access-code/NO-BODY-V1/update?max-users=5'),
+      await dana('DELETE', '/access-code/NO-BODY-V1'),
+      await dana('DELETE', '/v2/access-codes/NO-BODY'),
+    ];
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [204, '']));
+    expect((await dana('GET', '/v2/access-codes/NO-BODY')).token).toBe('CodeUnknown');
+  });
+
   describe('two administrators', () => {
     it('conflict when both change a code', async () => {
       const { etag } = await create({ code: 'SHARED-1', seats: 5 });
