@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of logging in and out: each would let somebody in, keep somebody out, or lose what they wrote. */
 export const sessionFaults: readonly SourceFault[] = [
   {
+    name: 'a locked page saves its tabs',
+    file: 'src/infrastructure/http/app/AxiosTabVault.ts',
+    find: 'awaitsSession: false, ',
+    replace: '',
+    test: 'test/contract/app/tabVault.test.ts',
+    fails: ['makes no call while the page is locked'],
+  },
+  {
     name: 'an email that could not be sent counts as sent',
     file: 'src/presentation/session/secondFactor/OneTimePasswordStore.ts',
     find: "this.emailCode = sent.ok ? 'successful' : 'failed';",

@@ -32,6 +32,25 @@ tabVaultContract('FakeTabVault', fake);
 tabVaultContract('AxiosTabVault', axios);
 
 describe('AxiosTabVault', () => {
+  it('makes no call while the page is locked', async () => {
+    let calls = 0;
+    const server = await startScriptedServer(() => {
+      calls += 1;
+      return { status: 200, body: '' };
+    });
+    const reauthentication = new FakeReauthentication();
+    const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });
+    const backend = new AxiosBackendClient({ baseUrl: server.url, session, reauthentication, report: () => undefined });
+    void reauthentication.renew();
+    const vault = new AxiosTabVault(backend);
+    expect([await vault.save(['/home']), await vault.read(), calls]).toEqual([
+      { ok: false, failure: { kind: 'unreachable' } },
+      { ok: false, failure: { kind: 'unreachable' } },
+      0,
+    ]);
+    await server.stop();
+  });
+
   it.each(['{"a":', '{"a": 1}', '[1, null]'])('takes %s, which is no list of addresses, for no tabs', async content => {
     const server = await startScriptedServer(() => ({ status: 200, body: JSON.stringify({ content, timestamp: 1 }) }));
     const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });

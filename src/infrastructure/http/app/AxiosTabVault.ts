@@ -7,8 +7,8 @@ import { storedTexts } from '../kernel/storedTexts';
 const NAME = 'dashboard-tabs';
 /** Shape of the document: a JSON list of addresses. */
 const DATA_STRUCTURE_VERSION = 1;
-/** Nobody asked for these calls, so they neither raise a dialog nor a report. */
-const QUIETLY = { reauthenticate: false, report: false };
+/** Nobody asked for these calls, so they neither raise a dialog nor a report, and a locked page makes none. */
+const QUIETLY = { reauthenticate: false, awaitsSession: false, report: false };
 
 /** The person's cloud document: it is nobody else's, and nothing stays on the device. */
 export class AxiosTabVault implements TabVault {

@@ -138,8 +138,8 @@ export class AxiosBackendClient implements BackendClient {
     return reauthenticate && endpoint.access.who !== 'idToken' && handlingOf(answer, options) === 'signInAgain';
   }
 
-  private inNameOfSession({ access }: Endpoint, { reauthenticate = true }: CallOptions): boolean {
-    return reauthenticate && access.who === 'session';
+  private inNameOfSession({ access }: Endpoint, { reauthenticate, awaitsSession }: CallOptions): boolean {
+    return access.who === 'session' && (reauthenticate !== false || awaitsSession === false);
   }
 
   /** The session to try once more with: of the same person only. */

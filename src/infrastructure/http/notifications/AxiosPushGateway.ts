@@ -10,7 +10,14 @@ export class AxiosPushGateway implements PushGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async register(token: string): Promise<Result<void, { readonly kind: 'notConfirmed' }>> {
-    const answer = await this.backend.call(pushEndpoints.registerPush, { path: { token } }, quiet);
+    const answer = await this.backend.call(
+      pushEndpoints.registerPush,
+      { path: { token } },
+      {
+        ...quiet,
+        awaitsSession: false,
+      },
+    );
     return answer.ok ? ok(undefined) : fail({ kind: 'notConfirmed' });
   }
 
