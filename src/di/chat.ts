@@ -27,7 +27,7 @@ import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
 import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
-import { RefreshChats } from '@/application/chat/conversations/RefreshChats';
+import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import { ListPins } from '@/application/chat/conversations/ListPins';
 import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
@@ -130,7 +130,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const commands = context.get(t.ChatCommandsToken);
   const runChat = context.get(t.RunChatToken);
   const watchPresence = context.get(t.WatchPresenceToken);
-  const refreshChats = new RefreshChats(commands, clock);
+  const refreshChats = new RefreshWhileShown(() => commands.reloadChats(), clock);
   const collectUnsentText = new CollectUnsentText(chatState);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();

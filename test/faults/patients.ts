@@ -51,6 +51,14 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['is not sure of flags where a record could not be read'],
   },
   {
+    name: 'a flag that a colleague set appears only after a reload',
+    file: 'src/presentation/patients/profile/ProfileStore.ts',
+    find: "const SAFETY: readonly ProfilePart[] = ['details', 'riskAssessments', 'phq9'];",
+    replace: 'const SAFETY: readonly ProfilePart[] = [];',
+    test: 'test/presentation/patients/profile/ProfileStore.test.ts',
+    fails: ['asks again what says that the patient is in danger'],
+  },
+  {
     name: 'a history is seen while its window is hidden',
     file: 'src/presentation/kit/SeenItems.ts',
     find: 'this.attentive = focused && visible;',

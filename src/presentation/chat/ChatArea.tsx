@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AreaBoundary } from '../kit/AreaBoundary';
 import { useStore } from '../kit/useStore';
@@ -17,7 +17,7 @@ import type { ChatStores } from './ChatStores';
 import { DiagnosticsDialog } from './startUp/DiagnosticsDialog';
 import { StartUpChecklist } from './startUp/StartUpChecklist';
 import { TimelineSkeleton } from './TimelineSkeleton';
-import { useAttention } from './useAttention';
+import { useLooking } from '../kit/useAttention';
 
 interface ChatAreaProps {
   readonly stores: ChatStores;
@@ -42,9 +42,7 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
   useEffect(() => {
     conversations.opened(chatSessionId);
   }, [chatSessionId, conversations]);
-  useAttention(
-    useCallback((focused: boolean, visible: boolean) => conversations.attend(focused && visible), [conversations]),
-  );
+  useLooking(conversations);
   return (
     <div className="chat-area">
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>

@@ -12,6 +12,7 @@ import { PATIENTS_PATH, profilePath } from '../../patients/profilePath';
 import { Downloaded } from '../../kit/Downloaded';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
+import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { HomeCard } from './HomeCard';
 import { writtenText } from '../../kit/text/writtenText';
@@ -36,6 +37,7 @@ export function HomeRisk({ load }: HomeRiskProps) {
 
 const PatientsInNeed = observer(function PatientsInNeed({ stores }: { readonly stores: HomeStores }) {
   const store = useStore(() => stores.home());
+  useLooking(store);
   return (
     <HomeCard
       id="home-assigned"

@@ -2,7 +2,7 @@ import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import { isListed, type SessionsPhase } from '@/application/chat/protocol/SessionsPhase';
-import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
+import type { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { LiveState } from '@/application/kernel/LiveState';
@@ -28,7 +28,7 @@ import { watchInActions } from '../watchInActions';
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly chat: ObservedChat;
   readonly commands: Pick<ChatCommands, 'reloadChats'>;
-  readonly refreshChats: RefreshChats;
+  readonly refreshChats: RefreshWhileShown;
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
 }

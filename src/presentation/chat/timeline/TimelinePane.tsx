@@ -21,7 +21,7 @@ import type { UnsentActs } from './unsent/UnsentActs';
 import type { CachedPageStore } from './cachedPage/CachedPageStore';
 import { CachedPageView } from './cachedPage/CachedPageView';
 import { JumpToUnread } from './unread/JumpToUnread';
-import { useAttention } from '../useAttention';
+import { useAttention } from '../../kit/useAttention';
 import { useFoundMarks } from './find/useFoundMarks';
 
 interface TimelinePaneProps {

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
+import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
@@ -31,6 +32,7 @@ export class AssignedReading {
   /** That came while the list was being read: it is read once more. */
   private isAskedAgain = false;
   private stopReading: Unsubscribe = () => undefined;
+  private readonly fresh: RefreshWhileShown;
 
   constructor(
     private readonly useCases: AssignedReadingUseCases,
@@ -40,6 +42,9 @@ export class AssignedReading {
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
   ) {
     this.now = useCases.clock.now();
+    this.fresh = new RefreshWhileShown(() => {
+      if (!this.refreshing) this.reload();
+    }, useCases.clock);
     makeObservable<this, 'isOutdated' | 'apply' | 'tick' | 'outdate'>(this, {
       list: observableRef,
       refreshing: observable,
@@ -60,10 +65,16 @@ export class AssignedReading {
     const stopTicking = this.keepTicking();
     const stopFollowing = this.useCases.watchAssignments.execute(() => this.outdate());
     return () => {
+      this.attend(false);
       this.stopReading();
       stopFollowing();
       stopTicking();
     };
+  }
+
+  /** `looking`: whether the list is in view of a person. */
+  attend(looking: boolean): void {
+    this.fresh.execute(this, looking);
   }
 
   get isStale(): boolean {
@@ -96,9 +107,10 @@ export class AssignedReading {
     // The known patients stay on screen, marked as out of date.
     else if (list.status === 'couldNotCheck')
       this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
-    if (isRead) this.onRead(list.patients);
     this.tick();
     if (!isRead) return;
+    this.onRead(list.patients);
+    this.fresh.loaded();
     if (this.isAskedAgain) this.reload();
     else this.isOutdated = false;
   }

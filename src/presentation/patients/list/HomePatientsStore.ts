@@ -28,6 +28,11 @@ export class HomePatientsStore {
     return this.reading.start();
   }
 
+  /** `looking`: whether the list is in view of a person. */
+  attend(looking: boolean): void {
+    this.reading.attend(looking);
+  }
+
   get list(): AssignedList {
     return this.reading.list;
   }

@@ -3,6 +3,7 @@ import { CrossIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { PatientOrder } from '@/domain/patients/list/arrangePatients';
+import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
@@ -25,6 +26,7 @@ export const PatientList = observer(function PatientList({
   readonly stores: Pick<PatientStores, 'list' | 'unreadable'>;
 }) {
   const store = useStore(() => stores.list());
+  useLooking(store);
   const top = useRef<HTMLHeadingElement>(null);
   const showTop = (): void => {
     top.current?.scrollIntoView({ block: 'start' });

@@ -67,6 +67,11 @@ export class PatientListStore {
     };
   }
 
+  /** `looking`: whether the list is in view of a person. */
+  attend(looking: boolean): void {
+    this.reading.attend(looking);
+  }
+
   get list(): AssignedList {
     return this.reading.list;
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
@@ -30,6 +31,7 @@ export const ProfileFrame = observer(function ProfileFrame({
   children,
 }: ProfileFrameProps) {
   const store = useStore(() => stores.profile(patientId));
+  useLooking(store);
   return (
     <div className="profile">
       <ProfileHeader store={store} canChat={canChat}>

@@ -3,6 +3,7 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
+import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
@@ -24,6 +25,9 @@ const TICK_MS = 15_000;
 /** The record is loaded by its page. */
 const SHOWN: readonly ProfilePart[] = ['details', 'riskAssessments', 'appointments', 'phq9'];
 
+/** What says that the patient is in danger. */
+const SAFETY: readonly ProfilePart[] = ['details', 'riskAssessments', 'phq9'];
+
 const NOTHING: Profile = {
   details: { status: 'unknown' },
   record: { status: 'unknown' },
@@ -40,6 +44,7 @@ export class ProfileStore {
   now: number;
   readonly flag: PatientFlag;
   private opened: OpenedProfile | undefined;
+  private readonly fresh: RefreshWhileShown;
   private watched: { readonly userId: string; readonly stop: Unsubscribe } | undefined;
 
   constructor(
@@ -48,6 +53,7 @@ export class ProfileStore {
   ) {
     this.now = useCases.clock.now();
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
+    this.fresh = new RefreshWhileShown(() => SAFETY.forEach(part => this.reload(part)), useCases.clock);
     makeObservable<this, 'apply' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       presence: observable,
@@ -68,6 +74,7 @@ export class ProfileStore {
     this.tick();
     const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());
     return () => {
+      this.attend(false);
       this.opened?.stop();
       this.opened = undefined;
       stopTicking();
@@ -75,6 +82,11 @@ export class ProfileStore {
       this.watched = undefined;
       stopFollowing();
     };
+  }
+
+  /** `looking`: whether the profile is in view of a person. */
+  attend(looking: boolean): void {
+    this.fresh.execute(this, looking);
   }
 
   /** As they were known last; undefined while they never were. */
@@ -103,7 +115,10 @@ export class ProfileStore {
     const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
     if (!wasDenied && isPartDenied(this.profile)) this.accessLost();
-    if (isNews) this.flag.changes.handleList(this.patientId);
+    if (isNews) {
+      this.flag.changes.handleList(this.patientId);
+      this.fresh.loaded();
+    }
     const { details } = this;
     if (details === undefined || this.watched?.userId === details.userId) return;
     this.watched?.stop();

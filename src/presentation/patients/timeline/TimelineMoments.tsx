@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Notice } from '../../kit/Notice';
-import { watchAttention } from '../../kit/watchAttention';
+import { useAttention } from '../../kit/useAttention';
 import { MomentList } from './moments/MomentList';
 import type { MomentRow } from './moments/MomentRow';
 import type { TimelineEntry } from './moments/TimelineEntry';
@@ -22,7 +22,7 @@ export const TimelineMoments = observer(function TimelineMoments({ store, row }:
   const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
   const onShown = useCallback<WindowSubscribers['onShown']>((...shown) => store.onScreen.showing(...shown), [store]);
-  useEffect(() => watchAttention((focused, visible) => store.onScreen.attend(focused, visible)), [store]);
+  useAttention(useCallback((focused: boolean, visible: boolean) => store.onScreen.attend(focused, visible), [store]));
   if (rows.length === 0) {
     if (phase === 'failed') return null;
     return (

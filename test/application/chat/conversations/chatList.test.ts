@@ -1,11 +1,4 @@
-import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import {
-  CHATS_FRESH_FOR_MS,
-  CHATS_FRESH_ON_RETURN_MS,
-  RefreshChats,
-} from '@/application/chat/conversations/RefreshChats';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
-import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
@@ -14,71 +7,6 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 import { ListPins } from '@/application/chat/conversations/ListPins';
 import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
 import { SetPin } from '@/application/chat/conversations/SetPin';
-
-describe('RefreshChats', () => {
-  function setUp() {
-    const [engine, clock] = [new FakeChatEngine(), new ManualClock()];
-    const fresh = new RefreshChats(new ChatCommands(engine, clock), clock);
-    return { clock, fresh, list: {}, other: {}, reloads: () => engine.engineCommandsOf('reloadSessions').length };
-  }
-
-  it('reloads the list once a minute while the screen is visible, but not at once', () => {
-    const { clock, fresh, list, reloads } = setUp();
-    fresh.execute(list, true);
-    clock.advance(CHATS_FRESH_FOR_MS - 1);
-    expect(reloads()).toBe(0);
-    clock.advance(1);
-    expect(reloads()).toBe(1);
-    clock.advance(CHATS_FRESH_FOR_MS);
-    expect(reloads()).toBe(2);
-  });
-
-  it('does not reload while the screen is hidden, and reloads at once when it is visible again', () => {
-    const { clock, fresh, list, reloads } = setUp();
-    fresh.execute(list, true);
-    fresh.execute(list, false);
-    clock.advance(10 * CHATS_FRESH_FOR_MS);
-    expect(reloads()).toBe(0);
-    fresh.execute(list, true);
-    expect(reloads()).toBe(1);
-  });
-
-  it('does not reload after a short absence', () => {
-    const { clock, fresh, list, reloads } = setUp();
-    fresh.execute(list, true);
-    for (let look = 0; look < 5; look += 1) {
-      fresh.execute(list, false);
-      clock.advance(CHATS_FRESH_ON_RETURN_MS / 6);
-      fresh.execute(list, true);
-    }
-    expect(reloads()).toBe(0);
-  });
-
-  it('counts from the last loaded list, also from another request', () => {
-    const { clock, fresh, list, reloads } = setUp();
-    fresh.execute(list, true);
-    clock.advance(CHATS_FRESH_FOR_MS - 1_000);
-    fresh.loaded();
-    clock.advance(CHATS_FRESH_FOR_MS - 1);
-    expect(reloads()).toBe(0);
-    clock.advance(1);
-    expect(reloads()).toBe(1);
-  });
-
-  it('reloads once for several lists, until the last of them is closed', () => {
-    const { clock, fresh, list, other, reloads } = setUp();
-    fresh.execute(list, true);
-    fresh.execute(other, true);
-    clock.advance(CHATS_FRESH_FOR_MS);
-    expect(reloads()).toBe(1);
-    fresh.execute(list, false);
-    clock.advance(CHATS_FRESH_FOR_MS);
-    expect(reloads()).toBe(2);
-    fresh.execute(other, false);
-    clock.advance(CHATS_FRESH_FOR_MS);
-    expect(reloads()).toBe(2);
-  });
-});
 
 describe('FindChat', () => {
   const looked = async (prepare: (tools: ReturnType<typeof chatSetUp>) => void) => {

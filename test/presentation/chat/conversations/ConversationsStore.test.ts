@@ -417,11 +417,11 @@ describe('ConversationsStore', () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it('shows what a colleague changed, a flag above all, within a minute or on coming back to the window', () => {
+  it('shows what a colleague changed, a flag above all, within half a minute or on coming back to the window', () => {
     const { engine, clock, store, stop } = setUp(person('ana'));
     const reloads = () => engine.engineCommandsOf('reloadSessions').length;
     store.attend(true);
-    clock.advance(60_000);
+    clock.advance(30_000);
     expect(reloads()).toBe(1);
     engine.notify({ type: 'sessions', phase: 'known', sessions: [person('ana', { highRisk: true })] });
     expect(store.byChatSession('ana')?.highRisk).toBe(true);

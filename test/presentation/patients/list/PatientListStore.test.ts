@@ -1,3 +1,4 @@
+import { FRESH_FOR_MS } from '@/application/kernel/RefreshWhileShown';
 import { STALE_AFTER_MS } from '@/presentation/patients/list/AssignedReading';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { patientTools } from '#test/support/builders/patients/patientTools';
@@ -65,6 +66,38 @@ describe('PatientListStore', () => {
     store.reload();
     await complete();
     expect(store.isStale).toBe(false);
+  });
+
+  it('shows a flag that a colleague set within half a minute, while a person has the list before them', async () => {
+    const { store, complete, assigned, clock } = await setUp();
+    await complete();
+    store.attend(true);
+    assigned.patients = [anAssignedPatient({ highRisk: true }), bo];
+    clock.advance(FRESH_FOR_MS);
+    await complete();
+    expect(store.list.patients[0]?.highRisk).toBe(true);
+  });
+
+  it('asks for nothing while nobody looks, and at once when somebody comes back', async () => {
+    const { store, complete, assigned, clock } = await setUp();
+    await complete();
+    store.attend(true);
+    store.attend(false);
+    assigned.patients = [anAssignedPatient({ highRisk: true }), bo];
+    clock.advance(2 * FRESH_FOR_MS);
+    expect(store.refreshing).toBe(false);
+    store.attend(true);
+    await complete();
+    expect(store.list.patients[0]?.highRisk).toBe(true);
+  });
+
+  it('asks for nothing once the list is left', async () => {
+    const { store, stop, complete, clock } = await setUp();
+    await complete();
+    store.attend(true);
+    stop();
+    clock.advance(2 * FRESH_FOR_MS);
+    expect(store.refreshing).toBe(false);
   });
 
   it('is out of date from a new assignment until it was loaded anew', async () => {

@@ -1,3 +1,5 @@
+import { FRESH_FOR_MS } from '@/application/kernel/RefreshWhileShown';
+import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 import { eventually } from '#test/support/eventually';
 
@@ -40,6 +42,22 @@ describe('ProfileStore', () => {
     store.reload('details');
     await eventually(() => expect(store.profile.details.status).toBe('couldNotCheck'));
     expect(store.details?.firstName).toBe('Ana');
+  });
+
+  it('asks again what says that the patient is in danger, while a person has it before them', async () => {
+    const { store, known, patient, assessments, clock } = await setUp();
+    store.start();
+    await known();
+    store.attend(true);
+    patient.patient = { ...patient.patient, highRisk: true };
+    assessments.put(anAssessment());
+    clock.advance(FRESH_FOR_MS);
+    await eventually(() =>
+      expect([store.details?.highRisk, store.profile.riskAssessments]).toMatchObject([
+        true,
+        { value: { assessments: [{ status: 'open' }] } },
+      ]),
+    );
   });
 
   it('shows nothing of a patient once a page has lost access to them', async () => {

@@ -19,7 +19,7 @@ export class FakePatientGateway implements PatientGateway {
   /** Results that are missing because they cannot be read. */
   unreadable = 0;
 
-  constructor(readonly patient: PatientDetails) {}
+  constructor(public patient: PatientDetails) {}
 
   async details(patientId: string): Promise<Result<PatientDetails, CallFailure>> {
     return this.planned.give('details', () => this.only(patientId));
