@@ -118,11 +118,11 @@ function detailsOf(number: number): StoredOrganisation['settings']['details'] {
 function subscriptionOf(number: number): StoredOrganisation['settings']['subscription'] {
   if (number === 1) return { plan: 'Provider' };
   if (number > FIRST_LEVEL.to && number % 4 !== 0) return {};
-  const year = 2026 + (number % 3);
+  // Some have ended and the others have not, on whatever day the sandbox is started.
   return {
     plan: number % 2 === 0 ? 'Standard' : 'Extended',
-    startsOn: `${year - 2}-04-01`,
-    ...(number % 8 !== 2 && { endsOn: `${year}-03-31` }),
+    startsOn: `${2024 + (number % 3)}-04-01`,
+    ...(number % 8 !== 2 && { endsOn: number % 3 === 0 ? '2026-03-31' : '2090-03-31' }),
   };
 }
 
