@@ -21,7 +21,9 @@ export interface ReportErrorPorts {
   readonly reauthentication: Pick<Reauthentication, 'awaited'>;
 }
 
-/** One report per context in this time (D2 §9), in milliseconds. */
+/** The context of errors that nobody caught: no screen and no command has them. */
+export const UNCAUGHT = 'global';
+/** One report per context in this time (D2 §9), in milliseconds; of uncaught errors one per error and place. */
 export const REPORT_PAUSE_MS = 60_000;
 /** Reports wait until so many milliseconds have passed without another (D2 §9). */
 export const REPORT_BATCH_MS = 1_000;
@@ -37,11 +39,13 @@ export class ReportError {
   execute({ error, context }: ReportErrorCommand): void {
     const { vault, log, clock } = this.ports;
     const now = clock.now();
-    const since = now - (this.lastAt.get(context) ?? -Infinity);
+    const report = toErrorReport({ error, context, user: vault.current()?.user.uid, log: log.recent() });
+    const same = context === UNCAUGHT ? `${report.message} ${report.stack?.split('\n')[0] ?? ''}` : context;
+    const since = now - (this.lastAt.get(same) ?? -Infinity);
     // A clock that was set back silences nothing.
     if (since >= 0 && since < REPORT_PAUSE_MS) return;
-    this.lastAt.set(context, now);
-    this.waiting.push(toErrorReport({ error, context, user: vault.current()?.user.uid, log: log.recent() }));
+    this.lastAt.set(same, now);
+    this.waiting.push(report);
     this.cancel();
     this.cancel = clock.wakeIn(REPORT_BATCH_MS, () => void this.sendAll());
   }

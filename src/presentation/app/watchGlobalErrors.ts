@@ -1,3 +1,4 @@
+import { UNCAUGHT } from '@/application/errorReporting/ReportError';
 import { errorIsSuppressed } from '@/domain/errorReporting/errorIsSuppressed';
 import { sessionText } from '../session/sessionText';
 import type { StoreFactories } from '../kit/StoreFactories';
@@ -9,7 +10,7 @@ export function watchGlobalErrors(
 ): void {
   const answer = (error: unknown): void => {
     if (errorIsSuppressed(factsOf(error))) return;
-    report(error, 'global');
+    report(error, UNCAUGHT);
     toasts.danger(sessionText('start.globalError'));
   };
   target.addEventListener('error', event => answer(thrownIn(event)));

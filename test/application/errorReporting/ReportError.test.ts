@@ -1,4 +1,4 @@
-import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError } from '@/application/errorReporting/ReportError';
+import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError, UNCAUGHT } from '@/application/errorReporting/ReportError';
 import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
 import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
@@ -120,6 +120,17 @@ describe('ReportError', () => {
     fail();
     await after(REPORT_BATCH_MS);
     expect(gateway.sent).toHaveLength(4);
+  });
+
+  it('sends two different uncaught errors, and the same one once', async () => {
+    const { gateway, reportError, after } = setUp();
+    const at = (error: Error, line: number): Error =>
+      Object.assign(error, { stack: `Error: ${error.message}\n    at show (https://staff.example/main.js:${line}:1)` });
+    const [first, other] = [at(new TypeError('x'), 1), at(new RangeError('x'), 1)];
+    for (const error of [first, other, first, at(new TypeError('x'), 2)])
+      reportError.execute({ error, context: UNCAUGHT });
+    await after(REPORT_BATCH_MS);
+    expect(gateway.sent.map(({ message }) => message)).toEqual(['TypeError', 'RangeError', 'TypeError']);
   });
 
   it('is not silenced by a clock that was set back', async () => {
