@@ -116,7 +116,7 @@ describe('LoadRights', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('counts a right as unused that was never used, but not where nobody recorded it, and as due whose beginning nobody recorded', async () => {
+  it('counts as unused what was never used, not what nobody recorded, and as due what began before records', async () => {
     const { now, grant, add, rights } = setUp();
     add('a', grant('group:support', { from: now - 31 * DAY, usedAt: null }));
     add('b', grant('group:support', { from: undefined }));

@@ -57,7 +57,12 @@ export class PatientTimelineStore {
     readonly patientId: string,
     private readonly useCases: PatientTimelineUseCases,
   ) {
-    this.onScreen = new SeenItems({ clock: useCases.clock, onSeen: momentIds => this.recordSeen(momentIds) });
+    this.onScreen = new SeenItems({
+      clock: useCases.clock,
+      onSeen: momentIds => this.recordSeen(momentIds),
+      // They count once the whole history is shown again.
+      isIgnored: () => this.chosen.length > 0,
+    });
     makeObservable<this, 'apply' | 'applyOlder' | 'present' | 'tick'>(this, {
       chosen: observableRef,
       phase: observable,

@@ -134,6 +134,24 @@ describe('PatientTimelineStore', () => {
     },
   );
 
+  it('counts what was shown under a filter once it is shown among all', async () => {
+    const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
+    const stop = timeline.start();
+    await eventually(() => expect(timeline.newCount).toBe(3));
+    const all = shown();
+    timeline.onScreen.attend(true, true);
+    timeline.toggle('notes');
+    timeline.onScreen.showing(all);
+    clock.advance(10 * SEEN_AFTER_MS);
+    timeline.showAll();
+    await eventually(() => expect([timeline.phase, shown()]).toEqual(['known', all]));
+    timeline.onScreen.showing(all);
+    clock.advance(SEEN_AFTER_MS);
+    stop();
+    await written();
+    expect(looked.kept.get('p-ana')).toBe(NOW - DAY);
+  });
+
   it('remembers what was on the screen, and keeps new what was not', async () => {
     const { timeline, looked } = setUp(notes(4), NOW - 3.5 * DAY);
     const stop = timeline.start();

@@ -11,7 +11,9 @@ const FIRST_VIEW = 720;
 
 export interface WindowSubscribers {
   readonly onNearEnd: () => void;
-  /** Ids of the rows that are on the screen. `isInSight` says, whenever it is asked, that nothing covers one of them. */
+  /**
+   * Ids of the rows that are on the screen. `isInSight` says, whenever it is asked, that nothing covers one of them.
+   */
   readonly onShown: (ids: readonly string[], isInSight: (id: string) => boolean) => void;
 }
 
