@@ -9,6 +9,7 @@ import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support/proofs';
 import { readTree, type SourceTree } from './support/readTree';
 import { literalColours, literalTexts } from './support/texts';
+import { unmappedAnswers } from './support/unmappedAnswers';
 
 /** A check, and a small tree in which it must find exactly one fault. */
 interface Check {
@@ -151,6 +152,16 @@ const checks: readonly Check[] = [
       'src/application/patients/list/DischargeFromCare.ts': 'this.gateway.discharge(patientId);',
       'src/infrastructure/http/chat/AxiosPatientCareGateway.ts': 'call(patientCareEndpoints.dischargePatient);',
       'src/infrastructure/http/endpoints/patientCare.ts': 'dischargePatient: endpoint({});',
+    },
+  },
+  {
+    says: 'reads every answer with mapAnswer',
+    faults: unmappedAnswers,
+    broken: { 'src/infrastructure/http/chat/AxiosGateway.ts': 'return ok(toChat(answer.value.value));' },
+    sound: {
+      'src/infrastructure/http/client/mapAnswer.ts': 'map(answer.value.value)',
+      'src/infrastructure/http/session/AxiosGateway.ts': 'ok(minted.value.value.customToken)',
+      'src/infrastructure/http/chat/AxiosGateway.ts': 'return mapAnswer(answer, toChat, toFailure);',
     },
   },
   {

@@ -16,10 +16,26 @@ export const backendFaults: readonly SourceFault[] = [
   {
     name: 'requests that could not be read are dropped',
     file: 'src/infrastructure/http/chat/AxiosChatRequestGateway.ts',
-    find: 'const { value, unreadable = 0 } = answer.value;',
-    replace: 'const { value } = answer.value; const unreadable = 0;',
+    find: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable }',
+    replace: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable: 0 * unreadable }',
     test: gatewayTest,
     fails: ['counts as unreadable where nobody could answer it'],
+  },
+  {
+    name: 'a mapper that throws takes the answer along',
+    file: 'src/infrastructure/http/client/mapAnswer.ts',
+    find: '  } catch (error) {',
+    replace: '  } catch (error) { if (left.unreadable >= 0) throw error;',
+    test: gatewayTest,
+    fails: ['that keeps the contract and cannot be mapped: the rest of the list stays'],
+  },
+  {
+    name: 'hours without the weekday that could not be read count as whole',
+    file: 'src/infrastructure/http/client/mapAnswer.ts',
+    find: '!isWhole && canRead',
+    replace: 'canRead',
+    test: 'test/infrastructure/http/client/mapAnswer.test.ts',
+    fails: ['counts as none where nothing of it may be left out'],
   },
   {
     name: 'an odd sign of an emergency counts as no emergency',

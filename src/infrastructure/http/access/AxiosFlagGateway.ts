@@ -1,6 +1,7 @@
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { remoteConfigEndpoints } from '../endpoints/remoteConfig';
 
 /** The dashboard's own switches among those of the whole product. */
@@ -15,8 +16,10 @@ export class AxiosFlagGateway implements FlagGateway {
       { path: { scheme: FLAG_SCHEME } },
       { ownWords: true },
     );
-    return answer.ok
-      ? ok(Object.fromEntries(answer.value.value.parameters.map(({ name, value }) => [name, value])))
-      : fail({ kind: 'couldNotCheck' });
+    return mapAnswer(
+      answer,
+      ({ parameters }) => Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
+      () => ({ kind: 'couldNotCheck' }),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { accessEndpoints } from '../endpoints/access';
 
 export class AxiosScopeGateway implements ScopeGateway {
@@ -8,6 +9,10 @@ export class AxiosScopeGateway implements ScopeGateway {
 
   async current(): Promise<Result<readonly string[], { readonly kind: 'couldNotCheck' }>> {
     const answer = await this.backend.call(accessEndpoints.currentScopes, {}, { ownWords: true });
-    return answer.ok ? ok(answer.value.value.scopes) : fail({ kind: 'couldNotCheck' });
+    return mapAnswer(
+      answer,
+      ({ scopes }) => scopes,
+      () => ({ kind: 'couldNotCheck' }),
+    );
   }
 }

@@ -12,9 +12,10 @@ import type {
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AccessCode, AccessCodeDetails, CodeGeneration, CodeName } from '@/domain/accessCodes/AccessCode';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BackendAnswer, BackendClient, CallOptions } from '../client/BackendClient';
+import type { BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { toCallAnswer, toCallDone, toCallFailure, unreadableIn } from '../client/toCallAnswer';
+import type { Answer, LeftOut } from '../client/mapAnswer';
+import { toCallAnswer, toCallDone, toCallFailure } from '../client/toCallAnswer';
 import { accessCodeEndpoints } from '../endpoints/accessCodes';
 import type { AccessCodeDetailsDto, AccessCodeV2Dto } from './accessCodeDtos';
 
@@ -23,8 +24,6 @@ const ROWS = 200;
 
 /** The screen says itself what failed. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
-
-type Answer<D> = Result<BackendAnswer<D>, BackendFailure>;
 
 export class AxiosAccessCodeGateway implements AccessCodeGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -52,12 +51,13 @@ export class AxiosAccessCodeGateway implements AccessCodeGateway {
   async read({ code, generation }: CodeName): Promise<Result<AccessCodeDetails, CallFailure>> {
     const endpoint = generation === 'v2' ? accessCodeEndpoints.codeV2 : accessCodeEndpoints.code;
     const answer = await this.backend.call(endpoint, { path: { accessCode: code } }, call);
-    if (!answer.ok) return fail(toCallFailure(answer.failure));
-    const { value, etag } = answer.value;
-    if (generation === 'v1') return ok(toDetails(value, generation, unreadableIn(answer)));
+    const etag = answer.ok ? answer.value.etag : undefined;
     // Without a version nobody can change it: it counts as no answer.
-    if (etag === undefined) return fail({ kind: 'unreachable', unreadable: true });
-    return ok({ ...toDetails(value, generation, unreadableIn(answer)), version: etag });
+    if (answer.ok && generation === 'v2' && etag === undefined) return fail({ kind: 'unreachable', unreadable: true });
+    return toCallAnswer(answer, (dto, left) => ({
+      ...toDetails(dto, generation, left),
+      ...(generation === 'v2' && etag !== undefined && { version: etag }),
+    }));
   }
 
   async create(created: NewCode): Promise<Result<CodeActed, CreateCodeFailure>> {
@@ -122,9 +122,9 @@ export class AxiosAccessCodeGateway implements AccessCodeGateway {
 
   async search(term: string): Promise<Result<Pick<CodePage, 'codes' | 'unreadable'>, CallFailure>> {
     const answer = await this.backend.call(accessCodeEndpoints.search, { query: { term } }, call);
-    return toCallAnswer(answer, codes => ({
+    return toCallAnswer(answer, (codes, { unreadable }) => ({
       codes: codes.map(dto => toCode(dto, dto.generation)),
-      unreadable: unreadableIn(answer),
+      unreadable,
     }));
   }
 }
@@ -164,13 +164,13 @@ function toPage<D extends PageDto>(
   generation: CodeGeneration,
   nextOf: (dto: D) => string | undefined,
 ): Result<CodePage, CallFailure> {
-  return toCallAnswer(answer, dto => {
+  return toCallAnswer(answer, (dto, { unreadable }) => {
     const next = nextOf(dto);
     return {
       codes: dto.accessCodes.map(one => toCode(one, generation)),
       total: dto.total,
       ...(next !== undefined && { next }),
-      unreadable: unreadableIn(answer),
+      unreadable,
     };
   });
 }
@@ -187,7 +187,11 @@ const toCode = (dto: AccessCodeV2Dto, generation: CodeGeneration): AccessCode =>
   ...(dto.expiresAt !== undefined && { expiresAt: Date.parse(dto.expiresAt) }),
 });
 
-const toDetails = (dto: AccessCodeDetailsDto, generation: CodeGeneration, unreadable: number): AccessCodeDetails => ({
+const toDetails = (
+  dto: AccessCodeDetailsDto,
+  generation: CodeGeneration,
+  { unreadable }: LeftOut,
+): AccessCodeDetails => ({
   ...toCode(dto, generation),
   uses: dto.uses.map(({ day, joined }) => ({ day, joined })),
   changes: dto.changes.map(({ at, byName, sentence, reason, requestId }) => ({

@@ -3,6 +3,7 @@ import type { EngineProfile, EnterFailure } from '@/application/chat/ports/Engin
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { isRefusedWith, type BackendFailure } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { accountEndpoints } from '../endpoints/account';
 import { sessionEndpoints } from '../endpoints/session';
 
@@ -23,14 +24,16 @@ export class AxiosEngineAccount implements EngineAccount {
 
   async freshCustomToken(): Promise<Result<string, EnterFailure>> {
     const answer = await this.backend.call(sessionEndpoints.freshCustomToken, {});
-    return answer.ok ? ok(answer.value.value.customToken) : fail(toEnterFailure(answer.failure));
+    return mapAnswer(answer, ({ customToken }) => customToken, toEnterFailure);
   }
 
   async profile(): Promise<Result<EngineProfile, EnterFailure>> {
     const answer = await this.backend.call(accountEndpoints.therapistDetails, {});
-    if (!answer.ok) return fail(toEnterFailure(answer.failure));
-    const { userId, firstName, lastName } = answer.value.value;
-    return ok({ uid: userId, firstName, lastName });
+    return mapAnswer(
+      answer,
+      ({ userId, firstName, lastName }) => ({ uid: userId, firstName, lastName }),
+      toEnterFailure,
+    );
   }
 
   async document(name: string): Promise<Result<string | undefined, EnterFailure>> {
@@ -39,8 +42,8 @@ export class AxiosEngineAccount implements EngineAccount {
       { path: { name }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } },
       { expects: [404] },
     );
-    if (answer.ok) return ok(answer.value.value.content);
-    return isRefusedWith(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
+    if (!answer.ok && isRefusedWith(answer.failure, 404)) return ok(undefined);
+    return mapAnswer(answer, ({ content }) => content, toEnterFailure);
   }
 
   async saveFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {

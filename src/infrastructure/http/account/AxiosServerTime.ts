@@ -17,7 +17,8 @@ export class AxiosServerTime implements ServerTime {
     const answer = await this.backend.call(accountEndpoints.time, {});
     if (!answer.ok) return fail({ kind: 'unreachable' });
     const after = this.device.now();
-    const offset = Math.round(answer.value.value - (before + after) / 2);
+    const { value: serverNow } = answer.value;
+    const offset = Math.round(serverNow - (before + after) / 2);
     this.setOffset(offset);
     return ok(offset);
   }

@@ -1,6 +1,8 @@
 import type { TabVault } from '@/application/app/ports/TabVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { isRefusedWith } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { accountEndpoints } from '../endpoints/account';
 import { storedTexts } from '../kernel/storedTexts';
 
@@ -24,8 +26,12 @@ export class AxiosTabVault implements TabVault {
       { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } },
       QUIETLY,
     );
-    if (answer.ok) return ok(this.readable(answer.value.value.content));
-    return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok([]) : fail({ kind: 'unreachable' });
+    if (!answer.ok && isRefusedWith(answer.failure, 404)) return ok([]);
+    return mapAnswer(
+      answer,
+      ({ content }) => this.readable(content),
+      () => ({ kind: 'unreachable' }),
+    );
   }
 
   async save(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {

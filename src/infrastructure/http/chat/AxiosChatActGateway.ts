@@ -10,19 +10,19 @@ import { askOutcome } from '@/domain/chat/acts/askOutcome.rule';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
+import { mapAnswer, type Answer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { chatActEndpoints } from '../endpoints/chatActs';
 import type { AskedDto, PatientChatDto } from './chatActDtos';
 import { toActFailure, toActResult } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
+import { toGainedChat } from './toGainedChat';
 import { generationOfPubNub } from './pubNubOf';
 
 /** The screen says itself what failed. */
 const options = { expects: [403, 404, 409, 429], ownWords: true } as const;
-
-type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
 
 export class AxiosChatActGateway implements ChatActGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -36,9 +36,11 @@ export class AxiosChatActGateway implements ChatActGateway {
       { path: { patientId }, query: { purpose: [purpose] } },
       options,
     );
-    return answer.ok
-      ? ok(answer.value.value.map(({ therapistId, name, email, inChat }) => ({ therapistId, name, email, inChat })))
-      : fail(toActFailure(answer.failure));
+    return mapAnswer(
+      answer,
+      colleagues => colleagues.map(({ therapistId, name, email, inChat }) => ({ therapistId, name, email, inChat })),
+      toActFailure,
+    );
   }
 
   async invite({
@@ -81,7 +83,7 @@ export class AxiosChatActGateway implements ChatActGateway {
     const answer = named.includes('@')
       ? await this.backend.call(chatActEndpoints.patientChatByEmail, { path: { patientEmail: named } }, options)
       : await this.backend.call(chatActEndpoints.patientChat, { path: { patientId: named } }, options);
-    return answer.ok ? ok(toClaimableChat(named, answer.value.value)) : fail(toLookUpFailure(answer.failure));
+    return mapAnswer(answer, chat => toClaimableChat(named, chat), toLookUpFailure);
   }
 
   async claim(patientIdOrEmail: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>> {
@@ -90,16 +92,15 @@ export class AxiosChatActGateway implements ChatActGateway {
       { path: { patientIdOrEmail }, body: { reason } },
       options,
     );
-    if (!answer.ok) return fail(toLookUpFailure(answer.failure));
-    const { chatSessionId, pubNub } = answer.value.value;
-    return ok({ chatSessionId, generation: generationOfPubNub(pubNub) });
+    return mapAnswer(answer, toGainedChat, toLookUpFailure);
   }
 }
 
 function toAsked(answer: Answer<AskedDto>): Result<ColleagueRequestAnswer, ActFailure> {
   const refusal = !answer.ok && answer.failure.kind === 'refused' ? answer.failure.token : null;
   if (!answer.ok && refusal === null) return fail(toActFailure(answer.failure));
-  const outcome = askOutcome({ sent: answer.ok ? answer.value.value.sent : null, refusal });
+  const sent = mapAnswer(answer, asked => asked.sent, toActFailure);
+  const outcome = askOutcome({ sent: sent.ok ? sent.value : null, refusal });
   if (outcome !== 'refused') return ok(outcome);
   return fail(answer.ok ? { kind: 'refused' } : toActFailure(answer.failure));
 }

@@ -5,8 +5,8 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BackendAnswer, BackendClient } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
+import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer, type Answer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { ChatEventDto } from './chatDtos';
 import { fetchSessions } from './fetchSessions';
@@ -20,17 +20,15 @@ import type { ReadList } from '@/domain/kernel/ReadList';
 /** How long a delivery may take, in milliseconds; then it is repeated. */
 export const DELIVERY_LIMIT_MS = 10_000;
 
-type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
-
 /** The calls of V2 chats. */
 export class AxiosChatGateway implements ChatGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>> {
     const answer = await this.send(entry);
-    if (!answer.ok) return fail(toDeliveryFailure(answer.failure));
-    const event = toChatEvent(answer.value.value);
-    return event === undefined ? fail({ kind: 'unreachable' }) : ok(event);
+    const event = mapAnswer(answer, toChatEvent, toDeliveryFailure);
+    if (!event.ok) return event;
+    return event.value === undefined ? fail({ kind: 'unreachable' }) : ok(event.value);
   }
 
   sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
@@ -39,7 +37,7 @@ export class AxiosChatGateway implements ChatGateway {
 
   async participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {
     const answer = await this.backend.call(chatEndpoints.participants, { path: { chatRoomId: channelId } });
-    return answer.ok ? ok(answer.value.value.map(toParticipant)) : fail(toDeliveryFailure(answer.failure));
+    return mapAnswer(answer, people => people.map(toParticipant), toDeliveryFailure);
   }
 
   async markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {

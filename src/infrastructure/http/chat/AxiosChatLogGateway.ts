@@ -1,8 +1,9 @@
 import type { ChatLogFailure, ChatLogGateway } from '@/application/chat/ports/ChatLogGateway';
 import { loggedRoles, type ChatLog } from '@/domain/chat/conversations/ChatLog';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BackendAnswer, BackendClient } from '../client/BackendClient';
+import type { Result } from '@/domain/kernel/Result';
+import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
+import { mapAnswer, type Answer } from '../client/mapAnswer';
 import { chatV1Endpoints } from '../endpoints/chatV1';
 import type { ChatHistoryDto } from './chatV1Dtos';
 
@@ -36,8 +37,8 @@ export class AxiosChatLogGateway implements ChatLogGateway {
   }
 }
 
-const toAnswer = (answer: Result<BackendAnswer<ChatHistoryDto>, BackendFailure>): Result<ChatLog, ChatLogFailure> =>
-  answer.ok ? ok(toChatLog(answer.value.value)) : fail(toChatLogFailure(answer.failure));
+const toAnswer = (answer: Answer<ChatHistoryDto>): Result<ChatLog, ChatLogFailure> =>
+  mapAnswer(answer, toChatLog, toChatLogFailure);
 
 function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
   const { id, userId, email, firstName, lastName } = patient;

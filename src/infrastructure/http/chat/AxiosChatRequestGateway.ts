@@ -3,14 +3,16 @@ import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/applicat
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest, ChatRequestKind, ChatRequestPart } from '@/domain/chat/requests/ChatRequest';
 import { REQUEST_TYPES, type RequestType } from '@/domain/notifications/RequestType';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import type { ChatRequestDto } from './chatDtos';
 import { pubNubOf, generationOfPubNub } from './pubNubOf';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
+import { toGainedChat } from './toGainedChat';
 import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
 import type { ReadList } from '@/domain/kernel/ReadList';
 
@@ -33,16 +35,16 @@ export class AxiosChatRequestGateway implements ChatRequestGateway {
       { query: { pubNub: pubNubOf(generation) } },
       options,
     );
-    if (!answer.ok) return fail(toActFailure(answer.failure));
-    const { value, unreadable = 0 } = answer.value;
-    return ok({ items: value.map(dto => toChatRequest(dto, generation)), unreadable });
+    return mapAnswer(
+      answer,
+      (requests, { unreadable }) => ({ items: requests.map(dto => toChatRequest(dto, generation)), unreadable }),
+      toActFailure,
+    );
   }
 
   async accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>> {
     const answer = await this.backend.call(chatEndpoints.acceptChatRequest, { path: { requestId } }, options);
-    if (!answer.ok) return fail(toAcceptFailure(answer.failure));
-    const { chatSessionId, pubNub } = answer.value.value;
-    return ok({ chatSessionId, generation: generationOfPubNub(pubNub) });
+    return mapAnswer(answer, toGainedChat, toAcceptFailure);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ChatSummaryFailure, ChatSummaryGateway } from '@/application/chat/ports/ChatSummaryGateway';
 import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { toChatPatient } from './toChatPatient';
 
@@ -16,9 +17,10 @@ export class AxiosChatSummaryGateway implements ChatSummaryGateway {
 
   async patientOf(chatSessionId: string): Promise<Result<ChatPatient, ChatSummaryFailure>> {
     const answer = await this.backend.call(chatEndpoints.chatSummary, { path: { chatSessionId } }, options);
-    if (answer.ok) return ok(toChatPatient(answer.value.value.patient));
-    return fail({
-      kind: answer.failure.kind === 'refused' && answer.failure.token === NOT_FOUND ? 'notFound' : 'unknown',
-    });
+    return mapAnswer(
+      answer,
+      ({ patient }) => toChatPatient(patient),
+      failure => ({ kind: failure.kind === 'refused' && failure.token === NOT_FOUND ? 'notFound' : 'unknown' }),
+    );
   }
 }

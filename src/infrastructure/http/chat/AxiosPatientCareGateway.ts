@@ -1,7 +1,8 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { patientCareEndpoints } from '../endpoints/patientCare';
 import { patientEndpoints } from '../endpoints/patients';
 import { toActFailure, toActResult } from './toActFailure';
@@ -17,7 +18,7 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
 
   async isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>> {
     const answer = await this.backend.call(patientEndpoints.details, { path: { patientId } }, options);
-    return answer.ok ? ok(answer.value.value.record.highRisk) : fail(toActFailure(answer.failure));
+    return mapAnswer(answer, ({ record }) => record.highRisk, toActFailure);
   }
 
   async setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
@@ -32,7 +33,7 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
       { path: { patientId }, query: { note } },
       options,
     );
-    return answer.ok ? ok(answer.value.value.momentId) : fail(toActFailure(answer.failure));
+    return mapAnswer(answer, ({ momentId }) => momentId, toActFailure);
   }
 
   async findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>> {
@@ -42,8 +43,11 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
       { path: { patientId }, query },
       options,
     );
-    if (!answer.ok) return fail(toActFailure(answer.failure));
-    return ok(answer.value.value.moments.find(moment => moment.note === note)?.momentId ?? null);
+    return mapAnswer(
+      answer,
+      ({ moments }) => moments.find(moment => moment.note === note)?.momentId ?? null,
+      toActFailure,
+    );
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>> {

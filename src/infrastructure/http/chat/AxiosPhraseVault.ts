@@ -2,6 +2,7 @@ import type { StoredPhrases, PhraseVault } from '@/application/chat/ports/Phrase
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { isRefusedWith } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { accountEndpoints } from '../endpoints/account';
 import { storedTexts } from '../kernel/storedTexts';
 
@@ -24,9 +25,12 @@ export class AxiosPhraseVault implements PhraseVault {
   async read(): Promise<Result<StoredPhrases, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
     const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, options);
-    if (answer.ok)
-      return ok({ phrases: this.readable(answer.value.value.content), version: answer.value.value.timestamp });
-    return isRefusedWith(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
+    if (!answer.ok && isRefusedWith(answer.failure, 404)) return ok({ phrases: [], version: NONE });
+    return mapAnswer(
+      answer,
+      ({ content, timestamp }) => ({ phrases: this.readable(content), version: timestamp }),
+      () => ({ kind: 'unreachable' }),
+    );
   }
 
   async save(

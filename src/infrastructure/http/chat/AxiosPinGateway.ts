@@ -2,6 +2,7 @@ import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
 import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
@@ -13,9 +14,7 @@ export class AxiosPinGateway implements PinGateway {
 
   async pinned(): Promise<Result<readonly string[], DeliveryFailure>> {
     const answer = await this.backend.call(chatEndpoints.pinnedChats, {}, OWN_WORDS);
-    return answer.ok
-      ? ok([...new Set(answer.value.value.map(({ patient }) => patient.id))])
-      : fail(toDeliveryFailure(answer.failure));
+    return mapAnswer(answer, chats => [...new Set(chats.map(({ patient }) => patient.id))], toDeliveryFailure);
   }
 
   async pin(patientId: string): Promise<Result<void, DeliveryFailure>> {

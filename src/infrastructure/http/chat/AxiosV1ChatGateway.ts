@@ -8,6 +8,7 @@ import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { chatV1Endpoints } from '../endpoints/chatV1';
 import { AxiosChatGateway, DELIVERY_LIMIT_MS } from './AxiosChatGateway';
 import { fetchSessions } from './fetchSessions';
@@ -71,9 +72,9 @@ export class AxiosV1ChatGateway implements ChatGateway {
       { path, body },
       { timeLimitMs: DELIVERY_LIMIT_MS },
     );
-    if (!answer.ok) return answer;
-    const event = toChatEvent(answer.value.value);
-    return event === undefined ? fail({ kind: 'invalidAnswer' }) : ok(event);
+    const event = mapAnswer(answer, toChatEvent, failure => failure);
+    if (!event.ok) return event;
+    return event.value === undefined ? fail({ kind: 'invalidAnswer' }) : ok(event.value);
   }
 }
 

@@ -3,7 +3,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession, LastMessage } from '@/domain/chat/conversations/ChatSession';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import type { ChatSessionDto, LastMessageDto } from './chatDtos';
 import { generationOfPubNub, pubNubOf } from './pubNubOf';
@@ -82,18 +82,20 @@ export async function fetchSessions(
   backend: BackendClient,
   generation: ChatGeneration,
 ): Promise<Result<ReadList<ChatSession>, DeliveryFailure>> {
-  const found = await readWholeList<ChatSessionDto, BackendFailure>({
+  const found = await readWholeList<ChatSession, DeliveryFailure>({
     size: PAGE,
     idOf: ({ chatSessionId }) => chatSessionId,
     page: async skip => {
       const answer = await backend.call(chatEndpoints.chats, {
         query: { skip, limit: PAGE, pubNub: pubNubOf(generation) },
       });
-      return answer.ok ? ok({ items: answer.value.value, unreadable: answer.value.unreadable ?? 0 }) : answer;
+      return mapAnswer(
+        answer,
+        (chats, { unreadable }) => ({ items: chats.map(toChatSession), unreadable }),
+        toDeliveryFailure,
+      );
     },
   });
-  if (!found.ok) return fail(toDeliveryFailure(found.failure));
-  if (found.value === 'moved') return fail({ kind: 'unreachable' });
-  const { items, unreadable } = found.value;
-  return ok({ items: items.map(toChatSession), unreadable });
+  if (!found.ok) return found;
+  return found.value === 'moved' ? fail({ kind: 'unreachable' }) : ok(found.value);
 }

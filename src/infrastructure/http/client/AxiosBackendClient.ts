@@ -214,8 +214,11 @@ export class AxiosBackendClient implements BackendClient {
       this.report(endpoint, `answered ${unreadable} items outside the contract: ${fields.join(', ')}`, options);
     else if (fields.length > 0)
       this.report(endpoint, `answered parts outside the contract: ${fields.join(', ')}`, options);
-    if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list')
-      this.settings.onUnreadable?.(questionOf(endpoint, parts), unreadable);
+    const isOfParts = endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list';
+    const noteUnreadable = (items: number): void => {
+      if (isOfParts) this.settings.onUnreadable?.(questionOf(endpoint, parts), items);
+    };
+    noteUnreadable(unreadable);
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.
     const value = reply.value.value as ReplyOf<E>;
@@ -223,6 +226,10 @@ export class AxiosBackendClient implements BackendClient {
       value,
       ...(unreadable > 0 && { unreadable, unreadablePlaces: places }),
       ...(typeof etag === 'string' && { etag }),
+      onMisread: (error, items) => {
+        this.report(endpoint, `could not be read: ${error instanceof Error ? error.message : ''}`, options);
+        noteUnreadable(unreadable + items);
+      },
     });
   }
 

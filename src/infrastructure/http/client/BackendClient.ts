@@ -11,6 +11,10 @@ export interface BackendAnswer<T> {
   readonly unreadable?: number;
   /** Their places in their list, counted from 0. */
   readonly unreadablePlaces?: readonly number[];
+  /** Nothing may be left out of it: it would say something else. */
+  readonly isWhole?: true;
+  /** Called with what keeps the contract and cannot be read even so, and how many more items are missing for it. */
+  readonly onMisread?: (error: unknown, items: number) => void;
 }
 
 export interface CallOptions {

@@ -1,8 +1,9 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BackendAnswer, CallOptions } from './BackendClient';
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { CallOptions } from './BackendClient';
 import type { BackendFailure, RefusalStatus } from './BackendFailure';
+import { mapAnswer, type Answer, type LeftOut } from './mapAnswer';
 import { unlessRefused } from './unlessRefused';
 
 const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>> = {
@@ -20,24 +21,22 @@ export function toCallFailure(failure: BackendFailure): CallFailure {
     : unlessRefused<CallFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
 }
 
-type Answer<D> = Result<BackendAnswer<D>, BackendFailure>;
-
 /** The screen says itself what failed. */
 export const patientCall = { expects: [403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
-export const toCallAnswer = <D, T>(answer: Answer<D>, map: (dto: D) => T): Result<T, CallFailure> =>
-  answer.ok ? ok(map(answer.value.value)) : fail(toCallFailure(answer.failure));
-
-/** Items of the answer that could not be read. */
-export const unreadableIn = (answer: Answer<unknown>): number => (answer.ok ? (answer.value.unreadable ?? 0) : 0);
+export const toCallAnswer = <D, T>(answer: Answer<D>, map: (dto: D, left: LeftOut) => T): Result<T, CallFailure> =>
+  mapAnswer(answer, map, toCallFailure);
 
 export const toCallDone = (answer: Answer<unknown>): Result<void, CallFailure> => toCallAnswer(answer, () => undefined);
 
 /** An answer without a version cannot be changed by anybody: it counts as none. */
-export function toVersioned<D, T>(answer: Answer<D>, map: (dto: D) => T): Result<Versioned<T>, CallFailure> {
-  if (!answer.ok) return fail(toCallFailure(answer.failure));
-  const { value, etag } = answer.value;
-  return etag === undefined ? fail({ kind: 'unreachable', unreadable: true }) : ok({ value: map(value), etag });
+export function toVersioned<D, T>(
+  answer: Answer<D>,
+  map: (dto: D, left: LeftOut) => T,
+): Result<Versioned<T>, CallFailure> {
+  const etag = answer.ok ? answer.value.etag : '';
+  if (etag === undefined) return fail({ kind: 'unreachable', unreadable: true });
+  return toCallAnswer(answer, (dto, left) => ({ value: map(dto, left), etag }));
 }
 
 /** The server holds another version than the one that the call named. */

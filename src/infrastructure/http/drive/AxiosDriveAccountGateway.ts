@@ -4,6 +4,7 @@ import type { DrivePermission } from '@/domain/drive/downgradeDue.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { driveEndpoints } from '../endpoints/drive';
 import type { DriveAccountDto } from './driveAccountDtos';
 import { driveCall, toDriveFailure, toSpokenDriveFailure } from './toDriveFailure';
@@ -13,18 +14,17 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
 
   async account(): Promise<Result<DriveAccount | null, DriveFailure>> {
     const answer = await this.backend.call(driveEndpoints.account, {}, driveCall);
-    if (answer.ok) return ok(toAccount(answer.value.value));
-    const failure = toDriveFailure(answer.failure);
-    return failure.kind === 'noAccount' ? ok(null) : fail(failure);
+    const account = mapAnswer(answer, toAccount, toDriveFailure);
+    return !account.ok && account.failure.kind === 'noAccount' ? ok(null) : account;
   }
 
   async link(
     googleDriveEmail: string,
   ): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>> {
     const answer = await this.backend.call(driveEndpoints.addAccount, { body: { googleDriveEmail } }, driveCall);
-    if (answer.ok) return ok(toAccount(answer.value.value));
-    const failure = toDriveFailure(answer.failure);
-    return fail(failure.kind === 'refused' && failure.status === 409 ? { kind: 'takenByColleague' } : failure);
+    const account = mapAnswer(answer, toAccount, toDriveFailure);
+    const isTaken = !account.ok && account.failure.kind === 'refused' && account.failure.status === 409;
+    return isTaken ? fail({ kind: 'takenByColleague' }) : account;
   }
 
   async unlink(): Promise<Result<void, DriveFailure>> {
@@ -37,7 +37,7 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
 
   async ensurePermission(role: 'reader' | 'writer'): Promise<Result<DrivePermission, DriveFailure>> {
     const answer = await this.backend.call(driveEndpoints.ensurePermissions, { path: { role } }, driveCall);
-    return answer.ok ? ok(answer.value.value.permission) : fail(toSpokenDriveFailure(answer.failure));
+    return mapAnswer(answer, ({ permission }) => permission, toSpokenDriveFailure);
   }
 }
 

@@ -3,6 +3,7 @@ import type { DriveMomentGateway, FileKind, FileLinks } from '@/application/driv
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { driveCall, toDriveFileFailure, toSpokenDriveFailure } from './toDriveFailure';
 
@@ -19,12 +20,12 @@ export class AxiosDriveMomentGateway implements DriveMomentGateway {
       { path: { patientId }, query: { type, fileName } },
       driveCall,
     );
-    return answer.ok ? ok({ largestFile: answer.value.value.largestFile }) : fail(toDriveFileFailure(answer.failure));
+    return mapAnswer(answer, ({ largestFile }) => ({ largestFile }), toDriveFileFailure);
   }
 
   async folderOf(patientId: string): Promise<Result<string, DriveFailure>> {
     const answer = await this.backend.call(patientMomentEndpoints.driveFolder, { path: { patientId } }, driveCall);
-    return answer.ok ? ok(answer.value.value) : fail(toDriveFileFailure(answer.failure));
+    return mapAnswer(answer, folderId => folderId, toDriveFileFailure);
   }
 
   async record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>> {
@@ -45,8 +46,12 @@ export class AxiosDriveMomentGateway implements DriveMomentGateway {
       { path: { patientId, momentId } },
       driveCall,
     );
-    if (!answer.ok) return fail(toDriveFileFailure(answer.failure));
-    const { fileName, contentType, previewLink = null, downloadLink = null } = answer.value.value;
-    return ok({ fileName, contentType, previewLink, downloadLink });
+    return mapAnswer(
+      answer,
+      ({ fileName, contentType, previewLink = null, downloadLink = null }) => ({
+        ...{ fileName, contentType, previewLink, downloadLink },
+      }),
+      toDriveFileFailure,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { NotificationGateway, ReadMarkFailure } from '@/application/notifications/ports/NotificationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { mapAnswer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { notificationEndpoints } from '../endpoints/notifications';
 
@@ -16,7 +17,11 @@ export class AxiosNotificationGateway implements NotificationGateway {
 
   async markAllRead(ids: readonly string[]): Promise<Result<readonly string[], ReadMarkFailure>> {
     const answer = await this.backend.call(notificationEndpoints.markNotificationsRead, { body: { ids: [...ids] } });
-    return answer.ok ? ok(answer.value.value.read) : fail({ kind: 'couldNotMark' });
+    return mapAnswer(
+      answer,
+      ({ read }) => read,
+      () => ({ kind: 'couldNotMark' }),
+    );
   }
 
   async tidyCache(): Promise<Result<void, { readonly kind: 'couldNotTidy' }>> {

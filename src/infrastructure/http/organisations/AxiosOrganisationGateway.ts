@@ -18,7 +18,8 @@ import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import { organisationEndpoints } from '../endpoints/organisations';
 import type { BackendFailure } from '../client/BackendFailure';
-import { toCallAnswer, toCallDone, toCallFailure, unreadableIn } from '../client/toCallAnswer';
+import { mapAnswer } from '../client/mapAnswer';
+import { toCallAnswer, toCallDone, toCallFailure } from '../client/toCallAnswer';
 import type { OrganisationRowDto } from './organisationDtos';
 
 /** Rows of a page: a screen or two. */
@@ -37,24 +38,27 @@ export class AxiosOrganisationGateway implements OrganisationGateway {
       ...(after !== undefined && { lastPage: after }),
     };
     const answer = await this.backend.call(organisationEndpoints.list, { query }, call);
-    return toCallAnswer(answer, ({ organisations, total, lastPage }) => ({
+    return toCallAnswer(answer, ({ organisations, total, lastPage }, { unreadable }) => ({
       rows: organisations.map(toRow),
       total,
       ...(lastPage !== undefined && { next: lastPage }),
-      unreadable: unreadableIn(answer),
+      unreadable,
     }));
   }
 
   async search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, CallFailure>> {
     const answer = await this.backend.call(organisationEndpoints.search, { query: { term } }, call);
-    const unreadable = unreadableIn(answer);
-    return toCallAnswer(answer, rows => ({ rows: rows.map(toRow), total: rows.length + unreadable, unreadable }));
+    return toCallAnswer(answer, (rows, { unreadable }) => ({
+      rows: rows.map(toRow),
+      total: rows.length + unreadable,
+      unreadable,
+    }));
   }
 
   async create({ maxRedemptions, ...body }: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>> {
     const query = { ...(maxRedemptions !== undefined && { maxRedemptions }) };
     const answer = await this.backend.call(organisationEndpoints.create, { query, body }, call);
-    return answer.ok ? ok(answer.value.value.trim()) : fail(toCreateFailure(answer.failure));
+    return mapAnswer(answer, created => created.trim(), toCreateFailure);
   }
 
   async setEnabled(

@@ -11,7 +11,8 @@ import type { LinkIcon, SettingSection } from '@/domain/organisations/SettingSec
 import type { ClientLink, OwnSection } from '@/domain/organisations/SettingValues';
 import type { BackendAnswer, BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../client/toCallAnswer';
+import { whole } from '../client/mapAnswer';
+import { toCallAnswer, toCallFailure, toVersioned } from '../client/toCallAnswer';
 import { organisationEndpoints as organisations } from '../endpoints/organisations';
 import type { ClientLinkDto, MergedOrganisationV2Dto } from './organisationDtos';
 import { toOrganisation, toOwnSection } from './toOrganisation';
@@ -31,8 +32,7 @@ export class AxiosOrganisationSettingsGateway implements OrganisationSettingsGat
   ): Promise<Result<Versioned<OwnSection<S>>, CallFailure>> {
     const answer = await sections[section].read(this.backend, { organisation });
     // What cannot be read would be removed by the next save of its list: such an answer counts as none.
-    if (unreadableIn(answer) > 0) return fail({ kind: 'unreachable' });
-    return toVersioned(answer, dto => toOwnSection(section, dto));
+    return toVersioned(whole(answer), dto => toOwnSection(section, dto));
   }
 
   async change<S extends SettingSection>({

@@ -4,16 +4,16 @@ import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { assignedPatientEndpoints } from '../endpoints/assignedPatients';
 import { toAssignedPatient } from './toAssignedPatient';
-import { patientCall, toCallAnswer, unreadableIn } from '../client/toCallAnswer';
+import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 
 export class AxiosAssignedPatientGateway implements AssignedPatientGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, CallFailure>> {
     const answer = await this.backend.call(assignedPatientEndpoints.list, { query: { skip, limit } }, patientCall);
-    return toCallAnswer(answer, ({ patients, total, asOf }) => ({
+    return toCallAnswer(answer, ({ patients, total, asOf }, { unreadable }) => ({
       patients: patients.map(toAssignedPatient),
-      unreadable: unreadableIn(answer),
+      unreadable,
       total,
       asOf: Date.parse(asOf),
     }));

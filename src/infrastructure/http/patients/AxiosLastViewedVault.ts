@@ -1,6 +1,8 @@
 import type { LastViewedVault } from '@/application/patients/ports/LastViewedVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
+import { isRefusedWith } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { accountEndpoints } from '../endpoints/account';
 
 /** Shape of the document: milliseconds since 1970 as decimal digits. */
@@ -19,10 +21,12 @@ export class AxiosLastViewedVault implements LastViewedVault {
       { path: { name: nameOf(patientId) }, query },
       options,
     );
-    if (answer.ok) return ok(timeIn(answer.value.value.content));
-    return answer.failure.kind === 'refused' && answer.failure.status === 404
-      ? ok(null)
-      : fail({ kind: 'unreachable' });
+    if (!answer.ok && isRefusedWith(answer.failure, 404)) return ok(null);
+    return mapAnswer(
+      answer,
+      ({ content }) => timeIn(content),
+      () => ({ kind: 'unreachable' }),
+    );
   }
 
   async save(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {

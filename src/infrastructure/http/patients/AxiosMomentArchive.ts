@@ -26,8 +26,7 @@ export class AxiosMomentArchive implements MomentArchive {
       { path: { patientId }, query },
       patientCall,
     );
-    const places = answer.ok ? (answer.value.unreadablePlaces ?? []) : [];
-    return toCallAnswer(answer, ({ moments, paginationCursor }) => ({
+    return toCallAnswer(answer, ({ moments, paginationCursor }, { places }) => ({
       moments: moments.map(toMoment),
       cursor: paginationCursor ?? null,
       ...(places.length > 0 && { unreadable: places.length, gaps: gapsAfter(moments, places) }),

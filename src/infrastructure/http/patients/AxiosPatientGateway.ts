@@ -7,13 +7,14 @@ import type { BackendClient } from '../client/BackendClient';
 import { chatActEndpoints } from '../endpoints/chatActs';
 import { patientEndpoints } from '../endpoints/patients';
 import { toInstant } from './toInstant';
-import { patientCall, toCallAnswer, unreadableIn } from '../client/toCallAnswer';
+import type { LeftOut } from '../client/mapAnswer';
+import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 import type { CarerDto, PatientDetailsDto, GraphDto, QuizPointDto } from './patientDtos';
 import { toActiveChat, toTime } from './toAssignedPatient';
 import { toAnswers } from './toAnswers';
 import { toCgi, toReading } from './toMoment';
 
-const toScoreGraph = ({ startFrom, endAt, mood, phq9, gad7, cgi }: GraphDto, unreadable = 0): ScoreGraph => ({
+const toScoreGraph = ({ startFrom, endAt, mood, phq9, gad7, cgi }: GraphDto, { unreadable }: LeftOut): ScoreGraph => ({
   unreadable,
   from: Date.parse(startFrom),
   until: Date.parse(endAt),
@@ -32,7 +33,7 @@ const toResult = (point: QuizPointDto): ScoreGraph['phq9'][number] => ({
   items: toAnswers(point.items),
 });
 
-const toPatientDetails = (dto: PatientDetailsDto, unreadableTherapists = 0): PatientDetails => ({
+const toPatientDetails = (dto: PatientDetailsDto, { unreadable }: LeftOut): PatientDetails => ({
   id: dto.id,
   userId: dto.userId,
   email: dto.email,
@@ -43,7 +44,7 @@ const toPatientDetails = (dto: PatientDetailsDto, unreadableTherapists = 0): Pat
   timeZone: dto.timeZone,
   highRisk: dto.record.highRisk,
   activeChat: toActiveChat(dto.record.activeChat),
-  unreadableTherapists,
+  unreadableTherapists: unreadable,
   therapists: dto.therapists.map(toCarer),
   onlyReads: dto.onlyReads,
   lastContactAt: toTime(dto.lastContactAt),
@@ -62,7 +63,7 @@ export class AxiosPatientGateway implements PatientGateway {
 
   async details(patientId: string): Promise<Result<PatientDetails, CallFailure>> {
     const answer = await this.backend.call(patientEndpoints.details, { path: { patientId } }, patientCall);
-    return toCallAnswer(answer, dto => toPatientDetails(dto, unreadableIn(answer)));
+    return toCallAnswer(answer, toPatientDetails);
   }
 
   async leads(patientId: string): Promise<Result<boolean, CallFailure>> {
@@ -75,7 +76,7 @@ export class AxiosPatientGateway implements PatientGateway {
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>> {
     const query = { startFrom: toInstant(from), endAt: toInstant(until) };
     const answer = await this.backend.call(patientEndpoints.graph, { path: { patientId }, query }, patientCall);
-    return toCallAnswer(answer, dto => toScoreGraph(dto, unreadableIn(answer)));
+    return toCallAnswer(answer, toScoreGraph);
   }
 
   async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {

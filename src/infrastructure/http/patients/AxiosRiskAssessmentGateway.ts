@@ -10,14 +10,7 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
-import {
-  isChangedMeanwhile,
-  patientCall,
-  toCallAnswer,
-  toCallDone,
-  toVersioned,
-  unreadableIn,
-} from '../client/toCallAnswer';
+import { isChangedMeanwhile, patientCall, toCallAnswer, toCallDone, toVersioned } from '../client/toCallAnswer';
 import type { RiskAssessmentDto } from './riskAssessmentDtos';
 import { toStamp } from './toMoment';
 
@@ -47,9 +40,9 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
       { path: { patientId } },
       patientCall,
     );
-    return toCallAnswer(answer, assessments => ({
+    return toCallAnswer(answer, (assessments, { unreadable }) => ({
       assessments: assessments.map(toRiskAssessment),
-      unreadable: unreadableIn(answer),
+      unreadable,
     }));
   }
 

@@ -9,7 +9,8 @@ import type {
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
-import { toCallAnswer, toCallFailure, unreadableIn } from '../client/toCallAnswer';
+import { whole } from '../client/mapAnswer';
+import { toCallAnswer, toCallFailure } from '../client/toCallAnswer';
 import { regionEndpoints } from '../endpoints/regions';
 import { toChange } from '../organisations/toOrganisation';
 import type { CoreHoursDto, DateHoursDto, DayHoursDto, StoredCoreHoursDto, WeekdayHoursDto } from './regionDtos';
@@ -30,8 +31,7 @@ export class AxiosCoreHoursGateway implements CoreHoursGateway {
   async read(): Promise<Result<CoreHours, CallFailure>> {
     const answer = await this.backend.call(regionEndpoints.coreHours, {}, call);
     // Without a weekday or a date that was left out the hours would be others.
-    if (unreadableIn(answer) > 0) return fail({ kind: 'unreachable', unreadable: true });
-    return toCallAnswer(answer, toCoreHours);
+    return toCallAnswer(whole(answer), toCoreHours);
   }
 
   async change({ schedule, basedOn, reason }: CoreHoursChange): Promise<Result<void, ChangeCoreHoursFailure>> {

@@ -1,9 +1,10 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { SwitchGateway } from '@/application/regions/ports/SwitchGateway';
-import { fail, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import { FLAG_SCHEME } from '../access/AxiosFlagGateway';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
-import { toCallAnswer, unreadableIn } from '../client/toCallAnswer';
+import { whole } from '../client/mapAnswer';
+import { toCallAnswer } from '../client/toCallAnswer';
 import { remoteConfigEndpoints } from '../endpoints/remoteConfig';
 
 /** The screen says itself what failed. */
@@ -15,8 +16,7 @@ export class AxiosSwitchGateway implements SwitchGateway {
   async all(): Promise<Result<Readonly<Record<string, boolean>>, CallFailure>> {
     const answer = await this.backend.call(remoteConfigEndpoints.config, { path: { scheme: FLAG_SCHEME } }, call);
     // A switch that was left out would look as if it had its default.
-    if (unreadableIn(answer) > 0) return fail({ kind: 'unreachable', unreadable: true });
-    return toCallAnswer(answer, ({ parameters }) =>
+    return toCallAnswer(whole(answer), ({ parameters }) =>
       Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
     );
   }

@@ -1,9 +1,10 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { TherapistHoursGateway } from '@/application/regions/ports/TherapistHoursGateway';
-import { fail, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
-import { toCallAnswer, unreadableIn } from '../client/toCallAnswer';
+import { whole } from '../client/mapAnswer';
+import { toCallAnswer } from '../client/toCallAnswer';
 import { profileEndpoints } from '../endpoints/profile';
 import { toAvailability } from '../profile/toAvailability';
 
@@ -15,7 +16,6 @@ export class AxiosTherapistHoursGateway implements TherapistHoursGateway {
 
   async hoursOf(therapistId: string): Promise<Result<Availability, CallFailure>> {
     const answer = await this.backend.call(profileEndpoints.shownProfile, { path: { therapist: therapistId } }, call);
-    if (unreadableIn(answer) > 0) return fail({ kind: 'unreachable', unreadable: true });
-    return toCallAnswer(answer, ({ availability }) => toAvailability(availability));
+    return toCallAnswer(whole(answer), ({ availability }) => toAvailability(availability));
   }
 }

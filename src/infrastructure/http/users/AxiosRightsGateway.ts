@@ -10,12 +10,13 @@ import type {
   RightsGateway,
 } from '@/application/users/ports/RightsGateway';
 import type { ChangeGroupsFailure } from '@/application/users/ports/UserGateway';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { rightKey } from '@/domain/users/UserGroup';
-import type { BackendAnswer, BackendClient, CallOptions } from '../client/BackendClient';
+import type { BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../client/toCallAnswer';
+import { mapAnswer, type Answer } from '../client/mapAnswer';
+import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
 import { toAccessRefusal } from './toAccessRefusal';
 import { toUserAccess } from './toUserAccess';
@@ -72,15 +73,16 @@ export class AxiosRightsGateway implements RightsGateway {
       reason,
     };
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
-    if (answer.ok) return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
+    if (answer.ok) return toVersioned(answer, toUserAccess);
     if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
     return fail(toAccessRefusal(answer.failure) ?? toCallFailure(answer.failure));
   }
 }
 
-function toChanged(answer: Result<BackendAnswer<AccessChangedDto>, BackendFailure>): Changed {
-  if (answer.ok) return ok({ changed: answer.value.value.changed });
-  const { failure } = answer;
-  if (failure.kind === 'refused' && failure.token === 'CodeUnknown') return fail({ kind: 'unknownCode' });
-  return fail(toAccessRefusal(failure) ?? toCallFailure(failure));
+const toChanged = (answer: Answer<AccessChangedDto>): Changed =>
+  mapAnswer(answer, ({ changed }) => ({ changed }), toRefusal);
+
+function toRefusal(failure: BackendFailure): ChangeRightsFailure {
+  if (failure.kind === 'refused' && failure.token === 'CodeUnknown') return { kind: 'unknownCode' };
+  return toAccessRefusal(failure) ?? toCallFailure(failure);
 }

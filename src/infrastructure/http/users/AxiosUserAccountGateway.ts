@@ -6,12 +6,13 @@ import type {
   UserAccountGateway,
 } from '@/application/users/ports/UserAccountGateway';
 import { ADMISSION_REFUSALS } from '@/domain/accessCodes/codeAdmission.rule';
-import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { NewUser } from '@/domain/users/NewUser';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
+import { mapAnswer } from '../client/mapAnswer';
 import { toCallAnswer, toCallFailure } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
 import type { OrganisationNameDto } from '../organisations/organisationDtos';
@@ -26,8 +27,11 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
   async create(id: string, user: NewUser): Promise<Result<string, CreateUserFailure>> {
     const query = { multiRegion: 'true' } as const;
     const answer = await this.backend.call(userEndpoints.create, { query, body: { id, ...user } }, call);
-    if (answer.ok) return ok(answer.value.value.trim());
-    return fail(toCreationRefusal(answer.failure) ?? toCodeRefusal(answer.failure) ?? toCallFailure(answer.failure));
+    return mapAnswer(
+      answer,
+      created => created.trim(),
+      failure => toCreationRefusal(failure) ?? toCodeRefusal(failure) ?? toCallFailure(failure),
+    );
   }
 
   async changeAccessCode(
@@ -37,12 +41,7 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
   ): Promise<Result<ListedUser, ChangeAccessCodeFailure>> {
     const change = { path: { userId }, body: { accessCode, reason } };
     const answer = await this.backend.call(userEndpoints.changeAccessCode, change, call);
-    if (answer.ok) return ok(toListedUser(answer.value.value));
-    const { failure } = answer;
-    if (failure.kind === 'refused' && failure.token === 'SelfChange') return fail({ kind: 'selfChange' });
-    if (failure.kind === 'refused' && failure.token === 'RecentLoginRequired')
-      return fail({ kind: 'recentLoginRequired' });
-    return fail(toCodeRefusal(failure) ?? toCallFailure(failure));
+    return mapAnswer(answer, toListedUser, toChangeRefusal);
   }
 
   async organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>> {
@@ -71,6 +70,12 @@ const isCreationRefusal = (token: string): token is keyof typeof creationRefusal
 function toCreationRefusal(failure: BackendFailure): CreateUserFailure | undefined {
   if (failure.kind !== 'refused' || !isCreationRefusal(failure.token)) return undefined;
   return { kind: creationRefusals[failure.token] };
+}
+
+function toChangeRefusal(failure: BackendFailure): ChangeAccessCodeFailure {
+  if (failure.kind === 'refused' && failure.token === 'SelfChange') return { kind: 'selfChange' };
+  if (failure.kind === 'refused' && failure.token === 'RecentLoginRequired') return { kind: 'recentLoginRequired' };
+  return toCodeRefusal(failure) ?? toCallFailure(failure);
 }
 
 function toCodeRefusal(failure: BackendFailure): CodeRefusal | undefined {

@@ -12,7 +12,7 @@ import type { UserAccess } from '@/domain/users/UserAccess';
 import { rightKey, rightNamed } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
-import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned, unreadableIn } from '../client/toCallAnswer';
+import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
 import { toAccessRefusal } from './toAccessRefusal';
 import { toListedUser, toUserAccess } from './toUserAccess';
@@ -33,17 +33,17 @@ export class AxiosUserGateway implements UserGateway {
       ...(cursors.length > 0 && { documentCursors: [...cursors] }),
     };
     const answer = await this.backend.call(userEndpoints.list, { query }, call);
-    return toCallAnswer(answer, ({ users, total, documentCursors }) => ({
+    return toCallAnswer(answer, ({ users, total, documentCursors }, { unreadable }) => ({
       users: users.map(toListedUser),
       total,
       cursors: documentCursors,
-      unreadable: unreadableIn(answer),
+      unreadable,
     }));
   }
 
   async access(userId: string): Promise<Result<Versioned<UserAccess>, CallFailure>> {
     const answer = await this.backend.call(userEndpoints.groups, { path: { userId } }, call);
-    return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
+    return toVersioned(answer, toUserAccess);
   }
 
   async changeGroups(
@@ -58,7 +58,7 @@ export class AxiosUserGateway implements UserGateway {
       reason,
     };
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
-    if (answer.ok) return toVersioned(answer, dto => toUserAccess(dto, unreadableIn(answer)));
+    if (answer.ok) return toVersioned(answer, toUserAccess);
     if (isChangedMeanwhile(answer)) return fail({ kind: 'changedMeanwhile' });
     return fail(toAccessRefusal(answer.failure) ?? toCallFailure(answer.failure));
   }

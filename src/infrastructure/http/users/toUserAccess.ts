@@ -1,6 +1,7 @@
 import { isScope, isUserGroup } from '@/domain/users/UserGroup';
 import { USER_KINDS, USER_STATES, type GivenRight, type ListedUser } from '@/domain/users/ListedUser';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import type { LeftOut } from '../client/mapAnswer';
 import { toChange } from '../organisations/toOrganisation';
 import type { GrantDto, UserGroupsDto, UserRowDto } from './userDtos';
 
@@ -17,8 +18,7 @@ export const toListedUser = (dto: UserRowDto): ListedUser => ({
   ...(dto.lastSignInAt !== undefined && { lastSignInAt: Date.parse(dto.lastSignInAt) }),
 });
 
-/** `unreadable`: parts of the answer that could not be read. */
-export function toUserAccess(dto: UserGroupsDto, unreadable: number): UserAccess {
+export function toUserAccess(dto: UserGroupsDto, { unreadable }: LeftOut): UserAccess {
   const [groups, scopes] = [dto.groups.filter(isUserGroup), dto.scopes.filter(isScope)];
   const { openChats = null, patientsLed = null, appointments = null } = dto.duties ?? {};
   return {

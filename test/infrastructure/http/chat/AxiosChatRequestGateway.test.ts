@@ -3,13 +3,28 @@ import type { ChatRequestPart } from '@/domain/chat/requests/ChatRequest';
 import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
 import { fetchSessions } from '@/infrastructure/http/chat/fetchSessions';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
-import { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
+import { ChatSessionDto, type ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
 import { patientEndpoints } from '@/infrastructure/http/endpoints/patients';
 import { GraphDto } from '@/infrastructure/http/patients/patientDtos';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
+
+/** The id of a patient over whom the mapper throws. */
+const UNMAPPABLE = 'p-unmappable';
+
+jest.mock('@/infrastructure/http/chat/toChatPatient', () => {
+  const { toChatPatient } = jest.requireActual<{ toChatPatient: (patient: ChatPatientDto) => unknown }>(
+    '@/infrastructure/http/chat/toChatPatient',
+  );
+  return {
+    toChatPatient: (patient: ChatPatientDto) => {
+      if (patient.id === 'p-unmappable') throw new TypeError('no patient');
+      return toChatPatient(patient);
+    },
+  };
+});
 
 const request = {
   id: 'r-1',
@@ -25,6 +40,7 @@ const request = {
 let body = '';
 let server: Awaited<ReturnType<typeof startScriptedServer>>;
 const unreadable: (readonly [question: string, items: number])[] = [];
+const reports: string[] = [];
 let backend: AxiosBackendClient;
 
 beforeAll(async () => {
@@ -33,7 +49,7 @@ beforeAll(async () => {
     baseUrl: server.url,
     session: new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' }),
     reauthentication: new FakeReauthentication(),
-    report: () => undefined,
+    report: ({ template }) => reports.push(template),
     onUnreadable: (question, items) => unreadable.push([question, items]),
   });
 });
@@ -113,6 +129,19 @@ describe('an answer of which something could not be read', () => {
         ['GET /therapist/chats?skip=0&limit=50&pubNub=true', 0],
       ]),
     );
+  });
+
+  it('that keeps the contract and cannot be mapped: the rest of the list stays', async () => {
+    const session = { ...sampleOfDto(ChatSessionDto), chatSessionId: 'c-1' };
+    const patient = { id: UNMAPPABLE, userId: 'ana', email: 'ana@patient.example' };
+    body = JSON.stringify([{ ...session, chatSessionId: 'c-2', patient }, session]);
+    unreadable.length = 0;
+    expect(await fetchSessions(backend, 'v1')).toMatchObject({
+      ok: true,
+      value: { items: [{ chatSessionId: 'c-1' }], unreadable: 1 },
+    });
+    expect(unreadable.at(-1)?.[1]).toBe(1);
+    expect(reports.at(-1)).toMatch(/^GET \/therapist\/chats could not be read: no patient$/);
   });
 
   it('counts once, whenever the same is asked', async () => {
