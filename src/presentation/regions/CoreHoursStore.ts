@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, computedStruct, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
@@ -46,7 +46,7 @@ export class CoreHoursStore {
     });
     makeObservable<this, 'read' | 'fail'>(this, {
       ...{ hours: observableRef, loading: observable, takenOver: observableRef, wasIncomplete: observable },
-      ...{ known: computed, faults: computed, pictured: computed, canSave: computed },
+      ...{ known: computed, faults: computed, pictured: computedStruct, canSave: computed },
       ...{ load: action, write: action, read: action, fail: action },
     });
   }
@@ -132,7 +132,10 @@ export class CoreHoursStore {
     return reasonFault(this.reason) !== undefined;
   }
 
-  /** The hours on the screen, as far as they are whole; otherwise those that the server holds. */
+  /**
+   * The hours on the screen, as far as they are whole; otherwise those that the server holds. The same object while
+   * they are the same hours: everything that is pictured from them is calculated anew with another.
+   */
   get pictured(): { readonly schedule: CoverageSchedule; readonly isEntered: boolean } | undefined {
     const { known } = this;
     if (known === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { regionTools } from '#test/support/builders/regions/regionTools';
 import { eventually } from '#test/support/eventually';
 
@@ -51,6 +52,18 @@ describe('CoreHoursStore', () => {
     expect(gateway.planned.countOf('change')).toBe(0);
     store.discard();
     expect([store.isIncomplete, store.hasChange]).toEqual([false, false]);
+  });
+
+  it('pictures nothing anew while the reason is typed', async () => {
+    const { store, stop } = await opened();
+    let pictures = 0;
+    const end = autorun(() => (pictures += store.pictured === undefined ? 0 : 1));
+    store.write('reason', reason);
+    expect(pictures).toBe(1);
+    store.write('sunday', none);
+    expect(pictures).toBe(2);
+    end();
+    stop();
   });
 
   it('wants a reason and a change', async () => {
