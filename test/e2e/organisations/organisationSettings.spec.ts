@@ -61,6 +61,7 @@ test('a logo is shown before it is saved, and the app of a patient shows it then
 }) => {
   const app = await context.newPage();
   await app.goto(`${sandbox.origin}/practice`);
+  await page.bringToFront();
   await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations/org-32');
   const moving = panel(page, 'Move a patient here');
   await moving.getByRole('button', { name: 'Move a patient here…' }).click();

@@ -115,6 +115,7 @@ test('what is unsent at the log-out is listed by patient, kept, and asked about 
   page,
   sandbox,
 }) => {
+  await page.clock.install();
   await openSignedIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
   await chat.open(sandbox.origin);
@@ -125,6 +126,7 @@ test('what is unsent at the log-out is listed by patient, kept, and asked about 
   await chat.expectPending('kept over a sign-out');
   await logOut(page);
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
+  await page.clock.fastForward(10_000);
   await expect(page.getByText('Unsent messages')).toBeVisible();
   await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
   await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());

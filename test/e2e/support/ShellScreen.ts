@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SandboxProcess } from './SandboxProcess';
-import { signIn } from './signIn';
+import { openSignedIn } from './staffSession';
 
 /** The shell as a person finds it on the screen. */
 export class ShellScreen {
@@ -19,10 +19,10 @@ export class ShellScreen {
     this.palette = page.getByRole('dialog', { name: 'Search or jump to' });
   }
 
-  /** Signs in and closes the tabs of earlier visits. */
+  /** Opens the page of somebody who is signed in, and closes the tabs of earlier visits. */
   async startAfresh(sandbox: SandboxProcess, email: string): Promise<void> {
     const restored = this.page.waitForResponse(answer => answer.url().includes('/cloud-document/dashboard-tabs'));
-    await signIn(this.page, sandbox, email);
+    await openSignedIn(this.page, sandbox, email);
     await restored;
     await expect(this.tab('Home')).toHaveAttribute('aria-selected', 'true');
     for (let left = await this.tabs.count(); left > 1; left -= 1) {
