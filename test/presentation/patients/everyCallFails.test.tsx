@@ -8,7 +8,7 @@ import { recordPageCalls } from './failing/recordPageCalls';
 import { timelineCalls } from './failing/timelineCalls';
 
 const calls = [...overviewCalls, ...timelineCalls, ...recordPageCalls, ...appointmentCalls];
-/** A third of it is tried a day, so that the whole run ends in time. */
+/** The run tries a third of it, `npm run test:long` all. */
 const table = calls.flatMap(failing =>
   (failing.kinds ?? EVERY_KIND).map(kind => [failing.screen, failing.call, kind, failing] as const),
 );

@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** What becomes of a call on the wire. */
-export type Trouble = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500;
+/** What becomes of a call on the wire; a function writes another body of its answer. */
+export type Trouble = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500 | ((body: string) => string);
 
 /** Between the product's client and a backend: it records calls, and makes those fail that a test chooses. */
 export class FaultyWire {
@@ -49,6 +49,10 @@ async function answered(
   carry: () => Promise<AxiosResponse>,
 ): Promise<AxiosResponse> {
   if (trouble === undefined) return carry();
+  if (typeof trouble === 'function') {
+    const answer: AxiosResponse<string> = await carry();
+    return { ...answer, data: trouble(answer.data) };
+  }
   if (trouble === 'lostAnswer') await carry();
   if (trouble === 'lostAnswer' || trouble === 'offline')
     throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);

@@ -48,6 +48,9 @@ export type AdministrationShell = Pick<ShellStores, 'organisations' | 'tabs'> & 
   readonly access: Pick<ShellStores['access'], 'verdict'>;
 };
 
+/** So many windows were made: each draws other ids. */
+let windows = 0;
+
 /**
  * A window with the screens of organisations, wired as in the product, down to the wire. The clock of its device may be
  * ahead of the server, which it knows.
@@ -62,7 +65,7 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
   container.bind(BackendClientToken).toConstantValue(client);
   container.bind(ClockToken).toConstantValue(clock);
   container.bind(ServerClockToken).toConstantValue(serverClock);
-  container.bind(RandomToken).toConstantValue(new SeededRandom(Math.floor(Math.random() * 1e9)));
+  container.bind(RandomToken).toConstantValue(new SeededRandom((windows += 1)));
   const coreHours = new AxiosCoreHoursGateway(client);
   container.bind(CoreHoursGatewayToken).toConstantValue(coreHours);
   container

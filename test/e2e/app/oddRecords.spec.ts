@@ -1,0 +1,36 @@
+import { oddBody } from '../../support/builders/kernel/oddBody';
+import { expect, test } from '../support/dashboard';
+import { openSignedIn } from '../support/staffSession';
+import { visit } from '../support/visit';
+import { emailOf, screens } from '../screens';
+
+/** Everything that a therapist opens by an address, with the chat engine in its worker. */
+const shown = screens.filter(
+  ({ viewer, open, isUnsaved, route }) =>
+    viewer === 'therapist' && open === undefined && isUnsaved !== true && !route.startsWith('/authentication'),
+);
+/** Answers about the session itself, which ends where they cannot be read. */
+const SESSION = /\/api\/(iams|time|remote-config|cloud-document)\b/;
+
+// What other fields do is tried by `npm run test:long`.
+test('every screen of a therapist is there while each answer is odd in one field', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(String(error)));
+  let answers = 0;
+  await context.route('**/api/**', async route => {
+    if (route.request().method() !== 'GET' || SESSION.test(route.request().url())) return route.fallback();
+    const answer = await route.fetch().catch(() => undefined);
+    if (answer === undefined) return route.abort();
+    answers += 1;
+    return route.fulfill({ response: answer, body: oddBody(await answer.text(), answers) });
+  });
+  await openSignedIn(page, sandbox, emailOf.therapist);
+  for (const [at, screen] of shown.entries())
+    await test.step(screen.name, () => visit(page, sandbox.origin, { ...screen, shown: 'h1' }, shown[at - 1]));
+  expect(errors).toEqual([]);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+});
