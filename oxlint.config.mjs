@@ -147,8 +147,13 @@ const shippedSyntax = [
 
 const unfinishedTests = [
   {
+    // `it.skip.each`, `test.describe.skip`, `info.skip(true)` and the like.
     selector:
-      'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+      'MemberExpression[property.name=/^(only|skip|todo|fixme|failing|fail|slow)$/]:matches([object.name=/^(it|describe|test|info|testInfo)$/], [object.object.name=/^(it|describe|test)$/], [object.callee.object.name=/^(it|describe|test)$/])',
+    message: 'Every test runs, always.',
+  },
+  {
+    selector: "MemberExpression[object.name=/^(it|describe|test)$/][property.type='Literal']",
     message: 'Every test runs, always.',
   },
   {
@@ -161,6 +166,11 @@ const steadyTests = [
   {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
     message: 'Wait for what a person would see, or move `page.clock` on.',
+  },
+  { selector: "Property[key.name='retries']", message: 'A red test is a fault: nothing is repeated until it passes.' },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Draw from SeededRandom: a failure can be brought about again.',
   },
   {
     selector: "CallExpression[callee.object.name='fc'][callee.property.name='assert']",

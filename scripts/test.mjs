@@ -53,7 +53,7 @@ const begun = Date.now();
 const deadline = begun + wholeRunMs;
 const chosen = chosenGroups();
 await installWhenNeeded(root);
-if (chosen.flat(2).some(step => step.name === 'e2e')) await findBrowser();
+if (chosen.flat(2).some(step => ['jest', 'e2e'].includes(step.name))) await findBrowser();
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

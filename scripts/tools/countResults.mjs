@@ -72,7 +72,7 @@ export function countPlaywright(path, exitCode) {
     ...orOneFailure({ passed: expected, failed: unexpected + flaky, skipped }, exitCode),
     failures: tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ title, messages }) => failure(title, messages)),
+      .map(({ title, messages, file }) => ({ ...failure(title, messages), file })),
     tests: tests.map(({ title, ms }) => ({ name: title, ms })),
   };
 }
@@ -91,6 +91,7 @@ function playwrightTests({ title, suites = [], specs = [] }) {
     spec.tests.map(({ status, results }) => ({
       title: `${title} › ${spec.title}`,
       status,
+      file: spec.file,
       ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),

@@ -8,22 +8,20 @@ const playwrights = root => createRequire(join(root, 'package.json'))('@playwrig
 
 const isRootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
+const fromDebian =
+  'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium';
+
+function install(root, what, [command, ...args]) {
+  console.log(`No Chromium was found; installing one: ${what} …`);
+  return run(command, args, { cwd: root });
+}
+
 /** Path of a Chromium, which is installed where there is none; undefined when that failed too. */
 export async function ensureChromium(root) {
   const found = findChromium(playwrights(root));
   if (found) return found;
-  console.log('No Chromium was found; installing one …');
-  if (isRootOnDebian()) {
-    await run(
-      'sh',
-      [
-        '-c',
-        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive ' +
-          'apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
-      ],
-      { cwd: root },
-    );
-  }
-  if (!findChromium(playwrights(root))) await run('npx', ['playwright', 'install', 'chromium'], { cwd: root });
+  if (isRootOnDebian()) await install(root, 'apt-get install chromium', ['sh', '-c', fromDebian]);
+  if (!findChromium(playwrights(root)))
+    await install(root, 'playwright install chromium', ['npx', 'playwright', 'install', 'chromium']);
   return findChromium(playwrights(root));
 }

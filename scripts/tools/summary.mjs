@@ -53,4 +53,5 @@ export function lastLine(results) {
   return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
 }
 
-export const anyFailed = results => results.length === 0 || sum(results, 'failed') > 0;
+/** A test that was left out is one that did not pass. */
+export const anyFailed = results => results.length === 0 || sum(results, 'failed') + sum(results, 'skipped') > 0;

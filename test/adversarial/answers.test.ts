@@ -60,6 +60,7 @@ describe('an answer of the backend', () => {
     (_name, { endpoint, dto }) => {
       const sample = sampleOfDto(dto);
       const isList = endpoint.reply.kind === 'list';
+      // One alteration in 20; `npm run test:long` tries the others, too.
       for (const altered of everyNth(
         placesIn(sample).flatMap(place => alterations(sample, place)),
         20,

@@ -26,8 +26,7 @@ import { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDa
 import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { amy, ben, rhea, sol } from '../sandbox/backend/setUpChat';
 import { CounterPart } from '#firebase-stand-in/test/unit/journal/CounterPart';
-import { Draw } from './support/Draw';
-import { caseCount, timeLimitMs } from '#test/support/longRun';
+import { caseCount, everyNth, timeLimitMs } from '#test/support/longRun';
 
 let directory: string;
 const opened: Journal[] = [];
@@ -156,9 +155,8 @@ describe('what the sandbox has acknowledged', () => {
     const append = openJournal().attach(new CounterPart());
     for (let value = 0; value < 40; value += 1) append({ name: `n${value}`, value });
     const whole = readFileSync(file());
-    const draw = new Draw('truncations');
-    for (let turn = 0; turn < 400; turn += 1) {
-      const length = draw.below(whole.length + 1);
+    const lengths = Array.from({ length: whole.length + 1 }, (_, length) => length);
+    for (const length of everyNth(lengths, 3)) {
       writeFileSync(file(), whole.subarray(0, length));
       const expected = whole.subarray(0, length).toString('utf8').split('\n').length - 1;
       const journal = openJournal();
@@ -216,7 +214,6 @@ describe('what the sandbox has acknowledged', () => {
         format: 'cjs',
         target: 'node20',
       });
-      const draw = new Draw('kills');
       for (let turn = 0; turn < caseCount(20); turn += 1) {
         rmSync(file(), { force: true });
         const child = spawn(process.execPath, [outfile, file(), '1000', '40000'], {
@@ -225,7 +222,7 @@ describe('what the sandbox has acknowledged', () => {
         let said = '';
         child.stdout.on('data', (text: Buffer) => (said += text.toString()));
         await once(child.stdout, 'data');
-        await new Promise(resolve => setTimeout(resolve, draw.below(80)));
+        await new Promise(resolve => setTimeout(resolve, (turn * 37) % 80));
         const ended = once(child, 'close');
         child.kill('SIGKILL');
         await ended;

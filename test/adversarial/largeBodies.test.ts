@@ -73,6 +73,7 @@ describe('a body without measure', () => {
       push();
     });
 
+  // Every second door; `npm run test:long` tries the others, too.
   it.each(everyNth(doors, 2))(
     'of 300 MB at %s is refused and not kept in memory',
     async (_door, path, status) => {

@@ -53,6 +53,29 @@ const samples: readonly Sample[] = [
     text: 'await (globalThis as never as { waitForTimeout(ms: number): Promise<void> }).waitForTimeout(1);',
     rule: syntax,
   },
+  ...[
+    "it.skip.each([1])('sample', () => undefined);",
+    "it['only']('sample', () => undefined);",
+    "describe.skip.each([1])('sample', () => undefined);",
+    "it.failing('sample', () => undefined);",
+  ].map(text => ({
+    says: `a test that is left out: ${text}`,
+    path: 'test/domain/chat/sample.test.ts',
+    text,
+    rule: syntax,
+  })),
+  {
+    says: 'a second try',
+    path: 'test/e2e/chat/sample.spec.ts',
+    text: 'export const sample = { retries: 3 };',
+    rule: syntax,
+  },
+  {
+    says: 'chance in a test',
+    path: 'test/domain/chat/sample.test.ts',
+    text: 'export const sample = Math.random();',
+    rule: syntax,
+  },
   {
     says: 'a property whose seeds are not fixed',
     path: 'test/domain/chat/sample.test.ts',

@@ -8,7 +8,7 @@ import { otherDischarges } from './support/oneDischarge';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support/proofs';
 import { readTree, type SourceTree } from './support/readTree';
-import { literalColours, literalTexts } from './support/texts';
+import { coloursOfWidths, literalColours, literalTexts } from './support/texts';
 import { unmappedAnswers } from './support/unmappedAnswers';
 
 /** A check, and a small tree in which it must find exactly one fault. */
@@ -162,6 +162,15 @@ const checks: readonly Check[] = [
       'src/infrastructure/http/client/mapAnswer.ts': 'map(answer.value.value)',
       'src/infrastructure/http/session/AxiosGateway.ts': 'ok(minted.value.value.customToken)',
       'src/infrastructure/http/chat/AxiosGateway.ts': 'return mapAnswer(answer, toChat, toFailure);',
+    },
+  },
+  {
+    says: 'gives a part the same colours at every width',
+    faults: coloursOfWidths,
+    broken: { 'src/presentation/chat/row.css': '@media (width < 960px) { .row { color: var(--text-muted); } }' },
+    sound: {
+      'src/presentation/chat/row.css':
+        '@media (width < 960px) { .row { gap: var(--space-1); } } .row { color: var(--text); }',
     },
   },
   {

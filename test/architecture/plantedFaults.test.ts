@@ -7,10 +7,11 @@ const root = join(__dirname, '../..');
 describe('a fault that is planted in the sources', () => {
   it.each(everyFault.map(fault => [fault.name, fault] as const))(
     'has its place and its test: %s',
-    (_name, { file, find, test }) => {
+    (_name, { file, find, test, fails }) => {
       const source = readFileSync(join(root, file), 'utf8');
       expect(source.split(find)).toHaveLength(2);
       expect(existsSync(join(root, test))).toBe(true);
+      expect(fails.length).toBeGreaterThan(0);
     },
   );
 

@@ -26,11 +26,12 @@ export function runBrowserFault({ file, find, replace, test }: SourceFault): Fau
       join(folder, file),
       source.replace(find, () => replace),
     );
-    const node = (...args: readonly string[]): string =>
-      spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 }).stdout;
-    node('node_modules/webpack/bin/webpack.js', '--mode', 'production');
-    const report = node('node_modules/@playwright/test/cli.js', 'test', test, '--reporter', 'json');
-    return testsIn(JSON.parse(report) as Suite);
+    const node = (...args: readonly string[]) =>
+      spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 });
+    const built = node('node_modules/webpack/bin/webpack.js', '--mode', 'production');
+    if (built.status !== 0) throw new Error(`${file} cannot be built with the fault:\n${built.stdout}`);
+    const { stdout } = node('node_modules/@playwright/test/cli.js', 'test', test, '--reporter', 'json');
+    return testsIn(JSON.parse(stdout) as Suite);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/support/dashboard';
 import { signIn } from '../e2e/support/signIn';
 import { placesIn, withValueAt, type Place } from '../support/builders/kernel/alterations';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from '../adversarial/support/Draw';
+import { Draw } from './Draw';
 import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall, settled } from './Screens';
 
 /** As much as a message may hold. */

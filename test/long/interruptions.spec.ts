@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { signIn } from '../e2e/support/signIn';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from '../adversarial/support/Draw';
+import { Draw } from './Draw';
 import { findScreens, openScreen, settled } from './Screens';
 
 const benedict = 'benedict.okafor@staff.example';

@@ -4,7 +4,7 @@ import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { signIn } from '../e2e/support/signIn';
 import { hostileTexts } from '../support/builders/kernel/hostileValues';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from '../adversarial/support/Draw';
+import { Draw } from './Draw';
 import { expectAlive, findScreens, openScreen, settled } from './Screens';
 
 interface Place {

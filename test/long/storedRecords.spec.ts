@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/dashboard';
 import type { SandboxProcess } from '../e2e/support/SandboxProcess';
 import { hostileTexts } from '../support/builders/kernel/hostileValues';
 import { caseCount, seed } from '../support/longRun';
-import { Draw } from '../adversarial/support/Draw';
+import { Draw } from './Draw';
 import { expectAlive, settled } from './Screens';
 import {
   damageDatabase,

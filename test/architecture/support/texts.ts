@@ -52,6 +52,33 @@ function ownText(node: ts.Node): string | undefined {
     : undefined;
 }
 
+const widthQuery = /@media[^{]*\bwidth\b[^{]*\{/g;
+const coloured =
+  /[{;]\s*(?:(?:border|outline)(?:-[\w-]+)?|background|color|fill|stroke|[\w-]+-color)\s*:[^;}]*var\(--[^;}]*/g;
+
+/** Colours that a part has at some widths only: the gallery looks at each theme in one width. */
+export function coloursOfWidths(tree: SourceTree): string[] {
+  return [...tree]
+    .filter(([path]) => /^src\/presentation\/.*\.css$/.test(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(widthQuery)].flatMap(({ index, 0: query }) =>
+        [...blockAt(text, index + query.length - 1).matchAll(coloured)].map(
+          ([found]) => `${path}: ${found.slice(1).trim()}`,
+        ),
+      ),
+    );
+}
+
+/** From an opening brace to the one that closes it. */
+function blockAt(text: string, start: number): string {
+  let depth = 0;
+  for (let end = start; end < text.length; end += 1) {
+    depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
+    if (depth === 0) return text.slice(start, end);
+  }
+  return text.slice(start);
+}
+
 /** Colours outside the tokens. */
 export function literalColours(tree: SourceTree): string[] {
   return [...tree]

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import { IdentityClient } from '#sandbox/practice/IdentityClient';
@@ -236,7 +237,7 @@ describe('who may call what', () => {
     /** Signed by the project itself, and of no use any more. */
     function outdated(): Readonly<Record<string, string>> {
       const expired = issueAt(-3_600_000);
-      const ended = issue({ session: `ended ${Math.random()}` });
+      const ended = issue({ session: `ended ${randomUUID()}` });
       sandbox.identity.revoke(String(decodedSession(ended.idToken)));
       return { 'an hour old': expired, 'of a session that was ended': ended.idToken };
     }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -62,7 +63,7 @@ async function setUp() {
       response.writeHead(404).end();
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `notifications-${Math.random()}`);
+  const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `notifications-${randomUUID()}`);
   const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
   connectFirestoreEmulator(firestore, '127.0.0.1', (server.address() as AddressInfo).port, { mockUserToken: token });
   const problems: string[] = [];

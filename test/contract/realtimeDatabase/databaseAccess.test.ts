@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createIdentityHandler } from '#firebase-stand-in/identity/createIdentityHandler';
 import { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
@@ -69,7 +70,7 @@ describe('access to the realtime database with real ID tokens', () => {
     server.database.set(cachePath, { 'room-1': { unread: 2 } });
     server.database.set('chat-rooms/room-1', { participants: { thea: true }, messages: { m1: { text: 'Hello' } } });
     const databaseURL = `http://127.0.0.1:${server.port}?ns=practice`;
-    app = initializeApp({ apiKey: 'practice', projectId: 'practice', databaseURL }, Math.random().toString(36));
+    app = initializeApp({ apiKey: 'practice', projectId: 'practice', databaseURL }, randomUUID());
     auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, `http://127.0.0.1:${server.port}`, { disableWarnings: true });
     database = getDatabase(app);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -43,7 +44,7 @@ type Headers = { readonly Authorization: string };
 async function listeningClient(sandbox: Sandbox, customToken: string) {
   const { firebase, emulators } = environmentFor(sandbox.origin);
   if (emulators === undefined) throw new Error('The sandbox is an emulator.');
-  const app = initializeApp(firebase, Math.random().toString(36));
+  const app = initializeApp(firebase, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
   const store = initializeFirestore(app, {});
@@ -94,10 +95,10 @@ describe('the end of a session', () => {
   };
   const change = (): void => {
     const { chat } = sandbox.backend;
-    chat.notifications.notify([uid], { type: 'leadStatus', email: `${Math.random()}@example.org`, isLead: 'true' });
+    chat.notifications.notify([uid], { type: 'leadStatus', email: `${randomUUID()}@example.org`, isLead: 'true' });
     const patient = { email: 'pat@example.org', name: 'Pat' };
     chat.notificationCache.save(uid, {
-      chatSessionId: Math.random().toString(36).slice(2),
+      chatSessionId: randomUUID(),
       pubNub: false,
       patient,
       messages: { last: '', unread: 0 },

@@ -122,7 +122,7 @@ describe('a screen of administration whose calls fail', () => {
         if (says.length === whole.size && says.every(piece => whole.has(piece))) continue;
         shows += 1;
         const others = says.filter(piece => !whole.has(piece) && !MAY_SAY.some(words => words.test(piece)));
-        const note = (fault: string): number => faults.push(`${call} ${trouble}: ${fault}`);
+        const note = (fault: string): number => faults.push(`${call} ${String(trouble)}: ${fault}`);
         if (others.length > 0) note(`says ${others.join(' | ')}`);
         if (screen.queryAllByRole('heading').length === 0) note('has no heading');
         if (screen.queryAllByText(/^Couldn’t /).length === 0) note('does not say what failed');

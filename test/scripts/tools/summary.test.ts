@@ -11,8 +11,9 @@ describe('the summary of a test run', () => {
     expect(lastLine([result({ skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
   });
 
-  it('fails when anything failed, and when nothing ran', () => {
-    expect([anyFailed([result()]), anyFailed([result({ failed: 1 })]), anyFailed([])]).toEqual([false, true, true]);
+  it('fails when anything failed or was left out, and when nothing ran', () => {
+    const runs = [[result()], [result({ failed: 1 })], [result({ skipped: 1 })], []];
+    expect(runs.map(anyFailed)).toEqual([false, true, true, true]);
   });
 
   it('shows each step in a row of its own', () => {

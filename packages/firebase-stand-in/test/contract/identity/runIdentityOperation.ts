@@ -7,7 +7,7 @@ import { remoteLevers } from './support/remoteLevers';
 export async function runIdentityOperation(name: string, origin: string): Promise<void> {
   const operation = identityOperations.find(candidate => candidate.name === name);
   if (!operation) throw new Error(`There is no operation named ${name}`);
-  const mark = Math.random().toString(36).slice(2);
+  const mark = crypto.randomUUID();
   const app = initializeApp({ apiKey: 'practice', authDomain: 'localhost', projectId: 'practice' }, mark);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, origin, { disableWarnings: true });

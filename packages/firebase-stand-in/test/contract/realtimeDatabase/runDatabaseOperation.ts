@@ -7,7 +7,7 @@ export async function runDatabaseOperation(name: string, port: number): Promise<
   const operation = databaseOperations.find(candidate => candidate.name === name);
   if (!operation) throw new Error(`There is no operation named ${name}`);
   const [here, there] = [openDatabase(port, 'owner'), openDatabase(port, 'owner')];
-  const rootPath = `run-${Math.random().toString(36).slice(2)}`;
+  const rootPath = `run-${crypto.randomUUID()}`;
   try {
     await operation.run({
       here: here.database,

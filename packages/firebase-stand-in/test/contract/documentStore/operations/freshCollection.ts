@@ -3,7 +3,7 @@ import type { CollectionReference, Firestore } from 'firebase/firestore';
 import type { FirestoreSdk } from './StoreOperation';
 
 let made = 0;
-const run = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+const run = crypto.randomUUID();
 
 /** The path of a collection that nobody has used, on this server or in this run. */
 export function freshPath(): string {

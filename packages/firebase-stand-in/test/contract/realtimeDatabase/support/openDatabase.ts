@@ -10,7 +10,7 @@ export interface OpenDatabase {
 export function openDatabase(port: number, token?: string): OpenDatabase {
   const app = initializeApp(
     { projectId: 'practice', databaseURL: `http://127.0.0.1:${port}?ns=practice` },
-    Math.random().toString(36),
+    crypto.randomUUID(),
   );
   const database = getDatabase(app);
   connectDatabaseEmulator(database, '127.0.0.1', port, token === undefined ? {} : { mockUserToken: token });
