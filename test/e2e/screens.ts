@@ -93,6 +93,7 @@ const visitors = of('visitor', [
   { name: 'callback', route: '/callback', path: '/callback?code=a&state=b', shown: 'role=button[name="Start again"]' },
   { name: 'privacy-policy', route: '/legal/:doc', path: '/legal/privacy-policy', shown: heading('Privacy policy') },
   { name: 'no-document', route: '/legal/:doc', path: '/legal/nothing', shown: 'h1' },
+  { name: 'no-address', route: '/unknown', path: '/nowhere', shown: 'h1' },
 ]);
 
 const therapists = of('therapist', [

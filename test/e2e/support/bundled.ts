@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const files = new Map<string, Promise<string>>();
@@ -24,5 +25,6 @@ async function bundle(entry: string): Promise<string> {
     format: 'esm',
     target: 'node20',
   });
+  process.once('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }

@@ -1,3 +1,4 @@
+import { eventually } from '#test/support/eventually';
 import { connect } from 'node:net';
 import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
 import { seedPatients } from '#sandbox/seed/seedPatients';
@@ -56,8 +57,7 @@ describe('faults on a running sandbox', () => {
     const { id } = JSON.parse((await send('99000000000000000')).text) as { id: string };
     expect(sandbox.documents.read(`chat-events/${id}`)).toBeUndefined();
     expect(sandbox.documents.read(`chat-events/again-${id}`)).toMatchObject({ id });
-    await new Promise(resolve => setTimeout(resolve, 1_600));
-    expect(sandbox.documents.read(`chat-events/${id}`)).toMatchObject({ id });
+    await eventually(() => expect(sandbox.documents.read(`chat-events/${id}`)).toMatchObject({ id }));
   });
 
   it('ends every session', async () => {

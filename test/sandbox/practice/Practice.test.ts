@@ -28,7 +28,7 @@ describe('practice patients', () => {
     ]);
   });
 
-  it('answers a therapist over the public interfaces within six seconds', async () => {
+  it('reads and answers what a therapist writes over the public interfaces', async () => {
     const { chat } = sandbox.backend;
     const [patient] = castOrdinary(chat).find(([person, temperament]) => {
       return temperament === temperaments.reliable && chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia';
@@ -46,9 +46,11 @@ describe('practice patients', () => {
       clientTs,
       text: 'How did you sleep?',
     });
-    await new Promise(resolve => setTimeout(resolve, 6_000));
-    const after = await session();
-    expect(after?.lastMessage?.sender).toBe(patient?.uid);
+    let after = await session();
+    while (after?.lastMessage?.sender !== patient?.uid) {
+      await new Promise(resolve => setTimeout(resolve, 50));
+      after = await session();
+    }
     expect(after?.patientReadUpTo).toBe(clientTs);
   }, 15_000);
 });

@@ -1,5 +1,7 @@
+export const PATH_AREAS = ['shell', 'login', 'logout', 'action', 'callback', 'external', 'unknown'] as const;
+
 /** The part of the dashboard that answers for a path. */
-export type PathArea = 'shell' | 'login' | 'logout' | 'action' | 'callback' | 'external' | 'unknown';
+export type PathArea = (typeof PATH_AREAS)[number];
 
 const shellRoots = ['', 'home', 'admin', 'therapist', 'account', 'unauthorised'];
 const authentication: Readonly<Record<string, PathArea>> = {

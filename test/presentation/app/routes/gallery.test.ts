@@ -1,12 +1,18 @@
 import { matchPath } from 'react-router-dom';
+import { areaOfPath, PATH_AREAS } from '@/domain/app/navigation/areaOfPath';
 import { knownRoutes } from '@/presentation/app/routes/knownRoutes';
-import { openRoutes, screens } from '#test/e2e/screens';
+import { openRoutes, screens, type Screen } from '#test/e2e/screens';
 
 describe('the gallery of screens', () => {
   const routes = [...knownRoutes.map(({ path }) => path), ...openRoutes, '/home' as const];
 
   it.each(routes)('holds %s', route => {
     expect(screens.some(screen => screen.route === route)).toBe(true);
+  });
+
+  it.each(PATH_AREAS)('holds a screen of the area %s', area => {
+    const isThere = ({ path, route }: Screen): boolean => [path, route].some(address => areaOfPath(address) === area);
+    expect(screens.some(isThere)).toBe(true);
   });
 
   it('opens each screen that needs no press at an address of its route', () => {
