@@ -231,7 +231,7 @@ export function createBackend(options: BackendOptions): Backend {
       users,
       flush,
     },
-    openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),
+    openPatientSession: idToken => openPatientSession({ accounts, identity, sessions, clock }, idToken),
   };
 }
 

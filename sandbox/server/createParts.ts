@@ -254,8 +254,8 @@ function sendPasswordReset(
 }
 
 /**
- * Notes for both sets of rules that somebody has lost a scope: tokens of sign-ins until this second are refused, so
- * that listeners end at once.
+ * Notes for both sets of rules that somebody has lost a scope: tokens that were minted until this second are refused,
+ * so that listeners end at once.
  */
 function revokeScopes(
   uid: string,

@@ -3,6 +3,7 @@ import type { SourceFault } from './SourceFault';
 const rights = 'test/sandbox/backend/users/rightsInForce.test.ts';
 const lastHolder = 'test/sandbox/backend/users/lastHolder.test.ts';
 const lastDays = 'test/sandbox/backend/users/lastDays.test.ts';
+const minted = 'test/contract/access/mintedBeforeTheLoss.test.ts';
 const links = 'test/presentation/app/routes/linksOfGroups.test.ts';
 
 /** Faults by which somebody would do what no valid right allows, or nobody could give a right any more. */
@@ -23,7 +24,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'void revokeScopes;',
     test: rights,
-    fails: ['is noted where the security rules compare it with the moment of a sign-in'],
+    fails: ['is noted where the security rules compare it with the moment of a mint'],
   },
   {
     name: 'tokens from before the loss of a scope stay good, although a loss is noted',
@@ -31,7 +32,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'revokeScopes(identityId, 0, { documents, database });',
     test: rights,
-    fails: ['is noted where the security rules compare it with the moment of a sign-in'],
+    fails: ['is noted where the security rules compare it with the moment of a mint'],
   },
   {
     name: 'tokens from before the loss of a scope stay good in the realtime database',
@@ -40,6 +41,29 @@ export const accessFaults: readonly SourceFault[] = [
     replace: 'void database;',
     test: lastDays,
     fails: ['is noted with the moment of its end, and no chat names her any more'],
+  },
+  {
+    name: 'a token counts from the moment of its exchange',
+    file: 'packages/firebase-stand-in/identity/idTokenClaims.ts',
+    find: 'auth_time: Math.floor(session.startedAt / 1000),',
+    replace: `auth_time: Math.floor(session.startedAt / 1000),
+    minted_at: Math.floor(session.startedAt / 1000),`,
+    test: minted,
+    fails: [
+      'opens neither database afterwards, although it is exchanged later',
+      'opens neither database once the scope is given back, but a new token does',
+    ],
+  },
+  {
+    name: 'a token holds the scopes of before the wait for its second',
+    file: 'sandbox/backend/session/sessionHandlers.ts',
+    find: `const account = demandStaff(await accounts.afterLoss(uid, clock));
+      return`,
+    replace: `const account = demandStaff(accounts.of(uid));
+      await accounts.afterLoss(uid, clock);
+      return`,
+    test: minted,
+    fails: ['holds no scope that was lost while the backend waited to mint it'],
   },
   {
     name: 'a call is allowed by the scopes at its first byte',

@@ -49,13 +49,14 @@ export class Accounts {
   }
 
   /**
-   * Waits until a token that is minted now differs from those of before a loss of scopes: at most a second, as
-   * tokens count in whole seconds.
+   * The account to mint a token for. It is read when the second of a loss of scopes has passed, which takes at most a
+   * second: tokens count in whole seconds, and the rules refuse those of that second.
    */
-  async afterLoss(uid: string, clock: { now(): number }): Promise<void> {
+  async afterLoss(uid: string, clock: { now(): number }): Promise<Account> {
     const lostAt = this.sources.people.access.lostAt(uid);
     const leftMs = lostAt === undefined ? 0 : (lostAt + 1) * 1000 - clock.now();
     if (leftMs > 0) await new Promise(resolve => setTimeout(resolve, Math.min(leftMs, 1000)));
+    return this.of(uid);
   }
 
   /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
 import { ABSOLUTE_LIMIT_MS } from './BackendSessions';
 import { SIGNED_IN_AT } from './signedInAt';
-import { ASKED_SCOPES, CHATS, SCOPES_END_AT, SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
+import { ASKED_SCOPES, CHATS, MINTED_AT, SCOPES_END_AT, SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
 
 /** Either lets its bearer read their own chats. */
 const CHAT_SCOPES: readonly string[] = ['chat:view-active-chats', 'patient:chat'];
@@ -15,6 +15,8 @@ export interface Mint {
   readonly asked?: readonly string[];
   /** When time alone takes one of the scopes away, in milliseconds since 1970; null or absent where it does not. */
   readonly scopesEndAt?: number | null;
+  /** When the scopes were read, in milliseconds since 1970. */
+  readonly mintedAt: number;
   /** When the person proved who they are, in milliseconds since 1970; without one, an old sign-in. */
   readonly signedInAt: number | undefined;
   /** The sign-in that goes on with it; a new one where there is none. */
@@ -25,7 +27,7 @@ export interface Mint {
 
 /**
  * A custom token, which never looks like a newer sign-in than it comes of and never lasts longer: its claims, which
- * refreshed ID tokens keep, say when the sign-in ends, and whose end is its own. Without the second factor it carries
+ * refreshed ID tokens keep, say when the scopes were read and when the sign-in ends, and whose end is its own. Without the second factor it carries
  * no scope.
  */
 export function mintFor(
@@ -36,6 +38,7 @@ export function mintFor(
     scopes,
     asked = ['all'],
     scopesEndAt = null,
+    mintedAt,
     signedInAt = 0,
     signIn = randomUUID(),
     session = signIn,
@@ -47,6 +50,7 @@ export function mintFor(
     [CHATS]: mfa && scopes.some(scope => CHAT_SCOPES.includes(scope)),
     [ASKED_SCOPES]: [...asked],
     ...(scopesEndAt !== null && { [SCOPES_END_AT]: scopesEndAt }),
+    [MINTED_AT]: Math.floor(mintedAt / 1000),
     [SIGNED_IN_AT]: Math.floor(signedInAt / 1000),
     [SIGN_IN]: signIn,
     [SESSION]: session,

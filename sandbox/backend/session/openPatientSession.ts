@@ -10,6 +10,7 @@ export interface PatientSessionParts {
   readonly accounts: Accounts;
   readonly identity: IdentityPort;
   readonly sessions: BackendSessions;
+  readonly clock: { now(): number };
 }
 
 export interface PatientSession {
@@ -23,7 +24,7 @@ export interface PatientSession {
  * patient.
  */
 export function openPatientSession(
-  { accounts, identity, sessions }: PatientSessionParts,
+  { accounts, identity, sessions, clock }: PatientSessionParts,
   idToken: string,
 ): PatientSession {
   const claims = identity.verifyIdToken(idToken);
@@ -33,5 +34,6 @@ export function openPatientSession(
   const since = signedInAt(claims);
   const signIn = randomUUID();
   const sessionCookie = sessions.begin(uid, scopes, { signedInAt: since, signIn });
-  return { sessionCookie, ...mintFor(identity, { uid, mfa: true, scopes, signedInAt: since, signIn }) };
+  const minted = mintFor(identity, { uid, mfa: true, scopes, mintedAt: clock.now(), signedInAt: since, signIn });
+  return { sessionCookie, ...minted };
 }

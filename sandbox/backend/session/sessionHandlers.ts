@@ -72,20 +72,20 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
     },
     customToken: async ({ caller, query }) => {
       accounts.link(caller.sub);
-      const account = demandStaff(accounts.of(caller.sub));
-      const { uid, methods } = account;
+      const { uid, methods } = demandStaff(accounts.of(caller.sub));
       // A person who has proved a mailbox and no method has no other proof.
       if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller)))
         secondFactorMissing();
       const signIn = signInOf(caller) ?? randomUUID();
       sessions.expect(uid, signIn);
-      await accounts.afterLoss(uid, clock);
+      const { scopes, scopesEndAt } = demandStaff(await accounts.afterLoss(uid, clock));
       return mintFor(identity, {
         uid,
         mfa: true,
-        scopes: scopesAsked(account.scopes, query.scope),
+        scopes: scopesAsked(scopes, query.scope),
         asked: query.scope,
-        scopesEndAt: account.scopesEndAt,
+        scopesEndAt,
+        mintedAt: clock.now(),
         signedInAt: signedInAt(caller),
         signIn,
       });
@@ -98,10 +98,18 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       return { sessionCookie: sessions.begin(uid, scopesAsked(scopes, asked), { ...originOf(caller), asked }) };
     },
     freshCustomToken: async ({ caller: { uid, scopes, asked = scopes, signedInAt, signIn, cookieHash } }) => {
-      const { scopesEndAt } = demandStaff(accounts.of(uid));
-      const session = cookieHash;
-      await accounts.afterLoss(uid, clock);
-      return mintFor(identity, { uid, mfa: true, scopes, asked, scopesEndAt, signedInAt, signIn, session });
+      const account = demandStaff(await accounts.afterLoss(uid, clock));
+      return mintFor(identity, {
+        uid,
+        mfa: true,
+        scopes: scopesAsked(account.scopes, asked),
+        asked,
+        scopesEndAt: account.scopesEndAt,
+        mintedAt: clock.now(),
+        signedInAt,
+        signIn,
+        session: cookieHash,
+      });
     },
     logout: ({ caller }) => sessions.logOut(caller),
   };

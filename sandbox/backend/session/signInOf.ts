@@ -12,6 +12,11 @@ export const SESSION_ENDS_AT = 'session_ends_at';
 export const ASKED_SCOPES = 'asked_scopes';
 /** The claim that says when the first of the scopes ends, in milliseconds since 1970; a token is refused from then. */
 export const SCOPES_END_AT = 'scopes_end_at';
+/**
+ * The claim that says when the scopes were read, in seconds since 1970. The security rules compare it with the last loss
+ * of a scope; `auth_time` would be the exchange of the token, which may be up to an hour later.
+ */
+export const MINTED_AT = 'minted_at';
 
 /** The claim that says whether one of the scopes lets the bearer read chats: the realtime database knows no lists. */
 export const CHATS = 'chats';

@@ -43,12 +43,13 @@ export function openIdHandlers({
       const login = logins.take(state, clientID);
       if (!registration || !login) throw failed(new OpenIdFailure('state'));
       const subject = await named(new OpenIdClient(registration).subjectOf(code, login));
-      const { uid, scopes, scopesEndAt } = admitted(registration.uidOf(subject), accounts, identity);
+      const { uid } = admitted(registration.uidOf(subject), accounts, identity);
       const signIn = randomUUID();
       if (subject.secondFactorGiven) sessions.expect(uid, signIn);
       const mfa = subject.secondFactorGiven;
-      await accounts.afterLoss(uid, clock);
-      return mintFor(identity, { uid, mfa, scopes, scopesEndAt, signedInAt: clock.now(), signIn });
+      const { scopes, scopesEndAt } = await accounts.afterLoss(uid, clock);
+      const now = clock.now();
+      return mintFor(identity, { uid, mfa, scopes, scopesEndAt, mintedAt: now, signedInAt: now, signIn });
     },
   };
 }
