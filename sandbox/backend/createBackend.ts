@@ -2,7 +2,7 @@ import { accessHandlers } from './access/accessHandlers';
 import { remoteConfigHandlers } from './access/remoteConfigHandlers';
 import { accountHandlers } from './account/accountHandlers';
 import { EmailChanges } from './account/EmailChanges';
-import { ownAccountHandlers } from './account/ownAccountHandlers';
+import { ownAccountHandlers, withdrawHalfDone } from './account/ownAccountHandlers';
 import { CloudDocuments } from './account/CloudDocuments';
 import { Audit } from './audit/Audit';
 import { chatHandlers } from './chat/chatHandlers';
@@ -151,6 +151,12 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
+  const changes = new EmailChanges(clock).keepIn(keeper);
+  const deletions = new JournalledMap<number>('deletion-requests').keepIn(keeper);
+  sessions.onForcedEnd((uid, kept) => {
+    withdrawHalfDone({ people, changes, deletions, sendEmail }, uid, kept);
+    if (kept === undefined) patientCare.drives.discardUnfinished(uid);
+  });
   const handlers: BackendHandlers = {
     session: sessionHandlers({
       accounts,
@@ -185,9 +191,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...administration.handlers,
     users: users.handlers,
     ownAccount: ownAccountHandlers({
-      ...{ people, identity, sendEmail, clock },
-      changes: new EmailChanges(clock).keepIn(keeper),
-      deletions: new JournalledMap<number>('deletion-requests').keepIn(keeper),
+      ...{ people, identity, sessions, changes, deletions, sendEmail, clock },
       push: pushDevices,
       origin: options.origin ?? (() => ''),
     }),

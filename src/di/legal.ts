@@ -19,12 +19,13 @@ import { EnvironmentToken } from './tokens/kernelTokens';
 export async function createExternalStores(container: Container): Promise<ExternalStores> {
   const address = container.get(AddressBarToken);
   const page = readExternalPath(address.path());
-  await textCatalogue.add('legal', ...(page.kind === 'confirmEmail' ? ['account', 'forms'] : []));
+  await textCatalogue.add('legal', ...(page.kind === 'rejectEmail' ? ['account', 'forms'] : []));
   if (!container.isBound(ReadLegalDocumentToken)) container.load(legalModule);
   loadOwnAccountModule(container);
   return {
     page,
-    confirmEmail: id => new ConfirmEmailStore(id, new ConfirmOwnEmail(container.get(OwnAccountGatewayToken))),
+    rejectEmail: id =>
+      new ConfirmEmailStore(id, new ConfirmOwnEmail(container.get(OwnAccountGatewayToken), 'rejectEmail')),
     legal: doc =>
       new LegalStore(
         { doc, lang: address.parameter('lang'), goto: address.parameter('goto') },

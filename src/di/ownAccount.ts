@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
+import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
 import { ResendEmailLink } from '@/application/account/ResendEmailLink';
@@ -9,6 +10,7 @@ import { SetOwnLanguage } from '@/application/account/SetOwnLanguage';
 import { SetPush } from '@/application/account/SetPush';
 import { WithdrawNewEmail } from '@/application/account/WithdrawNewEmail';
 import { AccountActsStore } from '@/presentation/account/AccountActsStore';
+import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
 import { AccountSettingsStore } from '@/presentation/account/AccountSettingsStore';
 import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
 import type { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
@@ -43,6 +45,8 @@ export function createOwnAccountStores(container: Container, spoken: SpokenLangu
   };
   return {
     settings: () => new AccountSettingsStore(saving),
+    confirmEmail: (id, settings) =>
+      new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway), () => void settings.summary.load()),
     acts: settings =>
       new AccountActsStore(
         acting,

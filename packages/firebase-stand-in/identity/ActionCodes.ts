@@ -16,6 +16,10 @@ export class ActionCodes {
     this.byId.delete(id);
   }
 
+  removeAllOf(uid: string): void {
+    for (const code of [...this.byId.values()]) if (code.uid === uid) this.remove(code.id);
+  }
+
   /** Throws INVALID_OOB_CODE (unknown, or used) or EXPIRED_OOB_CODE. Looking does not use the code up. */
   peek(code: unknown, now: number): ActionCode {
     const found = typeof code === 'string' ? this.byId.get(digestOf(code)) : undefined;

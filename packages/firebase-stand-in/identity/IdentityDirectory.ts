@@ -272,6 +272,8 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
         this.secrets = { idToken: record.idToken, customToken: record.customToken };
         return;
       case 'person':
+        if (hasNewIdentity(this.people.find(record.person.uid), record.person))
+          this.codes.removeAllOf(record.person.uid);
         return this.people.put(record.person);
       case 'personRemoved':
         return this.people.remove(record.uid);
@@ -324,3 +326,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     return person;
   }
 }
+
+/** Codes that were sent for a former password or address are worth nothing any more. */
+const hasNewIdentity = (before: Person | undefined, after: Person): boolean =>
+  before !== undefined && (before.passwordHash !== after.passwordHash || before.email !== after.email);

@@ -9,8 +9,9 @@ import type { JournalledMap } from '#sandbox/backend/kernel/JournalledMap';
 import type { PushDevices } from '#sandbox/backend/notifications/PushDevices';
 import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory, PersonDetails } from '#sandbox/backend/people/PeopleDirectory';
+import type { BackendSessions } from '#sandbox/backend/session/BackendSessions';
 import { demandRecentSignIn } from '#sandbox/backend/session/demandRecentSignIn';
-import type { EmailChanges } from './EmailChanges';
+import type { EmailChange, EmailChanges } from './EmailChanges';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface OwnAccountParts {
@@ -20,6 +21,7 @@ export interface OwnAccountParts {
   /** When each person asked that their account be deleted, in milliseconds since 1970. */
   readonly deletions: JournalledMap<number>;
   readonly push: PushDevices;
+  readonly sessions: Pick<BackendSessions, 'revokeOthersOf' | 'revokeAllOf'>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Where the dashboard is served, without a slash at its end. */
   readonly origin: () => string;
@@ -55,23 +57,35 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       }
       demandRecentSignIn(clock, caller.signedInAt);
       if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
-      const link = `${origin()}/transactional/confirm-email/${changes.begin(caller.uid, email)}`;
+      const { uid, signIn } = caller;
+      const { confirmId, rejectId } = changes.begin({ uid, email, former: person.email, signIn });
+      const link = `${origin()}/account/settings?confirm=${confirmId}`;
       // Whether somebody else has the address is nobody’s business: that person alone learns of the attempt.
       if (isTaken(parts, email))
         sendEmail(email, 'Somebody tried to use your address', 'Your account has not changed.');
-      else sendEmail(email, 'Confirm your new address', `Confirm it within 24 hours: ${link}`);
+      else sendEmail(email, 'Confirm your new address', `Log in and confirm it within 24 hours: ${link}`);
       sendEmail(
         person.email,
         'Your address is about to change',
-        `A link was sent to ${email}. If this was not you, change your password.`,
+        `A link was sent to ${email}. ${notMe(parts, rejectId)}`,
       );
       return summaryOf(parts, caller.uid);
     },
-    confirmChangeEmail: ({ body }) => {
+    confirmChangeEmail: ({ caller, body }) => {
       const change = changes.find(body.id);
-      if (!change) throw new BackendError(404, 'LinkUnknown', 'The link is unknown, or older than 24 hours.');
-      if (!change.confirmed) confirm(parts, body.id, change);
+      if (change?.uid !== caller.uid)
+        throw new BackendError(404, 'LinkUnknown', 'The link is unknown, older than 24 hours or of another account.');
+      if (change.confirmedAt === undefined) {
+        confirm(parts, body.id, change);
+        parts.sessions.revokeOthersOf(caller);
+      }
       return { emailAddress: change.email };
+    },
+    rejectChangeEmail: ({ body }) => {
+      const change = changes.findRejectable(body.id);
+      if (!change) throw new BackendError(404, 'LinkUnknown', 'The link is unknown, or older than 7 days.');
+      if (!change.rejected) reject(parts, body.id, change);
+      return { emailAddress: change.former };
     },
     requestChangePassword: ({ body }) => identity.sendPasswordReset(storedAddress(body.emailAddress)),
     requestDeletion: ({ caller, body }) => {
@@ -90,18 +104,49 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
   };
 }
 
-function confirm(
-  parts: OwnAccountParts,
-  id: string,
-  { uid, email }: { readonly uid: string; readonly email: string },
-): void {
+function confirm(parts: OwnAccountParts, id: string, { uid, email, rejectId }: EmailChange): void {
   const { people, identity, changes, sendEmail } = parts;
   const former = personOf(people, uid).email;
   if (isTaken(parts, email)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
   identity.changeEmail(uid, email);
   people.setDetails(uid, { email });
   changes.confirm(id);
-  sendEmail(former, 'Your address was changed', `Your account now has the address ${email}.`);
+  sendEmail(former, 'Your address was changed', `Your account now has the address ${email}. ${notMe(parts, rejectId)}`);
+}
+
+/**
+ * The reader of the former mailbox says that it was somebody else: the account has that address again, nobody is signed
+ * in, and a new password can be chosen.
+ */
+function reject(parts: OwnAccountParts, rejectId: string, { uid, former }: EmailChange): void {
+  const { people, identity, changes, sessions } = parts;
+  sessions.revokeAllOf(uid);
+  if (personOf(people, uid).email !== former) {
+    if (isTaken(parts, former)) throw new BackendError(409, 'EmailTaken', 'Somebody else has this address by now.');
+    identity.changeEmail(uid, former);
+    people.setDetails(uid, { email: former });
+  }
+  changes.reject(rejectId);
+  identity.sendPasswordReset(former);
+}
+
+const notMe = ({ origin }: OwnAccountParts, rejectId: string): string =>
+  `This was not me (works for 7 days): ${origin()}/transactional/reject-email/${rejectId}`;
+
+/** What a person has half done ends with the sign-ins that may have done it. `kept`: the sign-in that goes on. */
+export function withdrawHalfDone(
+  { people, changes, deletions, sendEmail }: Pick<OwnAccountParts, 'people' | 'changes' | 'deletions' | 'sendEmail'>,
+  uid: string,
+  kept: string | undefined,
+): void {
+  changes.withdraw(uid, kept);
+  if (kept !== undefined || deletions.get(uid) === undefined) return;
+  deletions.remove(uid);
+  const person = people.find(uid);
+  const text = `The request to delete the account ${uid} is withdrawn: its sessions were ended. It can be made again.`;
+  const readers = people.staffWith('organisations:edit-thrive').map(({ email }) => email);
+  for (const to of new Set([...readers, ...(person ? [person.email] : [])]))
+    sendEmail(to, 'An account is not to be deleted', text);
 }
 
 /** Somebody has an account with the address, or is known under it and has none: patients and new colleagues. */

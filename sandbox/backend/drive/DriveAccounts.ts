@@ -43,6 +43,11 @@ export class DriveAccounts {
     return this.put(uid, { googleDriveEmail, googleDriveUserId: userIdOf(googleDriveEmail), permission: 'none' });
   }
 
+  /** A link without a permission is half done. */
+  discardUnfinished(uid: string): void {
+    if (this.find(uid)?.permission === 'none') this.unlink(uid);
+  }
+
   unlink(uid: string): void {
     this.accounts.remove(uid);
   }

@@ -24,6 +24,8 @@ export interface Origin {
 
 /** Receives what tokens are no longer valid for: a session by the hash of its cookie, or a whole sign-in. */
 export type RevocationListener = (revoked: string) => void;
+/** With the person, and the sign-in that goes on; undefined where none does. */
+export type ForcedEndListener = (uid: string, kept: string | undefined) => void;
 
 /** A sign-in whose custom token was minted and that has opened no session yet. */
 interface WaitingSignIn {
@@ -38,6 +40,7 @@ export class BackendSessions {
   private readonly waiting = new JournalledMap<WaitingSignIn>('sign-ins');
   private readonly endListeners = new Set<SessionEndListener>();
   private readonly revocationListeners = new Set<RevocationListener>();
+  private readonly forcedEndListeners = new Set<ForcedEndListener>();
 
   constructor(private readonly clock: { now(): number }) {}
 
@@ -58,6 +61,11 @@ export class BackendSessions {
    */
   onRevoked(listener: RevocationListener): void {
     this.revocationListeners.add(listener);
+  }
+
+  /** Called when a person's sign-ins were ended by something else than their own log-out or time. */
+  onForcedEnd(listener: ForcedEndListener): void {
+    this.forcedEndListeners.add(listener);
   }
 
   /** A custom token was minted for a sign-in, which can be ended from now on, whether it opens a session or not. */
@@ -126,6 +134,7 @@ export class BackendSessions {
   revokeAllOf(uid: string): void {
     for (const session of [...this.open.values()]) if (session.uid === uid) this.end(session, 'revoked');
     this.endWaiting(waiting => waiting.uid === uid);
+    for (const listener of this.forcedEndListeners) listener(uid, undefined);
   }
 
   /** Ends the session where its time has come. */
@@ -142,6 +151,7 @@ export class BackendSessions {
     for (const session of [...this.open.values()])
       if (session.uid === own.uid && !isOwn(session)) this.end(session, 'revoked');
     this.endWaiting(({ uid }, signIn) => uid === own.uid && signIn !== own.signIn);
+    for (const listener of this.forcedEndListeners) listener(own.uid, own.signIn);
   }
 
   private endWaiting(isOver: (waiting: WaitingSignIn, signIn: string) => boolean): void {

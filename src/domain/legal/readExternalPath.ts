@@ -1,8 +1,8 @@
 /** A page of the external shell, for people who need not be signed in. */
 export type ExternalAddress =
   | { readonly kind: 'legal'; readonly doc: string }
-  /** What a link in an email to a new address leads to. */
-  | { readonly kind: 'confirmEmail'; readonly id: string }
+  /** What a link in an email to a former address leads to. */
+  | { readonly kind: 'rejectEmail'; readonly id: string }
   | { readonly kind: 'transactional' }
   | { readonly kind: 'unknown' };
 
@@ -11,6 +11,6 @@ export function readExternalPath(path: string): ExternalAddress {
   const [root, child, ...more] = path.split('/').filter(part => part !== '');
   if (root === 'legal' && more.length === 0) return { kind: 'legal', doc: child ?? '' };
   const [id = '', ...rest] = more;
-  if (root === 'transactional' && child === 'confirm-email' && rest.length === 0) return { kind: 'confirmEmail', id };
+  if (root === 'transactional' && child === 'reject-email' && rest.length === 0) return { kind: 'rejectEmail', id };
   return root === 'transactional' ? { kind: 'transactional' } : { kind: 'unknown' };
 }

@@ -11,19 +11,21 @@ import { SessionFacts, type SessionFactsProps } from './SessionFacts';
 interface AccountPageProps {
   readonly stores: AccountStores;
   readonly session: SessionFactsProps;
+  /** The id in the link to a new address, where that link was opened. */
+  readonly confirmId?: string | undefined;
   /** Settings of other areas. */
   readonly children?: ReactNode;
 }
 
 /** Where people look after their account and how they sign in. */
-export const AccountPage = observer(function AccountPage({ stores, session, children }: AccountPageProps) {
+export const AccountPage = observer(function AccountPage({ stores, session, confirmId, children }: AccountPageProps) {
   return (
     <div className="account">
       <header>
         <h1>{accountText('title')}</h1>
         <p className="account-lead">{accountText('lead')}</p>
       </header>
-      <OwnAccountPanels load={stores.own}>
+      <OwnAccountPanels load={stores.own} confirmId={confirmId}>
         <SecondFactorsPanel stores={stores} email={session.email} />
         <SessionFacts {...session} />
         {children}

@@ -7,13 +7,14 @@ export type ConfirmEmailState =
   | { readonly kind: 'confirmed'; readonly emailAddress: string }
   | { readonly kind: 'failed'; readonly failure: ConfirmEmailFailure };
 
-/** The page of a link that confirms a new address. Opening it changes nothing: mail programs open links too. */
+/** An emailed link that confirms or rejects a new address. Opening it changes nothing: mail programs open links too. */
 export class ConfirmEmailStore {
   state: ConfirmEmailState = { kind: 'ready' };
 
   constructor(
     private readonly id: string,
     private readonly confirmEmail: ConfirmOwnEmail,
+    private readonly onDone: () => void = () => undefined,
   ) {
     makeObservable(this, { state: observableRef, confirm: action });
   }
@@ -28,5 +29,6 @@ export class ConfirmEmailStore {
         ? { kind: 'confirmed', emailAddress: answer.value }
         : { kind: 'failed', failure: answer.failure };
     });
+    if (answer.ok) this.onDone();
   }
 }

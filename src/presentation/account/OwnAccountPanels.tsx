@@ -8,6 +8,7 @@ import { useStore } from '../kit/useStore';
 import { accountText, faultText, screenNameLimits } from './accountText';
 import type { AccountSettingsStore } from './AccountSettingsStore';
 import { DeletionPanel } from './DeletionPanel';
+import { ConfirmEmailPanel } from './ConfirmEmailPanel';
 import { EmailPanel } from './EmailPanel';
 import { LanguagePanel } from './LanguagePanel';
 import { PasswordPanel } from './PasswordPanel';
@@ -18,30 +19,38 @@ import type { OwnAccountStores } from './OwnAccountStores';
 
 interface OwnAccountPanelsProps {
   readonly load: () => Promise<OwnAccountStores>;
+  /** The id in the link to a new address, where that link was opened. */
+  readonly confirmId: string | undefined;
   /** What comes before the deletion. */
   readonly children: ReactNode;
 }
 
 /** Names, address, language and what else a person looks after themselves; the deletion comes last. */
-export function OwnAccountPanels({ load, children }: OwnAccountPanelsProps) {
+export function OwnAccountPanels({ load, confirmId, children }: OwnAccountPanelsProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>
-      {stores => <Panels stores={stores}>{children}</Panels>}
+      {stores => (
+        <Panels stores={stores} confirmId={confirmId}>
+          {children}
+        </Panels>
+      )}
     </Downloaded>
   );
 }
 
-interface PanelsProps {
+interface PanelsProps extends Omit<OwnAccountPanelsProps, 'load'> {
   readonly stores: OwnAccountStores;
-  readonly children: ReactNode;
 }
 
-const Panels = observer(function Panels({ stores, children }: PanelsProps) {
+const Panels = observer(function Panels({ stores, confirmId, children }: PanelsProps) {
   const store = useStore(() => stores.settings());
   const [acts] = useState(() => stores.acts(store));
   const { known } = store.summary;
   return (
     <>
+      {confirmId !== undefined && (
+        <ConfirmEmailPanel key={confirmId} create={() => stores.confirmEmail(confirmId, store)} />
+      )}
       <LoadNotice
         part={store.summary}
         texts={{

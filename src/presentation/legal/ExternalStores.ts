@@ -7,5 +7,5 @@ export interface ExternalStores {
   readonly page: ExternalAddress;
   legal(doc: string): LegalStore;
   /** `id`: of the link. */
-  confirmEmail(id: string): ConfirmEmailStore;
+  rejectEmail(id: string): ConfirmEmailStore;
 }

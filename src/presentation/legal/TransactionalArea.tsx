@@ -1,13 +1,9 @@
-import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
+import { RejectEmailPage } from '../account/ConfirmEmailPanel';
 import type { ExternalStores } from './ExternalStores';
 import { UnknownPage } from './UnknownPage';
 
 /** Pages that emails link to without a sign-in; every other path of the area leads nowhere. */
 export function TransactionalArea({ stores }: { readonly stores: ExternalStores }) {
   const { page } = stores;
-  return page.kind === 'confirmEmail' ? (
-    <ConfirmEmailPage create={() => stores.confirmEmail(page.id)} />
-  ) : (
-    <UnknownPage />
-  );
+  return page.kind === 'rejectEmail' ? <RejectEmailPage create={() => stores.rejectEmail(page.id)} /> : <UnknownPage />;
 }

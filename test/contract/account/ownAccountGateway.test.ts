@@ -10,6 +10,7 @@ ownAccountGatewayContract('FakeOwnAccountGateway', async () => {
   return {
     gateway,
     linkTo: wanted => [...gateway.links].find(([, address]) => address === wanted)?.[0] ?? '',
+    rejectionOf: former => [...gateway.rejections].findLast(([, address]) => address === former)?.[0] ?? '',
     hasPasswordEmail: address => gateway.passwordEmails.includes(address),
     breakDown: () => gateway.planned.failNext('summary', { kind: 'unreachable' }),
     stop: async () => undefined,
@@ -37,7 +38,8 @@ describe('in the sandbox', () => {
         .filter(mail => mail.to === to);
     return {
       gateway: new AxiosOwnAccountGateway(sandboxClient(sandbox.now(), uid).client),
-      linkTo: address => /confirm-email\/(\S+)/.exec(mailTo(address)[0]?.text ?? '')?.[1] ?? '',
+      linkTo: address => /confirm=(\S+)/.exec(mailTo(address)[0]?.text ?? '')?.[1] ?? '',
+      rejectionOf: former => /reject-email\/(\S+)/.exec(mailTo(former)[0]?.text ?? '')?.[1] ?? '',
       hasPasswordEmail: address => mailTo(address).some(({ text }) => /resetPassword/.test(text)),
       breakDown: sandbox.breakDown,
       stop: sandbox.mend,

@@ -9,9 +9,9 @@ describe('readExternalPath', () => {
     ['/legal/eula/more', { kind: 'unknown' }],
     ['/transactional', { kind: 'transactional' }],
     ['/transactional/anything', { kind: 'transactional' }],
-    ['/transactional/confirm-email/a_B-9', { kind: 'confirmEmail', id: 'a_B-9' }],
-    ['/transactional/confirm-email', { kind: 'confirmEmail', id: '' }],
-    ['/transactional/confirm-email/a/b', { kind: 'transactional' }],
+    ['/transactional/reject-email/a_B-9', { kind: 'rejectEmail', id: 'a_B-9' }],
+    ['/transactional/reject-email', { kind: 'rejectEmail', id: '' }],
+    ['/transactional/reject-email/a/b', { kind: 'transactional' }],
     ['/nowhere', { kind: 'unknown' }],
     ['/', { kind: 'unknown' }],
   ])('%s', (path, expected) => {

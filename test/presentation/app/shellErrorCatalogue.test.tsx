@@ -58,7 +58,8 @@ function legal({ path, lang = 'en', publishes = true, speaks = true }: LegalWorl
     if (!speaks) languages.unreachable.add(lang);
     const stores = {
       page: readExternalPath(path),
-      confirmEmail: (id: string) => new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway())),
+      rejectEmail: (id: string) =>
+        new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway(), 'rejectEmail')),
       legal: (doc: string) => new LegalStore({ doc, lang, goto: null }, new ReadLegalDocument(archive, languages)),
     };
     return { view: <ExternalShell stores={stores} /> };

@@ -28,8 +28,10 @@ export interface OwnAccountGateway {
   setLanguage(language: AccountLanguage): Promise<Result<AccountSummary, CallFailure>>;
   /** Writes to the new address; it counts once it is confirmed. */
   changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>>;
-  /** For anybody who has the link; gives the address that counts now. */
+  /** By the link to the new address; gives the address that counts now. */
   confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
+  /** For anybody who has the link to the former address: gives that address, which counts again. */
+  rejectEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
   /** Writes to an address how to choose a new password. */
   requestPasswordChange(emailAddress: string, language: AccountLanguage): Promise<Result<void, CallFailure>>;
   /** `emailAddress`: typed by the person, to confirm it. */

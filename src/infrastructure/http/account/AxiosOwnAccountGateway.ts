@@ -14,7 +14,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { toCallAnswer, toCallDone } from '../client/toCallAnswer';
 import { pushEndpoints } from '../endpoints/notifications';
 import { ownAccountEndpoints } from '../endpoints/ownAccount';
-import type { AccountSummaryDto } from './ownAccountDtos';
+import type { AccountSummaryDto, ConfirmedEmailDto } from './ownAccountDtos';
 
 /** The screen says itself what failed. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
@@ -54,10 +54,11 @@ export class AxiosOwnAccountGateway implements OwnAccountGateway {
   }
 
   async confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>> {
-    const answer = await this.backend.call(ownAccountEndpoints.confirmChangeEmail, { body: { id } }, call);
-    const token = tokenOf(answer);
-    if (token !== undefined && isKey(linkRefusals, token)) return fail({ kind: linkRefusals[token] });
-    return toCallAnswer(answer, ({ emailAddress }) => emailAddress);
+    return toAddress(await this.backend.call(ownAccountEndpoints.confirmChangeEmail, { body: { id } }, call));
+  }
+
+  async rejectEmail(id: string): Promise<Result<string, ConfirmEmailFailure>> {
+    return toAddress(await this.backend.call(ownAccountEndpoints.rejectChangeEmail, { body: { id } }, call));
   }
 
   async requestPasswordChange(emailAddress: string, language: AccountLanguage): Promise<Result<void, CallFailure>> {
@@ -86,6 +87,12 @@ const tokenOf = (answer: Answer<unknown>): string | undefined =>
 
 const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.hasOwn(table, key);
+
+function toAddress(answer: Answer<ConfirmedEmailDto>): Result<string, ConfirmEmailFailure> {
+  const token = tokenOf(answer);
+  if (token !== undefined && isKey(linkRefusals, token)) return fail({ kind: linkRefusals[token] });
+  return toCallAnswer(answer, ({ emailAddress }) => emailAddress);
+}
 
 /** `tokens`: refusals that have words of their own; any other is a failure of the call. */
 function orRefusal<T extends Token>(

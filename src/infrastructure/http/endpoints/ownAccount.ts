@@ -68,7 +68,22 @@ export const ownAccountEndpoints = {
   confirmChangeEmail: endpoint({
     method: 'POST',
     path: '/account/confirm-change-email',
-    summary: 'Confirms a new address by the id of the link that was sent to it; 404 LinkUnknown after 24 hours.',
+    summary:
+      'Confirms the caller’s new address by the id of the link that was sent to it, and ends the caller’s other ' +
+      'sessions; 404 LinkUnknown after 24 hours, for another account’s link and once it was withdrawn: by a new ' +
+      'password, by the end of all sessions or by the caller.',
+    body: ConfirmEmailDto,
+    reply: json(ConfirmedEmailDto),
+    access: session(),
+    owner: caller,
+    repeat: 'sameEffect',
+  }),
+  rejectChangeEmail: endpoint({
+    method: 'POST',
+    path: '/account/reject-change-email',
+    summary:
+      'Takes a change of address back by the id of the link that the former address got, ends all sessions of the ' +
+      'account and writes how to choose a new password; 404 LinkUnknown after 7 days, 409 EmailTaken.',
     body: ConfirmEmailDto,
     reply: json(ConfirmedEmailDto),
     access: anyone,

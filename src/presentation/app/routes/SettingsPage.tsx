@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
 import { AccountPage } from '../../account/AccountPage';
 import { SoundSettings } from '../../notifications/SoundSettings';
 import { useStores } from '../../kit/useStores';
@@ -8,10 +9,12 @@ import { useShellStores } from '../useShellStores';
 export const SettingsPage = observer(function SettingsPage() {
   const { root } = useStores();
   const { account, notifications, sessionLife, logOut } = useShellStores();
+  const [parameters] = useSearchParams();
   const { since, endsAt } = sessionLife.shown ?? {};
   return (
     <AccountPage
       stores={account}
+      confirmId={parameters.get('confirm') ?? undefined}
       session={{ email: root.user?.email ?? '', since, endsAt, onLogOut: () => logOut.ask() }}
     >
       <SoundSettings store={notifications.sound} />

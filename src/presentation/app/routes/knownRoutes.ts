@@ -13,6 +13,7 @@ export interface KnownRoute extends RouteFacts {
 
 /** What pages read of their queries (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
 const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
+  '/account/settings': ['confirm'],
   '/therapist/claim-chat': ['patient'],
   '/admin/organisations/new/details': ['parentId'],
   '/admin/organisations/search': ['name', 'searchTerms'],

@@ -1,4 +1,5 @@
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
+import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
 import { RequestPasswordChange } from '@/application/account/RequestPasswordChange';
 import { ResendEmailLink } from '@/application/account/ResendEmailLink';
@@ -10,6 +11,7 @@ import { WithdrawNewEmail } from '@/application/account/WithdrawNewEmail';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { AccountActsStore } from '@/presentation/account/AccountActsStore';
+import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
 import { AccountSettingsStore } from '@/presentation/account/AccountSettingsStore';
 import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
 import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
@@ -40,6 +42,8 @@ export function accountTools() {
     const formDrafts = new FormDrafts(drafts, clock);
     const stores: OwnAccountStores = {
       settings: () => new AccountSettingsStore({ ...useCases, formDrafts, clock }),
+      confirmEmail: (id, settings) =>
+        new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway), () => void settings.summary.load()),
       acts: settings =>
         new AccountActsStore(
           useCases,

@@ -92,7 +92,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
   const archive = new FakeLegalArchive();
   const external = Promise.resolve<ExternalStores>({
     page: readExternalPath(addressBar.path()),
-    confirmEmail: id => new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway())),
+    rejectEmail: id => new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway(), 'rejectEmail')),
     legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
   });
   const stores: StoreFactories = {

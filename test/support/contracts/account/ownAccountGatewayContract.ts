@@ -5,6 +5,8 @@ export interface OwnAccountHarness {
   readonly gateway: OwnAccountGateway;
   /** The id of the link that was sent to an address. */
   readonly linkTo: (emailAddress: string) => string;
+  /** The id of the link by which the former address rejects the newest change. */
+  readonly rejectionOf: (formerAddress: string) => string;
   /** Whether an email about a password was sent to an address. */
   readonly hasPasswordEmail: (emailAddress: string) => boolean;
   readonly breakDown: () => void;
@@ -68,8 +70,17 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect(await summary()).toMatchObject({ emailAddress: present });
     });
 
+    it('rejects a change that waits by the link to the former address, once and again', async () => {
+      const { emailAddress: former } = await summary();
+      valueOf(await harness.gateway.changeEmail('thief@elsewhere.example'));
+      const rejection = harness.rejectionOf(former);
+      expect(valueOf(await harness.gateway.rejectEmail(rejection))).toBe(former);
+      expect(valueOf(await harness.gateway.rejectEmail(rejection))).toBe(former);
+    });
+
     it('knows no other link', async () => {
       expect(failureOf(await harness.gateway.confirmEmail('unknown'))).toBe('linkUnknown');
+      expect(failureOf(await harness.gateway.rejectEmail('unknown'))).toBe('linkUnknown');
     });
 
     it('has an email sent about the password', async () => {

@@ -27,6 +27,8 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
   readonly passwordEmails: string[] = [];
   /** Ids of links that were sent, with the address that each confirms. */
   readonly links = new Map<string, string>();
+  /** Ids of links that the former address got, with that address. */
+  readonly rejections = new Map<string, string>();
   private account: AccountSummary = {
     ...{ userId: 'ann', emailAddress: 'ann@staff.example', firstName: 'Ann', lastName: 'Example' },
     ...{ screenName: '', language: 'en', pushEnabled: true },
@@ -87,6 +89,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
         return ok(this.account);
       }
       this.links.set(`link-${this.links.size + 1}`, newEmailAddress);
+      this.rejections.set(`reject-${this.links.size}`, this.account.emailAddress);
       return this.put({ newEmailAddress });
     });
   }
@@ -98,6 +101,17 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
       const { newEmailAddress: _, ...rest } = this.account;
       this.account = { ...rest, emailAddress };
       return ok(emailAddress);
+    });
+  }
+
+  async rejectEmail(id: string): Promise<Result<string, ConfirmEmailFailure>> {
+    return this.carry('rejectEmail', () => {
+      const former = this.rejections.get(id);
+      if (former === undefined) return fail({ kind: 'linkUnknown' });
+      for (const link of this.links.keys()) this.links.set(link, '');
+      const { newEmailAddress: _, ...rest } = this.account;
+      this.account = { ...rest, emailAddress: former };
+      return ok(former);
     });
   }
 

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
+import { ConfirmEmailPanel, RejectEmailPage } from '@/presentation/account/ConfirmEmailPanel';
+import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
+import { StoresContext } from '@/presentation/kit/useStores';
+import { testStores } from '#test/support/builders/app/testStores';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
+
+beforeAll(() => loadTestTexts('account', 'forms'));
+
+const forms = {
+  confirmEmail: { View: ConfirmEmailPanel, id: 'link-1', name: 'Confirm address' },
+  rejectEmail: { View: RejectEmailPage, id: 'reject-1', name: 'This was not me' },
+} as const;
+
+function show(act: keyof typeof forms, id: string = forms[act].id) {
+  const gateway = new FakeOwnAccountGateway();
+  gateway.links.set('link-1', 'new@staff.example');
+  gateway.rejections.set('reject-1', 'ann@staff.example');
+  const { View, name } = forms[act];
+  const done: string[] = [];
+  const create = () => new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway, act), () => done.push('done'));
+  render(
+    <StoresContext.Provider value={testStores().stores}>
+      <View create={create} />
+    </StoresContext.Provider>,
+  );
+  return { gateway, done, user: userEvent.setup(), press: () => screen.getByRole('button', { name }) };
+}
+
+describe.each(['confirmEmail', 'rejectEmail'] as const)('what an emailed link opens: %s', act => {
+  it('changes nothing when it is opened', () => {
+    const { gateway, done } = show(act);
+    expect([gateway.planned.calls, done]).toEqual([[], []]);
+  });
+
+  it('says of an unknown or old link what to do', async () => {
+    const { user, press, done } = show(act, 'unknown');
+    await user.click(press());
+    expect(screen.getByText(/This link isn’t valid/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: forms[act].name })).toBeNull();
+    expect(done).toEqual([]);
+  });
+
+  it('can be pressed again after a lost answer', async () => {
+    const { gateway, user, press } = show(act);
+    gateway.planned.failNext(act, { kind: 'unreachable' }, { butDone: true });
+    await user.click(press());
+    expect(screen.getByText(/We couldn’t confirm whether/)).toBeVisible();
+    await user.click(press());
+    expect(screen.getByText(/^Your account (now )?has the address/)).toBeVisible();
+  });
+});
+
+describe('what an emailed link opens', () => {
+  it('confirms the new address by a press, and the settings are read again', async () => {
+    const { user, press, done } = show('confirmEmail');
+    await user.click(press());
+    expect(screen.getByText(/^Your account now has the address new@staff\.example\..*other sessions/)).toBeVisible();
+    expect(done).toEqual(['done']);
+  });
+
+  it('keeps the former address by a press, says that a password is due, and leads on', async () => {
+    const { user, press } = show('rejectEmail');
+    await user.click(press());
+    expect(screen.getByText(/^Your account has the address ann@staff\.example.*new password/)).toBeVisible();
+    expect(screen.getByText('Go to the dashboard').closest('a')).toHaveAttribute('href', '/home');
+  });
+});
