@@ -1,5 +1,6 @@
 import { accessHandlers } from './access/accessHandlers';
 import { remoteConfigHandlers } from './access/remoteConfigHandlers';
+import { MailLimiter } from '#firebase-stand-in/identity/MailLimiter';
 import { accountHandlers } from './account/accountHandlers';
 import { EmailChanges } from './account/EmailChanges';
 import { ownAccountHandlers, withdrawHalfDone } from './account/ownAccountHandlers';
@@ -193,6 +194,7 @@ export function createBackend(options: BackendOptions): Backend {
     ownAccount: ownAccountHandlers({
       ...{ people, identity, sessions, changes, deletions, sendEmail, clock },
       push: pushDevices,
+      mails: new MailLimiter(clock),
       origin: options.origin ?? (() => ''),
     }),
   };

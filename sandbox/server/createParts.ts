@@ -249,7 +249,8 @@ function sendPasswordReset(
 ): void {
   const person = identity.findByEmail(email);
   if (person === undefined || person.disabled) return;
-  const context = { directory: identity, clock, actionUrl: `${origin}/authentication/action`, address: 'backend' };
+  const actionUrl = `${origin}/authentication/action`;
+  const context = { directory: identity, clock, actionUrl, address: 'backend', isBackend: true };
   void sendOobCode(context, { requestType: 'PASSWORD_RESET', email });
 }
 

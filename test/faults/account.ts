@@ -1,5 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
+const emailLimits = 'test/contract/account/emailLimits.test.ts';
 const halfDone = 'test/contract/account/halfDoneActs.test.ts';
 
 /** Faults of the own account: each would say what the server does not hold. */
@@ -88,5 +89,29 @@ export const accountFaults: readonly SourceFault[] = [
     replace: '',
     test: halfDone,
     fails: ['is withdrawn with a code that the provider has sent for the former password'],
+  },
+  {
+    name: 'a mailbox is filled by resets',
+    file: 'sandbox/backend/account/ownAccountHandlers.ts',
+    find: 'if (mails.take(`resets to ${email}`)) identity',
+    replace: 'identity',
+    test: emailLimits,
+    fails: ['are limited for a reset by the backend'],
+  },
+  {
+    name: 'a mailbox is filled by changes of address',
+    file: 'sandbox/backend/account/ownAccountHandlers.ts',
+    find: '|| !mails.take(`changes to ${email}`)',
+    replace: '',
+    test: emailLimits,
+    fails: ['are limited for a change of address, from one account and from several'],
+  },
+  {
+    name: 'the limit of emails shows who has an account',
+    file: 'packages/firebase-stand-in/identity/operations/sendOobCode.ts',
+    find: 'demandRoom(context, email);',
+    replace: 'if (directory.findByEmail(email)) demandRoom(context, email);',
+    test: emailLimits,
+    fails: ['are limited for a reset by the provider, as often for an address that nobody has'],
   },
 ];

@@ -63,9 +63,15 @@ export const organisationFaults: readonly SourceFault[] = [
     name: 'seats are counted before the answer instead of in one step',
     file: 'sandbox/backend/accessCodes/joinHandlers.ts',
     find: `apply: ({ caller, path, query }) => {
-      const code = codes.find(path.accessCode);`,
+      const isElsewhere =
+        isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
+      const patient = patientId(parts.people, caller);
+      const code = tried(caller, path.accessCode, isElsewhere);`,
     replace: `apply: async ({ caller, path, query }) => {
-      const code = codes.find(path.accessCode);
+      const isElsewhere =
+        isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
+      const patient = patientId(parts.people, caller);
+      const code = tried(caller, path.accessCode, isElsewhere);
       await new Promise(done => setTimeout(done, 20));`,
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
     fails: ['gives the last seat to one of twenty who join at once'],

@@ -14,6 +14,7 @@ import type { IdentityRecord } from './IdentityRecord';
 import type { SessionIdTokenClaims } from './idTokenClaims';
 import { idTokenClaims, idTokenLifeS } from './idTokenClaims';
 import type { Mail } from './Mail';
+import { MailLimiter } from './MailLimiter';
 import { hashPasswordNow, seedingPasswordCost } from './passwordHash';
 import { People } from './People';
 import { firebasePasswordPolicy, type PasswordPolicy } from './PasswordPolicy';
@@ -63,6 +64,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   readonly passwordPolicy: PasswordPolicy;
   readonly attempts: AttemptLimiter;
   readonly addresses: AddressLimiter;
+  readonly mails: MailLimiter;
   /** May be switched while running. With protection, an unknown address is answered like a wrong password. */
   readonly settings = { enumerationProtection: false, selfRegistration: true };
 
@@ -82,6 +84,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     this.passwordPolicy = passwordPolicy;
     this.attempts = new AttemptLimiter(clock);
     this.addresses = new AddressLimiter(clock);
+    this.mails = new MailLimiter(clock);
     this.append = journal.attach(this);
     if (this.secrets.idToken === '') this.save({ kind: 'secrets', idToken: newSecret(), customToken: newSecret() });
   }

@@ -10,6 +10,7 @@ import type { StoredOrganisation } from '#sandbox/backend/organisations/StoredOr
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { AccessCodes } from './AccessCodes';
+import type { CodeTries } from './CodeTries';
 import type { StoredCode } from './StoredCode';
 
 export interface AccessCodeParts {
@@ -20,6 +21,7 @@ export interface AccessCodeParts {
   readonly history: ChangeHistory;
   readonly people: PeopleDirectory;
   readonly clock: { now(): number };
+  readonly tries: CodeTries;
   /** Codes that the beta app accepts. */
   readonly betaCodes: ReadonlySet<string>;
   /** Codes that only the other region knows, and where that is. */
@@ -30,11 +32,19 @@ export interface AccessCodeParts {
 export function joinHandlers(
   parts: AccessCodeParts,
 ): Pick<HandlersOf<'accessCodes'>, 'valid' | 'apply' | 'assertAllowedInBeta'> {
-  const { codes, organisations, betaCodes } = parts;
+  const { codes, organisations, betaCodes, tries, otherRegion } = parts;
+  /** A code of a patient; an unknown one is a guess. */
+  const tried = ({ uid }: BackendSession, text: string, isKnown = false): StoredCode | undefined => {
+    tries.demand(uid);
+    const code = codes.find(text);
+    if (!code && !isKnown) tries.record(uid);
+    return code;
+  };
   return {
     valid: ({ caller, path }) => {
-      const code = codes.find(path.accessCode);
-      const admission = admissionOf(parts, code, patientId(parts.people, caller));
+      const patient = patientId(parts.people, caller);
+      const code = tried(caller, path.accessCode);
+      const admission = admissionOf(parts, code, patient);
       return {
         valid: admission.admits,
         ...(!admission.admits && { refusal: admission.refusal }),
@@ -43,17 +53,20 @@ export function joinHandlers(
       };
     },
     apply: ({ caller, path, query }) => {
-      const code = codes.find(path.accessCode);
-      const { otherRegion, views } = parts;
-      if (!code && isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase()))
-        return { otherRegion: { region: otherRegion.region, url: otherRegion.url } };
-      const joined = organisations.get(join(parts, code, patientId(parts.people, caller)).organisation);
+      const isElsewhere =
+        isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
+      const patient = patientId(parts.people, caller);
+      const code = tried(caller, path.accessCode, isElsewhere);
+      const { views } = parts;
+      if (!code && isElsewhere) return { otherRegion: { region: otherRegion.region, url: otherRegion.url } };
+      const joined = organisations.get(join(parts, code, patient).organisation);
       const { crisisContact } = views.merged(joined).appSettings;
       return { organisation: named(joined), ...(crisisContact && { crisisContact }) };
     },
-    assertAllowedInBeta: ({ path }) => {
-      if (!betaCodes.has(path.accessCode.trim().toUpperCase()))
-        throw new BackendError(403, 'NotAllowed', 'This code is not for the beta app.');
+    assertAllowedInBeta: ({ caller, path }) => {
+      const isAllowed = betaCodes.has(path.accessCode.trim().toUpperCase());
+      tried(caller, path.accessCode, isAllowed);
+      if (!isAllowed) throw new BackendError(403, 'NotAllowed', 'This code is not for the beta app.');
     },
   };
 }

@@ -2,6 +2,7 @@ import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
 import { personName } from '@/domain/account/personName.rule';
 import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import type { AccountSummaryDto } from '@/infrastructure/http/account/ownAccountDtos';
+import type { MailLimiter } from '#firebase-stand-in/identity/MailLimiter';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { OwnIdentityPort } from '#sandbox/backend/kernel/IdentityPort';
@@ -22,6 +23,7 @@ export interface OwnAccountParts {
   readonly deletions: JournalledMap<number>;
   readonly push: PushDevices;
   readonly sessions: Pick<BackendSessions, 'revokeOthersOf' | 'revokeAllOf'>;
+  readonly mails: Pick<MailLimiter, 'take'>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Where the dashboard is served, without a slash at its end. */
   readonly origin: () => string;
@@ -29,7 +31,7 @@ export interface OwnAccountParts {
 }
 
 export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccount'> {
-  const { people, identity, changes, deletions, sendEmail, origin, clock } = parts;
+  const { people, identity, changes, deletions, mails, sendEmail, origin, clock } = parts;
   const setDetails = (uid: string, details: PersonDetails): AccountSummaryDto => {
     personOf(people, uid);
     people.setDetails(uid, details);
@@ -57,6 +59,8 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       }
       demandRecentSignIn(clock, caller.signedInAt);
       if (addressFault(email) !== undefined) throw new BackendError(400, 'InvalidAddress', 'This is no email address.');
+      if (!mails.take(`changes of ${caller.uid}`) || !mails.take(`changes to ${email}`))
+        throw new BackendError(429, 'TooManyEmails', 'Too many emails were sent. Try again in an hour.');
       const { uid, signIn } = caller;
       const { confirmId, rejectId } = changes.begin({ uid, email, former: person.email, signIn });
       const link = `${origin()}/account/settings?confirm=${confirmId}`;
@@ -87,7 +91,11 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       if (!change.rejected) reject(parts, body.id, change);
       return { emailAddress: change.former };
     },
-    requestChangePassword: ({ body }) => identity.sendPasswordReset(storedAddress(body.emailAddress)),
+    requestChangePassword: ({ body }) => {
+      const email = storedAddress(body.emailAddress);
+      // The answer is the same: it says nothing of who has the address.
+      if (mails.take(`resets to ${email}`)) identity.sendPasswordReset(email);
+    },
     requestDeletion: ({ caller, body }) => {
       demandRecentSignIn(clock, caller.signedInAt);
       const person = personOf(people, caller.uid);

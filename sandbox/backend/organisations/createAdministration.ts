@@ -1,3 +1,4 @@
+import { CodeTries } from '#sandbox/backend/accessCodes/CodeTries';
 import type { AccessCodeParts } from '#sandbox/backend/accessCodes/joinHandlers';
 import { accessCodeHandlers } from '#sandbox/backend/accessCodes/accessCodeHandlers';
 import { AccessCodes } from '#sandbox/backend/accessCodes/AccessCodes';
@@ -55,7 +56,18 @@ export function createAdministration(options: AdministrationOptions): Administra
   const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));
   const views = new OrganisationViews({ organisations, members, history, clock, seatsOf });
   const { betaCodes, otherRegion } = past;
-  const joining = { codes, organisations, views, members, history, people, clock, betaCodes, otherRegion };
+  const joining = {
+    codes,
+    organisations,
+    views,
+    members,
+    history,
+    people,
+    clock,
+    tries: new CodeTries(clock),
+    betaCodes,
+    otherRegion,
+  };
   return {
     ...{ members, pictures, organisations, history, joining },
     handlers: {

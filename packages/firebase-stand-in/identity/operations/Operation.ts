@@ -8,6 +8,8 @@ export interface OperationContext {
   readonly actionUrl: string;
   /** The network address of the client. */
   readonly address: string;
+  /** The backend asks, which limits its emails itself. */
+  readonly isBackend?: boolean;
 }
 
 export type OperationBody = Readonly<Record<string, unknown>>;

@@ -21,6 +21,8 @@ export const sendOobCode: Operation = (context, body) => {
   switch (body['requestType']) {
     case 'PASSWORD_RESET': {
       const email = parseEmail(body['email']);
+      // Counted before anybody is looked for: the answer says nothing of who has the address.
+      demandRoom(context, email);
       const person = directory.findByEmail(email);
       if (person && !person.disabled) return send(context, body, 'PASSWORD_RESET', person, email);
       if (directory.settings.enumerationProtection) return { email };
@@ -29,18 +31,25 @@ export const sendOobCode: Operation = (context, body) => {
     case 'VERIFY_EMAIL': {
       const { person } = directory.bearerOf(body['idToken']);
       if (person.email === undefined) throw new IdentityError('MISSING_EMAIL');
+      demandRoom(context, person.email);
       return send(context, body, 'VERIFY_EMAIL', person, person.email);
     }
     case 'VERIFY_AND_CHANGE_EMAIL': {
       const { person } = directory.bearerOf(body['idToken']);
       const newEmail = parseEmail(body['newEmail']);
       if (directory.findByEmail(newEmail)) throw new IdentityError('EMAIL_EXISTS');
+      demandRoom(context, newEmail);
       return send(context, body, 'VERIFY_AND_CHANGE_EMAIL', person, newEmail);
     }
     default:
       throw new IdentityError('OPERATION_NOT_ALLOWED');
   }
 };
+
+function demandRoom({ directory, isBackend = false }: OperationContext, email: string): void {
+  if (isBackend || directory.mails.take(email)) return;
+  throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many emails were sent to this address.');
+}
 
 function send(
   { directory, actionUrl }: OperationContext,

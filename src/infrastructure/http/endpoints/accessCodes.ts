@@ -196,7 +196,8 @@ export const accessCodeEndpoints = {
   valid: endpoint({
     method: 'GET',
     path: '/access-code/{accessCode}/valid',
-    summary: 'Tells whether a code lets the caller join, and why not.',
+    summary:
+      'Tells whether a code lets the caller join, and why not; 429 TooManyTries after 10 unknown codes in an hour.',
     reply: json(CodeValidityDto),
     access: asPatient,
     owner: caller,
@@ -207,7 +208,7 @@ export const accessCodeEndpoints = {
     path: '/access-code/{accessCode}/apply',
     summary:
       'Joins the organisation of a code; 404 CodeUnknown, 409 CodeDisabled, CodeExpired, CodeFull, AlreadyJoined, ' +
-      'OrganisationDisabled, SubscriptionNotStarted or SubscriptionEnded.',
+      'OrganisationDisabled, SubscriptionNotStarted or SubscriptionEnded, 429 TooManyTries.',
     query: MultiRegionQueryDto,
     reply: json(JoinedDto),
     access: asPatient,
@@ -217,7 +218,7 @@ export const accessCodeEndpoints = {
   assertAllowedInBeta: endpoint({
     method: 'POST',
     path: '/beta/access-code-allowlist/action/assert-code-allowed/{accessCode}',
-    summary: 'Refuses with 403 NotAllowed a code that may not be used in the beta app.',
+    summary: 'Refuses with 403 NotAllowed a code that may not be used in the beta app; 429 TooManyTries.',
     reply: nothing,
     access: asPatient,
     owner: caller,

@@ -58,7 +58,7 @@ export const ownAccountEndpoints = {
     path: '/account/change-email',
     summary:
       'Writes to a new address, which becomes the caller’s once it is confirmed; 403 RecentLoginRequired after ' +
-      '5 minutes. The answer is the same where somebody else has the address.',
+      '5 minutes, 429 TooManyEmails after 5 in an hour. The answer is the same where somebody else has the address.',
     body: ChangeEmailDto,
     reply: json(AccountSummaryDto),
     access: session(),
@@ -93,7 +93,7 @@ export const ownAccountEndpoints = {
   requestChangePassword: endpoint({
     method: 'POST',
     path: '/account/request-change-password',
-    summary: 'Writes to an address how to choose a new password; the answer never says whether anybody has it.',
+    summary: 'Writes to an address how to choose a new password, 5 times in an hour; the answer is always the same.',
     body: PasswordRequestDto,
     reply: nothing,
     access: anyone,
