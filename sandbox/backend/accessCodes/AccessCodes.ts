@@ -41,7 +41,7 @@ export class AccessCodes {
   /** Refuses with 400 `InvalidCode` and 409 `CodeTaken`, also where a deleted code had the text. */
   freeText(written: string | undefined): string {
     if (written === undefined) return this.generated();
-    const read = accessCode({ text: written });
+    const read = accessCode({ text: written, isNew: true });
     if (read.kind !== 'code') throw new BackendError(400, 'InvalidCode', `It cannot be a code: ${read.kind}.`);
     if (this.stored(read.code)) throw new BackendError(409, 'CodeTaken', 'Another code has or had this text.');
     return read.code;

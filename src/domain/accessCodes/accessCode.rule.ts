@@ -1,6 +1,9 @@
 import { rule, says } from '../kernel/rule';
 
+/** Codes of before may be so short. */
 const SHORTEST = 4;
+/** Below this, codes can be found by trying. */
+const SHORTEST_NEW = 6;
 const LONGEST = 32;
 
 /** Segments of the backend's paths that are in the place of an access code. */
@@ -25,18 +28,19 @@ export const accessCode = rule(
     id: 'CR-CODE-01',
     statement:
       says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens ` +
-      says`inside. Lower case means the same and white space around it does not count, so two spellings are one ` +
+      says`inside. A new one has at least ${SHORTEST_NEW}. Lower case means the same and white space around it does not count, so two spellings are one ` +
       says`code. The words ${RESERVED_CODES.join(', ')} are no codes.`,
     source: 'DESIGN §9 row 6; DESIGN §9 row 7',
     hazards: ['HAZ-17', 'HAZ-18'],
   },
-  ({ text }: { readonly text: string }): WrittenCode => {
+  ({ text, isNew = false }: { readonly text: string; readonly isNew?: boolean }): WrittenCode => {
     const code = text.trim().toUpperCase();
     const [character] = [...text.trim()].filter(one => !/[a-z\d-]/i.test(one));
     if (character !== undefined) return { kind: 'character', character };
-    if (code.length < SHORTEST) return { kind: 'tooShort' };
+    if (RESERVED_CODES.includes(code)) return { kind: 'reserved' };
+    if (code.length < (isNew ? SHORTEST_NEW : SHORTEST)) return { kind: 'tooShort' };
     if (code.length > LONGEST) return { kind: 'tooLong' };
     if (/^-|-$|--/.test(code)) return { kind: 'hyphen' };
-    return RESERVED_CODES.includes(code) ? { kind: 'reserved' } : { kind: 'code', code };
+    return { kind: 'code', code };
   },
 );

@@ -83,7 +83,7 @@ export class NewCodeStore {
 
   get faults(): NewCodeFaults {
     const { mine } = this.form;
-    const written = accessCode({ text: mine.code });
+    const written = accessCode({ text: mine.code, isNew: true });
     return { ...(written.kind !== 'code' && { code: written }), ...newCodeFaults(mine, this.useCases) };
   }
 

@@ -62,7 +62,8 @@ export class NewCodeRows {
   byPattern(prefix: string, count: number, choices: CodeChoices): Result<readonly NewCodeItem[], PatternFailure> {
     if (!Number.isInteger(count) || count < 1 || count > MOST_ROWS) return fail({ kind: 'count' });
     const start = prefix.trim().replace(/-$/, '');
-    const written = (): WrittenCode => accessCode({ text: start === '' ? this.next() : `${start}-${this.next()}` });
+    const written = (): WrittenCode =>
+      accessCode({ text: start === '' ? this.next() : `${start}-${this.next()}`, isNew: true });
     const codes = new Set<string>();
     while (codes.size < count) {
       const code = written();

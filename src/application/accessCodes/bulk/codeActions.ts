@@ -163,7 +163,7 @@ function judgeExtension(found: AccessCodeDetails, item: BulkItem, now: number): 
 }
 
 function problemOf(item: BulkItem, now: number): CodeReason | undefined {
-  const written = accessCode({ text: String(item['code']) });
+  const written = accessCode({ text: String(item['code']), isNew: true });
   if (written.kind !== 'code') return written.kind;
   const [problem, seats, expiresAt] = [item['problem'], numberOf(item, 'seats'), numberOf(item, 'expiresAt')];
   if (problem === 'invalidSeats' || problem === 'invalidExpiry') return problem;

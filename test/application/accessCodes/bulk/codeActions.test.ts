@@ -231,7 +231,7 @@ describe('the calls of a bulk action', () => {
     ['accessCodes.disable', 'setEnabled', 'NORTH', 1],
     ['accessCodes.extend', 'change', 'NORTH', 1],
     // Neither generation may have the code.
-    ['accessCodes.create', 'create', 'NEW', 2],
+    ['accessCodes.create', 'create', 'FRESH', 2],
   ] as const;
 
   it.each(actions)(

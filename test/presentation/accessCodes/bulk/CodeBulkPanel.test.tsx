@@ -83,7 +83,7 @@ async function enterList(user: ReturnType<typeof userEvent.setup>, list: string)
   await type(user, 'Reason', 'Autumn');
 }
 
-const list = (count: number) => Array.from({ length: count }, (_, at) => `NEW-${at}`).join('\n');
+const list = (count: number) => Array.from({ length: count }, (_, at) => `FRESH-${at}`).join('\n');
 
 describe('many new codes', () => {
   it('are not proposed anything: the form names what is missing', async () => {
@@ -99,7 +99,7 @@ describe('many new codes', () => {
   it('are checked without a change, and made once their number was typed', async () => {
     const { visit, user, gateway } = setUp();
     await visit();
-    await enterList(user, `${list(11)}\nnew-3\n=1+1`);
+    await enterList(user, `${list(11)}\nfresh-3\n=1+1`);
     await press(user, 'Check the list');
     expect(screen.getByText('11 rows will be done')).toBeVisible();
     expect(cells().slice(-2)).toEqual(['Same as row 4', 'Can’t be done: use letters A to Z, digits and hyphens only']);
@@ -118,7 +118,7 @@ describe('many new codes', () => {
   it('say which row of a list they cannot read, and how long a list may be', async () => {
     const { visit, user } = setUp();
     await visit();
-    await enterList(user, 'NEW-1\n"NEW-2\nNEW-3');
+    await enterList(user, 'FRESH-1\n"FRESH-2\nFRESH-3');
     await press(user, 'Check the list');
     expect(screen.getByText(/A quotation mark isn’t closed/)).toBeVisible();
     await user.clear(screen.getByLabelText('Codes, one in each row'));

@@ -187,6 +187,11 @@ describe('access codes of the sandbox', () => {
     expect((await create({ code })).token).toBe(token);
   });
 
+  it('refuses a new code of fewer than six characters', async () => {
+    expect((await create({ code: 'AB12C' })).token).toBe('InvalidCode');
+    expect((await create({ code: 'AB12CD' })).status).toBe(200);
+  });
+
   it.each(['code', 'seats', 'expiresAt', 'reason'])(
     'refuses null as the %s of a new code, and stores none',
     async field => {
