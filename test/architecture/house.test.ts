@@ -8,6 +8,7 @@ import { otherDischarges } from './support/oneDischarge';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support/proofs';
 import { readTree, type SourceTree } from './support/readTree';
+import { slowPatterns } from './support/slowPatterns';
 import { coloursOfWidths, literalColours, literalTexts } from './support/texts';
 import { unmappedAnswers } from './support/unmappedAnswers';
 
@@ -163,6 +164,12 @@ const checks: readonly Check[] = [
       'src/infrastructure/http/session/AxiosGateway.ts': 'ok(minted.value.value.customToken)',
       'src/infrastructure/http/chat/AxiosGateway.ts': 'return mapAnswer(answer, toChat, toFailure);',
     },
+  },
+  {
+    says: 'looks for no pattern that takes longer than its text is long',
+    faults: slowPatterns,
+    broken: { 'src/domain/chat/trim.ts': "export const trim = (text: string) => text.replace(/\\s+$/, '');" },
+    sound: { 'src/domain/chat/trim.ts': "export const trim = (text: string) => text.replace(/(?<!\\s)\\s+$/, '');" },
   },
   {
     says: 'gives a part the same colours at every width',

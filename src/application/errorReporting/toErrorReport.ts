@@ -3,13 +3,15 @@ import type { ErrorReport } from './ports/ErrorReport';
 const STACK_LIMIT = 20_000;
 const MESSAGE_LIMIT = 2_000;
 const LINE_LIMIT = 300;
+/** So much of a line is read: more is not looked for addresses. */
+const READ_LIMIT = 4_000;
 
 const withoutQueries = (text: string): string => text.replace(/(\bhttps?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 
 /** Whatever looks like an address of a person or of a page with its query does not leave, wherever it came from. */
 const withoutValues = (line: string): string =>
-  withoutQueries(line)
-    .replace(/[^\s@]+@[^\s@]+/g, '(address)')
+  withoutQueries(line.slice(0, READ_LIMIT))
+    .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '(address)')
     .slice(0, LINE_LIMIT);
 
 /**

@@ -3,7 +3,7 @@ import { plainText } from './plainText';
 /** The characters between words. Those that may be inside a name or an email belong to its word. */
 const BETWEEN = /[^\p{L}\p{N}@._+'-]+/u;
 /** What belongs to no word at the edge of one. */
-const EDGES = /^[.'-]+|[.'-]+$/g;
+const EDGES = /^[.'-]+|(?<![.'-])[.'-]+$/g;
 /** What a name may be written with or without. */
 const SIGNS = /['-]/g;
 const SIGNS_AND_SPACES = /['\s-]/g;

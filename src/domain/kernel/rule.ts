@@ -29,4 +29,4 @@ export function says(words: TemplateStringsArray, ...values: readonly (number | 
 }
 
 const inDigits = (value: number | string): string =>
-  typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : value;
+  typeof value === 'number' ? value.toLocaleString('en-GB') : value;

@@ -52,7 +52,7 @@ export const SETTING_PATTERNS = {
   emailDomain: /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
   language: /^[a-z]{2,3}(-[A-Z]{2})?$/,
   colour: /^#[0-9a-f]{6}$/,
-  emailAddress: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  emailAddress: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   /** Without a user name, which makes an address look like that of another site. */
   webAddress: /^https:\/\/(?![^/?#]*@)\S+$/,
 } as const;

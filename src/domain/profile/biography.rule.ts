@@ -23,7 +23,7 @@ export const biography = rule(
     const kept = text
       .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
       .replace(HIDDEN, '')
-      .replace(/[ \t]+\n/g, '\n')
+      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     return { biography: kept, isTooLong: kept.length > LONGEST_BIOGRAPHY };

@@ -10,7 +10,7 @@ export type WrittenPerson =
 /** Characters without width, and those that turn the direction of text: spreadsheets and web pages add them. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** `Grace Example <grace@staff.example>`, as mail programs write it. */
-const IN_BRACKETS = /<([^<>]*@[^<>]*)>$/;
+const IN_BRACKETS = /<([^<>@]*@[^<>@]*)>$/;
 const QUOTED = /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’)$/;
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 

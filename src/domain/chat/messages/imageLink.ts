@@ -3,5 +3,5 @@
  * https://, whatever their case. One slash joins the two. (D2 §5)
  */
 export function imageLink({ link, base }: { readonly link: string; readonly base: string }): string {
-  return /^https?:\/\//i.test(link) ? link : `${base.replace(/\/+$/, '')}/${link.replace(/^\/+/, '')}`;
+  return /^https?:\/\//i.test(link) ? link : `${base.replace(/(?<!\/)\/+$/, '')}/${link.replace(/^\/+/, '')}`;
 }

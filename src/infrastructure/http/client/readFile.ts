@@ -31,7 +31,7 @@ export function fileNameOf(header: string): string {
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header);
   const given = decoded(extended?.trim()) ?? plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '';
   const [name = ''] = given.split(/[/\\]/).slice(-1);
-  const safe = name.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const safe = name.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   return [...safe].slice(0, LONGEST_NAME).join('') || 'download';
 }
 

@@ -119,7 +119,7 @@ class Settings {
     if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new WrongSetting(this.prefix + name);
     const { protocol, hostname } = new URL(text);
     if (protocol === 'http:') this.demandLocal(name, hostname);
-    return text.replace(/\/+$/, '');
+    return text.replace(/(?<!\/)\/+$/, '');
   }
 
   /** Of an emulator: these are spoken to without encryption. */

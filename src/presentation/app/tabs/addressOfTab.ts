@@ -6,7 +6,7 @@ import { pageOf } from '../routes/pageOf';
  */
 export function addressOfTab(url: string): string {
   const [whole = '', query = ''] = url.split(/[?#]/);
-  const path = whole.replace(/\/+$/, '') || '/';
+  const path = whole.replace(/(?<!\/)\/+$/, '') || '/';
   const read = pageOf(path)?.route.query ?? [];
   const kept = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => read.includes(name))).toString();
   return kept === '' ? path : `${path}?${kept}`;
