@@ -38,6 +38,14 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['counts as none where nothing of it may be left out'],
   },
   {
+    name: 'what a request holds is checked before how long it is',
+    file: 'sandbox/backend/dispatch/validateDto.ts',
+    find: 'if (tooLong.length > 0) throw',
+    replace: 'if (tooLong.length > 1e9) throw',
+    test: 'test/sandbox/backend/dispatch/validateDto.test.ts',
+    fails: ['that is too long is refused before anything looks into it'],
+  },
+  {
     name: 'an odd sign of an emergency counts as no emergency',
     file: 'src/domain/chat/requests/mayBeEmergency.rule.ts',
     find: 'emergency || couldNotRead.length > 0',

@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
+import { sizeFaults } from './sizeFaults';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /**
- * Fills and checks one part of a request; refuses with 400 `ValidationError`, one line a field. A field nobody knows is
+ * Fills and checks one part of a request, its sizes first; refuses with 400 `ValidationError`, one line a field. A field nobody knows is
  * refused too.
  */
 export function validateDto(dto: DtoClass, part: 'query' | 'body', plain: unknown): object {
@@ -13,6 +14,8 @@ export function validateDto(dto: DtoClass, part: 'query' | 'body', plain: unknow
     throw new BackendError(400, 'ValidationError', `${part}: must be an object`);
   }
   const instance = plainToInstance(dto, plain);
+  const tooLong = sizeFaults(instance, part);
+  if (tooLong.length > 0) throw new BackendError(400, 'ValidationError', tooLong.join('\n'));
   const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
   if (errors.length > 0)
     throw new BackendError(400, 'ValidationError', errors.flatMap(error => linesOf(error, part)).join('\n'));

@@ -1,10 +1,10 @@
-import { IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** What support needs to find a fault; built from an allow-list, never from what people wrote. */
 export class ErrorReportDto {
   @IsString() @MaxLength(2_000) message!: string;
   @IsOptional() @IsString() @MaxLength(20_000) stack?: string;
-  @IsOptional() @IsString() user?: string;
+  @IsOptional() @IsString() @MaxLength(320) user?: string;
   @IsString() @MaxLength(200) context!: string;
-  @IsArray() @IsString({ each: true }) logBuffer!: string[];
+  @IsArray() @ArrayMaxSize(1_000) @IsString({ each: true }) @MaxLength(1_000, { each: true }) logBuffer!: string[];
 }

@@ -1,10 +1,15 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
 
 /** More ids than a list ever shows. */
 const MOST_IDS = 100;
 
 export class NotificationIdsDto {
-  @IsArray() @ArrayNotEmpty() @ArrayMaxSize(MOST_IDS) @IsString({ each: true }) ids!: string[];
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(MOST_IDS)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  ids!: string[];
 }
 
 export class ReadNotificationsDto {

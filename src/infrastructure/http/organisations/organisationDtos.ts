@@ -253,7 +253,12 @@ export class OrganisationDetailsChangesDto extends WithReason {
 }
 
 export class AppSettingsChangesDto extends WithReason {
-  @IsOptional() @IsArray() @ArrayUnique() @IsIn(APP_MODULES, { each: true }) modules?: AppModule[] | null;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(APP_MODULES.length)
+  @ArrayUnique()
+  @IsIn(APP_MODULES, { each: true })
+  modules?: AppModule[] | null;
   @IsOptional() @Matches(colourPattern) colour?: string | null;
   @IsOptional() @IsString() @MaxLength(text) welcomeText?: string | null;
   @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto | null;
@@ -288,7 +293,7 @@ export class ClientLinksChangesDto extends WithReason {
 export class NewOrganisationDto extends WithReason {
   /** Chosen once by the author: a second call with it makes no second organisation. */
   @IsString() @MaxLength(64) id!: string;
-  @IsString() parent!: string;
+  @IsString() @MaxLength(64) parent!: string;
   @IsString() @Matches(/\S/) @MaxLength(name) name!: string;
 }
 

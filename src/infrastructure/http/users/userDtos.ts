@@ -141,15 +141,15 @@ export class LastDayDto {
 
 /** Replaces the groups. What is absent stays as it is. */
 export class ChangeGroupsDto extends WithReasonDto {
-  @IsArray() @ArrayUnique() @IsIn(USER_GROUPS, { each: true }) groups!: UserGroup[];
+  @IsArray() @ArrayMaxSize(USER_GROUPS.length) @ArrayUnique() @IsIn(USER_GROUPS, { each: true }) groups!: UserGroup[];
   /** Replaces the scopes that are granted by themselves. */
-  @IsOptional() @IsArray() @ArrayUnique() @IsIn(SCOPES, { each: true }) scopes?: Scope[];
+  @IsOptional() @IsArray() @ArrayMaxSize(SCOPES.length) @ArrayUnique() @IsIn(SCOPES, { each: true }) scopes?: Scope[];
   @IsOptional()
   @ArrayMaxSize(40)
   @NestedList(() => LastDayDto)
   lastDays?: LastDayDto[];
   /** Rights that somebody has reviewed and that stay. */
-  @IsOptional() @IsArray() @ArrayUnique() @Matches(rightPattern, { each: true }) confirmed?: string[];
+  @IsOptional() @IsArray() @ArrayMaxSize(40) @ArrayUnique() @Matches(rightPattern, { each: true }) confirmed?: string[];
 }
 
 export class PromotionDto extends WithReasonDto {

@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import { ArrayMaxSize, IsArray, MaxLength, ValidateBy } from 'class-validator';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { validateDto } from '#sandbox/backend/dispatch/validateDto';
+import { NestedList } from '@/infrastructure/http/kernel/Nested';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { SchemaBook } from '#scripts/openapi/SchemaBook';
+import type { Schema } from '#scripts/openapi/Schema';
+
+let looks = 0;
+const Slow = () => ValidateBy({ name: 'slow', validator: { validate: () => (looks += 1) > 0 } });
+
+class PartDto {
+  @MaxLength(5) @Slow() text!: string;
+}
+
+class SampleDto {
+  @MaxLength(5) @Slow() text!: string;
+  @IsArray() @ArrayMaxSize(2) @MaxLength(5, { each: true }) @Slow() list!: string[];
+  @ArrayMaxSize(2) @NestedList(() => PartDto) parts!: PartDto[];
+}
+
+const sample = { text: 'short', list: ['short'], parts: [{ text: 'short' }] };
+
+function refusalOf(changes: object): string {
+  try {
+    validateDto(SampleDto, 'body', { ...sample, ...changes });
+    return '';
+  } catch (error) {
+    return error instanceof BackendError ? error.message : String(error);
+  }
+}
+
+describe('a part of a request', () => {
+  beforeEach(() => (looks = 0));
+
+  it.each([
+    [{ text: 'too long' }, 'body.text: is longer than 5'],
+    [{ list: ['a', 'b', 'c'] }, 'body.list: is longer than 2'],
+    [{ list: ['too long'] }, 'body.list: is longer than 5'],
+    [{ parts: [sample, sample, sample] }, 'body.parts: is longer than 2'],
+    [{ parts: [{ text: 'too long' }] }, 'body.parts.text: is longer than 5'],
+  ])('that is too long is refused before anything looks into it: %j', (changes, why) => {
+    expect(refusalOf(changes)).toContain(why);
+    expect(looks).toBe(0);
+  });
+
+  it('that is short enough is looked into', () => {
+    expect(refusalOf({})).toBe('');
+    expect(looks).toBeGreaterThan(0);
+  });
+});
+
+describe('the body of a request', () => {
+  const book = new SchemaBook();
+  const bodies = Object.values(endpoints).flatMap(calls =>
+    Object.values(calls as Readonly<Record<string, Endpoint>>).flatMap(({ body }) => (body ? [body] : [])),
+  );
+
+  /** Texts and lists that may be as long as anything. A pattern says how long a text may be, or is linear. */
+  function endless(schema: Schema, place: string): readonly string[] {
+    if (schema.$ref !== undefined) {
+      const name = schema.$ref.split('/').at(-1) ?? '';
+      return endless(book.all()[name] ?? {}, name);
+    }
+    if (schema.type === 'object')
+      return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => endless(part, `${place}.${name}`));
+    if (schema.type === 'array')
+      return [...(schema.maxItems === undefined ? [place] : []), ...endless(schema.items ?? {}, `${place}[]`)];
+    const isBound = [schema.enum, schema.maxLength, schema.pattern, schema.format].some(limit => limit !== undefined);
+    return schema.type === 'string' && !isBound ? [place] : [];
+  }
+
+  it('has a limit for each of its texts and lists', () => {
+    expect([...new Set(bodies.flatMap(body => endless(book.refTo(body), '')))]).toEqual([]);
+  });
+});
