@@ -277,4 +277,20 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
     fails: ['keeps an accepted emergency one until it is answered'],
   },
+  {
+    name: 'a deleted reply still shows what it answered',
+    file: 'src/presentation/chat/messages/MessageRow.tsx',
+    find: '{reply !== undefined && !message.deleted && (',
+    replace: '{reply !== undefined && (',
+    test: 'test/presentation/chat/ChatArea.test.tsx',
+    fails: ['shows the message that it answers, and nothing of it once it is deleted'],
+  },
+  {
+    name: 'a colleague whose account is disabled is invited',
+    file: 'sandbox/backend/chat/chatActHandlers.ts',
+    find: "filter(({ role, disabled }) => role === 'therapist' && !disabled)",
+    replace: "filter(({ role }) => role === 'therapist')",
+    test: 'test/sandbox/backend/chat/chatActHandlers.test.ts',
+    fails: ['does not reach a colleague whose account is disabled, who is not listed either'],
+  },
 ];

@@ -75,6 +75,20 @@ const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElemen
 
 beforeAll(() => loadTestTexts('chat', 'session'));
 
+describe('a reply', () => {
+  it('shows the message that it answers, and nothing of it once it is deleted', async () => {
+    const { open } = await show(anasChat);
+    const question = aMessage({ text: 'May I stop the tablets?' });
+    const answer = aMessage({ owner: 'You', minute: 1, text: 'Please wait until Monday.' });
+    const { timeId: id, text, uuid } = question;
+    const reply = { id, text, author: 'Ana Novak', uuid, deleted: false };
+    open(question, { ...answer, meta: { ...answer.meta, reply } });
+    expect(rowOf('Please wait until Monday.').getByText('May I stop the tablets?')).toBeInTheDocument();
+    open(question, { ...answer, deleted: true, meta: { ...answer.meta, reply } });
+    expect(screen.getAllByText('May I stop the tablets?')).toHaveLength(1);
+  });
+});
+
 describe('the list of conversations', () => {
   it('says of each who it is, what was said last and what waits', async () => {
     await show();

@@ -36,12 +36,16 @@ export const rhea = patient('rhea');
 export const sol = patient('sol');
 
 /**
- * A chat service of its own with two therapists and two patients. Give it documents and lines of another to play a
- * restart.
+ * A chat service of its own with two therapists, others if wished, and two patients. Give it documents and lines of
+ * another to play a restart.
  */
-export function setUpChat(documents = new MemoryDocuments(), lines: JournalLines = new MemoryLines()) {
+export function setUpChat(
+  documents = new MemoryDocuments(),
+  lines: JournalLines = new MemoryLines(),
+  others: readonly StaffMember[] = [],
+) {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
-  const people = new PeopleDirectory({ clock, everybody: [amy, ben, rhea, sol] });
+  const people = new PeopleDirectory({ clock, everybody: [amy, ben, ...others, rhea, sol] });
   const cached = new Map<string, CachedChat>();
   const notificationCache = {
     save: (uid: string, chat: CachedChat) => void cached.set(`${uid}/${chat.chatSessionId}`, chat),

@@ -2,10 +2,10 @@ import { chatActHandlers } from '#sandbox/backend/chat/chatActHandlers';
 import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
 import { roomHandlers } from '#sandbox/backend/chat/roomHandlers';
 import { sessionOf } from '../sessionOf';
-import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
+import { amy, ben, rhea, setUpChat, sol, therapist } from '../setUpChat';
 
-function setUp() {
-  const world = setUpChat();
+function setUp(...others: readonly (typeof amy)[]) {
+  const world = setUpChat(undefined, undefined, others);
   const { room } = world.open(amy, rhea);
   const acts = chatActHandlers(world.chat);
   const requests = requestHandlers(world.chat);
@@ -112,6 +112,16 @@ describe('asking a colleague', () => {
     const invitation = (await waitingFor(ben)).find(({ requestType }) => requestType === 'chat-therapist-invite');
     await accept(ben, invitation?.id ?? '');
     expect(await waitingFor(amy)).toMatchObject([{ requestType: 'chat-patient-request', emergency: true }]);
+  });
+
+  it('does not reach a colleague whose account is disabled, who is not listed either', async () => {
+    const gwen = { ...therapist('gwen'), disabled: true };
+    const { ask, acts, path, documents } = setUp(gwen);
+    await expect(ask(amy, gwen, 'inviteTherapist')).rejects.toMatchObject({ status: 404 });
+    await expect(ask(amy, gwen, 'handOverChat')).rejects.toMatchObject({ status: 404 });
+    expect(documents.all('notifications')).toEqual([]);
+    const listed = await acts.eligibleTherapists({ caller: sessionOf(amy), path, query: { purpose: ['handover'] } });
+    expect(listed.map(({ name }) => name)).toEqual(['ben Hart']);
   });
 
   it('lists whom to ask, and who is there already', async () => {
