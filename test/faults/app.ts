@@ -146,4 +146,29 @@ export const appFaults: readonly SourceFault[] = [
     test: 'test/domain/kernel/isBlank.test.ts',
     fails: ['sees nothing in "\u200b"'],
   },
+  {
+    name: 'a tab that is closed with a key takes the focus along',
+    file: 'src/presentation/app/tabs/TabStrip.tsx',
+    find: 'flushSync(() => tabs.close(tab.url));',
+    replace: 'tabs.close(tab.url);',
+    test: 'test/presentation/app/ShellRoot.test.tsx',
+    fails: ['is on a neighbour when a tab in the middle was closed with Delete'],
+  },
+  {
+    name: 'the menu of a tab takes the focus along',
+    file: 'src/presentation/app/tabs/TabStrip.tsx',
+    find: 'flushSync(() => openMenu(undefined));',
+    replace: 'openMenu(undefined);',
+    test: 'test/presentation/app/ShellRoot.test.tsx',
+    fails: ['is on a tab after "Close all but current tab" of its menu'],
+  },
+  {
+    name: 'a tab that is closed in the list of all tabs takes the focus along',
+    file: 'src/presentation/app/tabs/TabFinder.tsx',
+    find: `                    field.current?.focus();
+`,
+    replace: '',
+    test: 'test/presentation/app/ShellRoot.test.tsx',
+    fails: ['is in the search field after a tab was closed in the list of all tabs'],
+  },
 ];

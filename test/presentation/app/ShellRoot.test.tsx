@@ -207,6 +207,53 @@ describe('what needs attention, in the shell', () => {
     ).toBeInTheDocument();
   });
 
+  describe('the keyboard', () => {
+    async function threeTabs() {
+      const tools = await listed('/home');
+      await act(async () => {
+        tools.work.stores.tabs.visit('/therapist/chat/old');
+        tools.work.stores.tabs.visit('/therapist/assigned-patients');
+        tools.work.stores.tabs.visit('/home');
+      });
+      return tools;
+    }
+    const tabAt = (place: number) => screen.getAllByRole('tab')[place];
+
+    it.each([
+      ['in the middle', 1, /General Risk/],
+      ['at the end', 2, /V1 Chat/],
+      ['that is shown', 0, /V1 Chat/],
+    ])('is on a neighbour when a tab %s was closed with Delete', async (_place, place, neighbour) => {
+      const { user } = await threeTabs();
+      const closed = tabAt(place);
+      act(() => closed?.focus());
+      await user.keyboard('{Delete}');
+      expect(closed).not.toBeInTheDocument();
+      expect(screen.getByRole('tab', { name: neighbour })).toHaveFocus();
+    });
+
+    it.each([
+      ['Close tab', 0, 0, /V1 Chat/],
+      ['Close all but current tab', 1, 0, /V1 Chat/],
+      ['Move left', 1, 0, /V1 Chat/],
+      ['Move right', 1, 2, /V1 Chat/],
+    ])('is on a tab after "%s" of its menu', async (entry, place, after, name) => {
+      const { user } = await threeTabs();
+      act(() => tabAt(place)?.focus());
+      await user.keyboard('{Shift>}{F10}{/Shift}');
+      await user.click(screen.getByRole('menuitem', { name: entry }));
+      expect(tabAt(after)).toHaveFocus();
+      expect(tabAt(after)).toHaveAccessibleName(expect.stringMatching(name));
+    });
+
+    it('is in the search field after a tab was closed in the list of all tabs', async () => {
+      const { user } = await threeTabs();
+      await user.click(screen.getByRole('button', { name: 'All tabs: 3 tabs' }));
+      await user.click(screen.getByRole('button', { name: /^Close General Risk/ }));
+      expect(screen.getByRole('searchbox', { name: 'Search tabs' })).toHaveFocus();
+    });
+  });
+
   it('leaves the room on a tab to the name of the patient: the kind of page is an icon with words for screen readers', async () => {
     const { work } = await listed('/home');
     await act(async () => {

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { ChevronDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { matchingTabs } from './matchingTabs';
 import { appCount, appText } from '../appText';
@@ -32,6 +32,7 @@ export const TabFinder = observer(function TabFinder() {
 const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly onShow: () => void }) {
   const { tabs, chatBadges } = useShellStores();
   const [query, search] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const found = matchingTabs(tabs.shown, query, id => chatBadges.of(id)?.patientName);
   return (
     <div className="tabs-finder">
@@ -39,6 +40,7 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
         {...privateField}
         type="search"
         autoFocus
+        inputRef={field}
         leftIcon={<SearchIcon />}
         aria-label={appText('tabs.search')}
         placeholder={appText('tabs.search')}
@@ -71,7 +73,10 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
                   size="small"
                   icon={<CrossIcon size={12} />}
                   aria-label={appText('tabs.close', { name: label })}
-                  onClick={() => tabs.close(tab.url)}
+                  onClick={() => {
+                    tabs.close(tab.url);
+                    field.current?.focus();
+                  }}
                 />
               )}
             </li>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { keepInView } from '../../kit/keepInView';
 import './tabs.css';
 import { appText } from '../appText';
@@ -52,7 +53,8 @@ export const TabStrip = observer(function TabStrip() {
   };
   const close = (tab: ShownTab): void => {
     const place = tabs.placeOf(tab.url);
-    tabs.close(tab.url);
+    // The strip is rendered first: a closed tab that is still there would take the focus, and lose it as it goes.
+    flushSync(() => tabs.close(tab.url));
     focusAt(Math.min(place, tabs.shown.length - 1));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: ShownTab, place: number): void => {
@@ -75,7 +77,8 @@ export const TabStrip = observer(function TabStrip() {
     drag(undefined);
   };
   const closeMenu = (url: string): void => {
-    openMenu(undefined);
+    // With what the menu has done to the tabs.
+    flushSync(() => openMenu(undefined));
     focusAt(Math.max(0, Math.min(tabs.placeOf(url), tabs.shown.length - 1)));
   };
 
