@@ -52,4 +52,20 @@ export const driveFaults: readonly SourceFault[] = [
     test: 'test/application/drive/UploadFile.test.ts',
     fails: ['UploadFile does not end when the backend fails to record: the moment may exist, and is requested again'],
   },
+  {
+    name: 'a running upload can be resumed',
+    file: 'src/presentation/drive/UploadRow.tsx',
+    find: '{!isOver && !isRunning && <Button',
+    replace: '{!isOver && <Button',
+    test: 'test/presentation/drive/driveCallsFail.test.tsx',
+    fails: ['offers to resume an upload once it has paused, and never while it runs'],
+  },
+  {
+    name: 'the limit of a file is shown in other units',
+    file: 'src/presentation/drive/driveText.ts',
+    find: 'Math.floor(refused.largest / 1_048_576)',
+    replace: 'Math.floor(refused.largest / 1_000_000)',
+    test: 'test/presentation/drive/UploadsStore.test.ts',
+    fails: ['says by which limit of the server, or with which name, a file is not taken, before anything is sent'],
+  },
 ];

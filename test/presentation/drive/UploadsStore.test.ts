@@ -59,16 +59,16 @@ describe('UploadsStore', () => {
 
   it('says by which limit of the server, or with which name, a file is not taken, before anything is sent', async () => {
     const { store, account, moments } = setUp();
-    moments.largestFile = 5 * 1_048_576;
+    moments.largestFile = 25 * 1_048_576;
     const scan = new File([], 'scan.tiff');
-    Object.defineProperty(scan, 'size', { value: 6 * 1_048_576 });
+    Object.defineProperty(scan, 'size', { value: 26 * 1_048_576 });
     const said: (string | undefined)[] = [];
     for (const file of [scan, new File(['x'], `${'a'.repeat(252)}.pdf`)]) {
       await store.upload(file);
       said.push(store.refused && refusedUploadText(store.refused));
     }
     expect(said).toEqual([
-      'The file is larger than 5 MB.',
+      'The file is larger than 25 MB.',
       'Couldn’t upload this file. Its name or type isn’t accepted. Rename it or choose another.',
     ]);
     expect([store.all, account.planned.calls]).toEqual([[], []]);

@@ -223,6 +223,19 @@ describe('when a call of an upload fails', () => {
     expect([page().includes(ended), tools.account.permission]).toEqual([true, 'reader']);
   });
 
+  it('offers to resume an upload once it has paused, and never while it runs', async () => {
+    const tools = setUp();
+    let decide: () => void = () => undefined;
+    tools.files.deciding = new Promise(resolve => (decide = resolve));
+    tools.files.planned.failNext('pick', { kind: 'unreachable' });
+    await upload(tools);
+    expect(screen.getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resume upload' })).not.toBeInTheDocument();
+    await act(async () => decide());
+    expect(await screen.findByRole('button', { name: 'Resume upload' })).toBeVisible();
+    expect(page()).toContain(paused);
+  });
+
   it('shows the pending downgrade until it was confirmed, and then the account as it is', async () => {
     const tools = setUp();
     tools.account.ignoresDowngrades = true;
