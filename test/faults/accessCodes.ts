@@ -74,4 +74,12 @@ export const accessCodeFaults: readonly SourceFault[] = [
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
     fails: ['refuses a new code of fewer than six characters'],
   },
+  {
+    name: 'cards are printed before they have their QR codes',
+    file: 'src/presentation/accessCodes/CodeCards.tsx',
+    find: "disabled={typeof cards === 'string'}",
+    replace: "disabled={cards === 'failed'}",
+    test: 'test/presentation/accessCodes/AccessCodesPage.test.tsx',
+    fails: ['prints nothing before every card has its QR code'],
+  },
 ];

@@ -245,6 +245,23 @@ describe('the page of access codes', () => {
     expect(tools.encoder.encoded).toEqual(['CODE-7', 'CODE-6']);
   });
 
+  it('prints nothing before every card has its QR code', async () => {
+    const tools = codeTools();
+    tools.gateway.add('CODE-1');
+    let draw: () => void = () => undefined;
+    const encode = tools.encoder.encode.bind(tools.encoder);
+    const drawing = new Promise<void>(resolve => (draw = resolve));
+    tools.encoder.encode = code => drawing.then(() => encode(code));
+    const user = await show(tools);
+    await user.click(screen.getByRole('checkbox', { name: 'Select CODE-1' }));
+    await user.click(screen.getByRole('button', { name: 'Print cards' }));
+    expect(await screen.findByLabelText('Preparing the QR code…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await act(async () => draw());
+    expect(await screen.findAllByRole('img', { name: 'QR code that holds CODE-1' })).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+  });
+
   it('finds a code of any organisation', async () => {
     const tools = twoCodes();
     tools.gateway.add('SOUTH-1', {}, 'south');
