@@ -45,4 +45,12 @@ export const notificationFaults: readonly SourceFault[] = [
     test: 'test/application/notifications/SoundAlerts.test.ts',
     fails: ['sounds otherwise for an emergency'],
   },
+  {
+    name: 'a request of yesterday has the time alone',
+    file: 'src/presentation/notifications/NotificationRow.tsx',
+    find: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);',
+    replace: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.clock(sentAt);',
+    test: 'test/presentation/notifications/AlertButtons.test.tsx',
+    fails: ['give the time of what was sent today, and the date too of what is older'],
+  },
 ];

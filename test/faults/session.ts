@@ -84,4 +84,12 @@ export const sessionFaults: readonly SourceFault[] = [
     test: 'test/presentation/session/reauthentication/SessionLifeStore.test.ts',
     fails: ['SessionLifeStore warns five minutes before the end and counts down'],
   },
+  {
+    name: 'a session that could not be extended is said to end as before',
+    file: 'src/presentation/session/reauthentication/SessionLifeBar.tsx',
+    find: "failed ? 'sessionLife.failed' : 'sessionLife.warning'",
+    replace: "failed ? 'sessionLife.warning' : 'sessionLife.warning'",
+    test: 'test/presentation/session/reauthentication/SessionLifeBar.test.tsx',
+    fails: ['warns of the end, and says when the session could not be extended'],
+  },
 ];

@@ -66,4 +66,12 @@ export const userFaults: readonly SourceFault[] = [
     test: 'test/application/kernel/bulk/bulkRows.test.ts',
     fails: ['stops where the person may no longer change anything, and goes on when they continue'],
   },
+  {
+    name: 'a second group replaces the first in the filter',
+    file: 'src/presentation/users/UserFilters.tsx',
+    find: 'one === group ? checked : chosen.has(one)',
+    replace: 'one === group && checked',
+    test: 'test/presentation/users/UsersPage.test.tsx',
+    fails: ['adds a second group to the first, and shows who is in either'],
+  },
 ];

@@ -53,6 +53,20 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('button', { name: 'V1 notifications, 1 unread' })).toBeInTheDocument();
   });
 
+  it('give the time of what was sent today, and the date too of what is older', async () => {
+    const { feed, clock, user } = show();
+    const anHourAgo = clock.now() - 3_600_000;
+    act(() =>
+      feed.list(aNotification({ sentAt: anHourAgo }), aNotification({ id: 'n-2', sentAt: anHourAgo - 24 * 3_600_000 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'V2 notifications, 2 unread' }));
+    const menu = await screen.findByRole('region', { name: 'V2 notifications' });
+    expect([...menu.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
+      '08:30',
+      '19 Nov, 08:30',
+    ]);
+  });
+
   it('distinguish an empty list from one that is loading and from one that could not be loaded', async () => {
     const { feed, user } = show();
     await user.click(screen.getByRole('button', { name: 'V1 notifications' }));

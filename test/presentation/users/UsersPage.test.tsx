@@ -69,6 +69,19 @@ describe('the list of people', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('adds a second group to the first, and shows who is in either', async () => {
+    const tools = twoPeople();
+    tools.gateway.add('ivy', { admin: '' });
+    const { router, user } = await show(tools);
+    await user.click(screen.getByLabelText('Support'));
+    await user.click(screen.getByLabelText('Admin'));
+    act(() => tools.clock.advance(FILTER_PAUSE_MS));
+    await settle();
+    expect(new URLSearchParams(router.state.location.search).getAll('group').toSorted()).toEqual(['admin', 'support']);
+    expect([row('grace'), row('ivy')]).toHaveLength(2);
+    expect(screen.queryByText('henry@staff.example')).toBeNull();
+  });
+
   it('begins with the filter of its address', async () => {
     await show(twoPeople(), '/admin/users?group=support');
     expect(screen.getByLabelText('Support')).toBeChecked();

@@ -38,4 +38,13 @@ describe('SessionLifeBar', () => {
     expect(screen.getByRole('button')).toHaveFocus();
     stop();
   });
+
+  it('warns of the end, and says when the session could not be extended', async () => {
+    const { stop, user } = show();
+    const region = screen.getByRole('status', { name: 'Session' });
+    expect(region).toHaveTextContent('Your session ends in 2 min. Nothing you typed is lost.');
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(region).toHaveTextContent('Couldn’t extend your session. You’ll be asked to log in again when it ends.');
+    stop();
+  });
 });
