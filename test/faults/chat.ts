@@ -293,4 +293,20 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/sandbox/backend/chat/chatActHandlers.test.ts',
     fails: ['does not reach a colleague whose account is disabled, who is not listed either'],
   },
+  {
+    name: 'the length above the limit is negative',
+    file: 'src/presentation/chat/composer/Composer.tsx',
+    find: "countText('composer.over', -left)",
+    replace: "countText('composer.over', left)",
+    test: 'test/presentation/chat/composer/composerFocus.test.tsx',
+    fails: ['is said near the limit and above it'],
+  },
+  {
+    name: 'Shift and Enter find the same as Enter',
+    file: 'src/presentation/chat/timeline/find/TimelineFindBar.tsx',
+    find: 'find.move(event.shiftKey ? -1 : 1)',
+    replace: 'find.move(event.repeat ? -1 : 1)',
+    test: 'test/presentation/chat/timeline/find/findBar.test.tsx',
+    fails: ['goes to older messages with Enter, and back to newer ones with Shift and Enter'],
+  },
 ];

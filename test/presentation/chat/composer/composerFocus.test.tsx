@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { Composer } from '@/presentation/chat/composer/Composer';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -43,5 +44,19 @@ describe('the focus of the composer', () => {
     await user.keyboard('Hello{Control>}k{/Control}');
     goTo('c-cleo', 'Cleo');
     expect(screen.getByRole('textbox', { name: 'Message to Cleo' })).toHaveFocus();
+  });
+});
+
+describe('the length of a message', () => {
+  beforeAll(() => loadTestTexts('chat', 'session'));
+
+  it('is said near the limit and above it', () => {
+    setUp();
+    const write = (length: number) =>
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(length) } });
+    write(MESSAGE_TEXT_LIMIT - 2);
+    expect(screen.getByText('2 characters left')).toBeInTheDocument();
+    write(MESSAGE_TEXT_LIMIT + 3);
+    expect(screen.getByText('3 characters too many')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
@@ -19,7 +20,7 @@ class FakeHighlight {
 const highlights = new Map<string, FakeHighlight>();
 const marked = () => (highlights.get('chat-found')?.ranges ?? []).map(range => range.toString());
 
-async function setUp() {
+async function setUp(...others: readonly ChatMessage[]) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
@@ -29,6 +30,7 @@ async function setUp() {
     aMessage({ minute: 0, text: 'Up late' }),
     aMessage({ minute: 2, text: 'See HTTPS://example.org/late, so LATE' }),
     aMessage({ minute: 3, text: 'Good' }),
+    ...others,
   ];
   await act(async () =>
     chat.engine.notify(
@@ -63,6 +65,16 @@ describe('finding in a conversation', () => {
     expect(document.querySelector('.chat-rows')?.textContent).toBe(before);
     await user.keyboard('{Escape}');
     expect(highlights.size).toBe(0);
+  });
+
+  it('goes to older messages with Enter, and back to newer ones with Shift and Enter', async () => {
+    const { user } = await setUp(aMessage({ minute: 4, text: 'Later' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Find words' }), 'late');
+    expect(screen.getByText('3 messages found among those loaded')).toBeInTheDocument();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.getByText('2 of 3, counted from the newest')).toBeInTheDocument();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(screen.getByText('1 of 3, counted from the newest')).toBeInTheDocument();
   });
 
   it('says which day it went to, and that there was nothing on the day that was asked for', async () => {
