@@ -74,4 +74,56 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/application/patients/list/CheckDischarge.test.ts',
     fails: ['finds messages that were read and not answered'],
   },
+  {
+    name: 'a review that has a day is called not set',
+    file: 'src/presentation/patients/record/AssessmentCard.tsx',
+    find: `{reviewOn === null
+`,
+    replace: `{reviewOn !== ''
+`,
+    test: 'test/presentation/patients/record/AssessmentsSection.test.tsx',
+    fails: ['say when each is to be reviewed, or that no day is set'],
+  },
+  {
+    name: 'only the newer version of a risk assessment is shown before it is deleted',
+    file: 'src/presentation/patients/record/AssessmentRemovalDialog.tsx',
+    find: 'removing.value !== readBefore && (',
+    replace: 'removing.value === readBefore && (',
+    test: 'test/presentation/patients/record/AssessmentsSection.test.tsx',
+    fails: ['show both versions of one that a colleague changed, before it is deleted'],
+  },
+  {
+    name: 'nobody is warned of a time outside of the weekly times',
+    file: 'src/presentation/patients/appointments/ClashNotices.tsx',
+    find: "{availability === 'outside' && <Notice intent=\"warning\">{appointmentsText('clash.outside')}</Notice>}",
+    replace: '',
+    test: 'test/presentation/patients/appointments/AppointmentPage.test.tsx',
+    fails: ['warns that a time is outside of the weekly times, and only then'],
+  },
+  {
+    name: 'a status whose answer was lost is said to be as it was',
+    file: 'src/presentation/patients/appointments/AppointmentList.tsx',
+    find: `  return failure.kind === 'unreachable'
+    ? appointmentsText('settleUnknown')
+    : appointmentsText`,
+    replace: '  return appointmentsText',
+    test: 'test/presentation/patients/appointments/AppointmentPage.test.tsx',
+    fails: ['says what is known of a status that was not recorded: unreachable'],
+  },
+  {
+    name: 'a moment that was recorded late looks recorded at once',
+    file: 'src/presentation/patients/timeline/moments/MomentEntry.tsx',
+    find: '{recordedAt - at > LATE_MS && (',
+    replace: '{at - recordedAt > LATE_MS && (',
+    test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
+    fails: ['says of what was recorded late when that was, and of nothing else'],
+  },
+  {
+    name: 'no group of the timeline is named as shown',
+    file: 'src/presentation/patients/timeline/TimelineFilters.tsx',
+    find: 'aria-pressed={isOn}',
+    replace: 'aria-pressed={false}',
+    test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
+    fails: ['names the groups that are shown as pressed'],
+  },
 ];

@@ -9,6 +9,7 @@ import { anAppointment, appointmentTools } from '#test/support/builders/patients
 import { aPatient } from '#test/support/builders/patients/aPatient';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { patientTools } from '#test/support/builders/patients/patientTools';
+import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('appointments', 'patients', 'forms'));
@@ -80,6 +81,32 @@ describe('AppointmentPage', () => {
     await screen.findByRole('link', { name: /^Change the appointment of/ });
     await acts.tick('checkbox', /^Choose the appointment/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelled' })).toBeTruthy());
+  });
+
+  it('warns that a time is outside of the weekly times, and only then', async () => {
+    const tools = setUp();
+    render(<Page tools={tools} />);
+    const checkAt = async (start: string) => {
+      await acts.type('Start (your time)', start);
+      await settled(() => tools.page.clock.advance(400));
+    };
+    await checkAt('2026-11-30T16:30');
+    expect(screen.getByText(/^This isn’t fully within your weekly times\./)).toBeInTheDocument();
+    await checkAt('2026-11-30T15:00');
+    expect(screen.queryByText(/^This isn’t fully within/)).toBeNull();
+    expect(screen.getByText(/^It’s within your weekly times/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['unreachable', 'We couldn’t confirm whether this was recorded. Check the list before trying again.'],
+    ['notAllowed', /^Couldn’t record this\. None of the appointments has changed\./],
+  ] as const)('says what is known of a status that was not recorded: %s', async (kind, words) => {
+    const tools = setUp();
+    render(<Page tools={tools} />);
+    await acts.tick('checkbox', /^Choose the appointment/);
+    tools.history.planned.failNext('change', { kind });
+    await acts.press('Cancelled');
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('says after a lost answer what is not known, and after the next save what is saved', async () => {

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { AssessmentsSection } from '@/presentation/patients/record/AssessmentsSection';
+import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -9,11 +10,11 @@ import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline', 'forms'));
 
-async function show(unreadable = 0) {
+async function show(unreadable = 0, ...others: readonly RiskAssessment[]) {
   const tools = historyTools();
   tools.assessments.unreadable = unreadable;
   const told: string[] = [];
-  tools.assessments.put(anAssessment());
+  for (const one of [anAssessment(), ...others]) tools.assessments.put(one);
   await settled(() =>
     render(
       <AssessmentsSection
@@ -76,6 +77,29 @@ describe('the risk assessments of a patient', () => {
       stop();
     },
   );
+
+  it('say when each is to be reviewed, or that no day is set', async () => {
+    const later = { at: Date.UTC(2026, 10, 5), by: { userId: 'u-ben', name: 'Ben Okoro' } };
+    await show(0, anAssessment({ riskAssessmentId: 'ra-2', reviewOn: null, assessed: later }));
+    const [undated, dated] = cards();
+    expect(dated).toHaveTextContent('Review on 1 December 2026');
+    expect(undated).toHaveTextContent('No review set');
+  });
+
+  it('show both versions of one that a colleague changed, before it is deleted', async () => {
+    const { assessments } = await show();
+    await acts.press(/^Delete the risk assessment/);
+    assessments.put(anAssessment({ level: 'imminent', plan: 'Stays with her sister.' }));
+    await acts.press('Delete risk assessment');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^A colleague changed it, so it wasn’t deleted\./);
+    const shown = dialog.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(shown).toEqual([
+      expect.stringContaining('Weekly calls.'),
+      expect.stringContaining('Stays with her sister.'),
+    ]);
+    expect(assessments.all()).toHaveLength(1);
+  });
 
   it('report one that was removed', async () => {
     const { told } = await show();

@@ -49,6 +49,29 @@ describe('the timeline of a patient', () => {
     expect(rows()[1]).toHaveTextContent('The question about thoughts of self-harm was not answered with “not at all”.');
   });
 
+  it('says of what was recorded late when that was, and of nothing else', async () => {
+    const { draw, history } = show();
+    const at = Date.UTC(2026, 10, 18, 12);
+    history.put(
+      aMoment({ momentId: 'late', at, recordedAt: at + 2 * DAY }),
+      aMoment({ momentId: 'soon', at: at - 60_000, recordedAt: at }),
+    );
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toHaveTextContent(/Recorded .*20 Nov 2026/);
+    expect(rows()[1]).not.toHaveTextContent('Recorded');
+  });
+
+  it('names the groups that are shown as pressed', async () => {
+    const { draw, user } = show();
+    await draw();
+    const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(pressed()).toEqual(['Everything']);
+    await user.click(screen.getByRole('button', { name: 'Risk' }));
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(pressed()).toEqual(['Notes', 'Risk']);
+  });
+
   it('does not look empty when it could not be loaded', async () => {
     const { draw, history, user } = show();
     history.planned.failNext('page', { kind: 'unreachable' });
