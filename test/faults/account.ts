@@ -114,4 +114,12 @@ export const accountFaults: readonly SourceFault[] = [
     test: emailLimits,
     fails: ['are limited for a reset by the provider, as often for an address that nobody has'],
   },
+  {
+    name: 'an address that is not named is left out of its sentence',
+    file: 'src/presentation/account/SecondFactorsPanel.tsx',
+    find: "email === '' ? accountText('factors.emailHidden') : accountText('factors.emailText', { email })",
+    replace: "accountText('factors.emailText', { email })",
+    test: 'test/presentation/account/AccountPage.test.tsx',
+    fails: ['say that codes go to the own address where the server does not name it'],
+  },
 ];

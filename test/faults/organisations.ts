@@ -140,4 +140,12 @@ export const organisationFaults: readonly SourceFault[] = [
     test: 'test/presentation/kit/Downloaded.test.tsx',
     fails: ['says that it failed, and is downloaded again on demand alone'],
   },
+  {
+    name: 'a module that is put on puts the others off',
+    file: 'src/presentation/organisations/settings/SettingEditor.tsx',
+    find: 'one === choice ? event.currentTarget.checked : chosen.includes(one)',
+    replace: 'one === choice && event.currentTarget.checked',
+    test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
+    fails: ['keep the modules that are on when another is put on'],
+  },
 ];

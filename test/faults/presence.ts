@@ -34,4 +34,13 @@ export const presenceFaults: readonly SourceFault[] = [
     test: 'test/application/presence/MaintainPresence.test.ts',
     fails: ['follows a choice made elsewhere, in both directions'],
   },
+  {
+    name: 'core hours from earlier look refreshed',
+    file: 'src/presentation/presence/CoverageIndicator.tsx',
+    find: `    ...(failed ? [presenceText('cover.stale')] : []),
+`,
+    replace: '',
+    test: 'test/presentation/presence/presenceInToolbar.test.tsx',
+    fails: ['says that the hours are from earlier once they could not be refreshed'],
+  },
 ];

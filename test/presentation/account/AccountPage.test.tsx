@@ -71,6 +71,11 @@ describe('the account settings', () => {
     ]);
   });
 
+  it('say that codes go to the own address where the server does not name it', async () => {
+    await show(tools => (tools.authenticators.email = ''));
+    expect(screen.getByText('Codes are sent to your email address.')).toBeInTheDocument();
+  });
+
   it('close Remove for the last method, and say why', async () => {
     await show(tools => (tools.authenticators.email = undefined));
     expect(button('Remove My phone')).toBeDisabled();

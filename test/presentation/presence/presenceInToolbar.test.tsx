@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { REREAD_MS } from '@/application/presence/WatchCoverage';
 import { CoverageIndicator } from '@/presentation/presence/CoverageIndicator';
 import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
 import { PresenceNotice } from '@/presentation/presence/PresenceNotice';
@@ -90,6 +91,15 @@ describe('the 24-hour indicator', () => {
     await user.click(button());
     expect(await screen.findByText('Core hours of the region: 09:00 to 17:00, every day.')).toBeInTheDocument();
     expect(screen.getByText('Time zone: Europe/London')).toBeInTheDocument();
+  });
+
+  it('says that the hours are from earlier once they could not be refreshed', async () => {
+    const { coreHours, after, user } = await show(therapist);
+    coreHours.schedule = 'unreachable';
+    await after(REREAD_MS);
+    await user.click(button());
+    expect(await screen.findByText('Couldn’t refresh the region’s core hours. These are from earlier.')).toBeVisible();
+    expect(screen.getByText('Core hours of the region: 09:00 to 17:00, every day.')).toBeVisible();
   });
 
   it('never looks In-Active because the hours could not be read', async () => {

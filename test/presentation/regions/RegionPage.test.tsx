@@ -102,6 +102,16 @@ describe('the page of the region', () => {
     expect(screen.getByRole('row', { name: /^Patients have a record/ })).toHaveTextContent('On (default)');
   });
 
+  it('says why a switch could not be checked, and keeps what was known', async () => {
+    const { switches } = await show();
+    const row = within(screen.getByRole('row', { name: /^Patients book appointments themselves/ }));
+    switches.planned.failNext('value', { kind: 'unreachable', status: 503 });
+    fireEvent.click(row.getByRole('button', { name: 'Check isTherapistBookingEnabled now' }));
+    await settle();
+    expect(row.getByRole('status')).toHaveTextContent(/^Couldn’t check\. The server reported an error/);
+    expect(row.getAllByRole('cell')[0]).toHaveTextContent('Off');
+  });
+
   it('says what could not be loaded, and loads it on demand', async () => {
     const tools = regionTools();
     tools.gateway.planned.failNext('read', { kind: 'unreachable' });

@@ -120,6 +120,16 @@ describe('the settings of an organisation', () => {
     await waitFor(async () => expect(await panel('Latest changes')).toHaveTextContent('New desk'));
   });
 
+  it('keep the modules that are on when another is put on', async () => {
+    const { user } = show(ClientSettingsPage);
+    const modules = await row('Modules');
+    await user.click(within(modules).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(modules).getByRole('checkbox', { name: 'Journal' }));
+    await user.click(within(modules).getByRole('checkbox', { name: 'Exercises' }));
+    for (const name of ['Chat', 'Exercises', 'Journal'])
+      expect(within(modules).getByRole('checkbox', { name })).toBeChecked();
+  });
+
   it('offer both versions of a contradiction, with what was there before', async () => {
     const { user, gateway } = show(DetailsPage);
     const plan = await row('Plan');
