@@ -339,6 +339,16 @@ describe('the server and the way to it, in the shell', () => {
     expect(message()).toBeEmptyDOMElement();
   });
 
+  it('says no more that the connection is lost once the message is closed', async () => {
+    const { links, user } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    await act(async () => links.set('api', 'lost'));
+    const message = screen.getByRole('status', { name: 'Connection' });
+    await user.click(within(message).getByRole('button', { name: 'Close message' }));
+    expect(message).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Connections: connection lost' })).toBeInTheDocument();
+  });
+
   it('shows state and age of every link in one panel', async () => {
     const { links, clock, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
