@@ -11,7 +11,7 @@ import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator'
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
 import { BULK_DATABASE, BulkRecordsToken } from './tokens/accessCodeTokens';
 import { UnreadableItemsToken } from './tokens/errorReportingTokens';
-import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
+import { BackendClientToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 
 interface BulkArea {
@@ -34,7 +34,7 @@ function startRunner(container: Container, { token, area, actions }: BulkArea): 
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const vault = new SealedBulkVault({ records, area, person: () => session.current()?.user.uid, locks });
   const ids = new UuidIdGenerator(container.get(RandomToken));
-  const runner = new BulkRunner(actions, vault, container.get(ClockToken), ids);
+  const runner = new BulkRunner(actions, vault, container.get(ServerClockToken), ids);
   container.bind(token).toConstantValue(runner);
   const connectivity = new EventConnectivity(window);
   new ContinueBulkActions(runner, container.get(SessionEventsToken), connectivity, () => records.close()).execute();

@@ -19,12 +19,17 @@ import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
 
 /** Gives what makes the stores of bulk actions on access codes; the first call adds their runner to the window. */
 export function createCodeBulkStores(container: Container): CodeBulkStores {
   const serverClock = container.get(ServerClockToken);
   const codes = new AxiosAccessCodeGateway(withoutSessionWait(container.get(BackendClientToken)));
-  const actions = codeActions(codes, () => serverClock.now());
+  const actions = codeActions({
+    codes,
+    now: () => serverClock.now(),
+    self: () => container.get(SessionVaultToken).current()?.user.uid,
+  });
   const all = CODE_ACTIONS.map(kind => actions[kind]);
   const runner = bulkRunner(container, { token: CodeBulkRunnerToken, area: 'accessCodes', actions: all });
   const zone = container.get(RegionZoneToken);

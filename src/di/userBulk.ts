@@ -47,6 +47,7 @@ export function createUserBulkStores(container: Container): UserBulkStores {
     createUser: new CreateUser(new AxiosUserAccountGateway(backend)),
     codes: new AxiosAccessCodeGateway(backend),
     now: () => container.get(ServerClockToken).now(),
+    self: parts.self,
   });
   const actions = { ...promotionActions(parts), ...reviewActions(parts), 'users.create': creation };
   const all = Object.values(actions);

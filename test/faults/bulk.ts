@@ -38,4 +38,28 @@ export const bulkFaults: readonly SourceFault[] = [
     test: 'test/application/kernel/bulk/bulkProperties.test.ts',
     fails: ['does each confirmed row once or not at all'],
   },
+  {
+    name: 'a row of a bulk action believes the refusal of its own repeat',
+    file: 'src/application/kernel/bulk/BulkWork.ts',
+    find: "if (answer.failure.kind === 'refused') return this.settleRefused(place, row, answer.failure.reason);",
+    replace: '',
+    test: runner,
+    fails: ['does not believe the refused repeat of its own call'],
+  },
+  {
+    name: 'a bulk action takes what a colleague did for its own',
+    file: 'src/domain/kernel/changeAuthor.ts',
+    find: "if (newest?.byUserId === undefined || act.uid === undefined) return 'unknown';",
+    replace: "if (newest?.reason === act.reason) return 'self';",
+    test: 'test/domain/kernel/changeAuthor.test.ts',
+    fails: ['somebody else did it with the same reason'],
+  },
+  {
+    name: 'what a browser sends twice is not told apart from what a colleague did',
+    file: 'src/application/users/bulk/UserBulkParts.ts',
+    find: "if (sentSince === undefined || judged !== 'already') return {};",
+    replace: 'if (sentSince !== 0) return {};',
+    test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
+    fails: ['users.promoteAnalyst gives each the right once', 'users.endRight reviews each right once'],
+  },
 ];

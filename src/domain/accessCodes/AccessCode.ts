@@ -36,6 +36,7 @@ export interface CodeUse {
 export interface CodeChange {
   /** Milliseconds since 1970. */
   readonly at: number;
+  readonly byUserId?: string;
   readonly byName: string;
   readonly sentence: string;
   readonly reason?: string;

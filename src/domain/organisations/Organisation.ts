@@ -7,6 +7,7 @@ import type { SettingSection } from './SettingSection';
 export interface Change {
   /** Milliseconds since 1970. */
   readonly at: number;
+  readonly byUserId?: string;
   readonly byName: string;
   /** In the words of the server, with what was there before and what is there now. */
   readonly sentence: string;

@@ -16,6 +16,7 @@ export interface GivenRight {
   readonly from?: number;
   /** The last calendar day on which it holds; absent where it has no end. */
   readonly lastDay?: string;
+  readonly byUserId?: string;
   readonly byName?: string;
   readonly reason?: string;
   /** When somebody last reviewed it and left it as it is. */

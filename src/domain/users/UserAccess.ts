@@ -21,6 +21,7 @@ export interface EffectiveScope {
 export interface AccessHistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
+  readonly byUserId?: string;
   readonly byName: string;
   readonly sentence: string;
   readonly reason?: string;

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import { settingsVersion, useVersion, type AccessCodeDetails, type CodeName } from '@/domain/accessCodes/AccessCode';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
+import { changeAuthor } from '@/domain/kernel/changeAuthor';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway, CodeActed } from '../ports/AccessCodeGateway';
@@ -41,10 +42,18 @@ export interface NewCodeItem extends BulkItem {
 type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled' | 'delete'>;
 type Read = Result<BulkReading, BulkTrouble>;
 
+/** `now`: server time in milliseconds since 1970. `self`: the uid of the person who is signed in. */
+export interface CodeActionParts {
+  readonly codes: Codes;
+  readonly now: () => number;
+  readonly self: () => string | undefined;
+}
+
 /** What can be done to many access codes at once. */
-export function codeActions(codes: Codes, now: () => number): Readonly<Record<CodeActionKind, BulkAction>> {
+export function codeActions(parts: CodeActionParts): Readonly<Record<CodeActionKind, BulkAction>> {
+  const { codes, now } = parts;
   const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({
-    ...existing(codes, kind, found => (found.enabled === enabled ? 'already' : 'do')),
+    ...existing(parts, kind, found => (found.enabled === enabled ? 'already' : 'do')),
     change: async (item, version) =>
       toReading(await codes.setEnabled(versioned(item, version), enabled, reasonOf(item)), version),
     ...(undo && { undo: { action: undo, itemOf: item => item } }),
@@ -52,7 +61,7 @@ export function codeActions(codes: Codes, now: () => number): Readonly<Record<Co
   const undoEnable = enable('accessCodes.undoEnable', false);
   const undoDisable = enable('accessCodes.undoDisable', true);
   const extend = (kind: CodeActionKind, judge: Judge, undo?: BulkAction): BulkAction => ({
-    ...existing(codes, kind, judge),
+    ...existing(parts, kind, judge),
     change: async (item, version) =>
       toReading(
         await codes.change(versioned(item, version), { expiresAt: numberOf(item, 'expiresAt') }, reasonOf(item)),
@@ -67,7 +76,7 @@ export function codeActions(codes: Codes, now: () => number): Readonly<Record<Co
   );
   const undoCreate = deletion(codes, 'accessCodes.undoCreate');
   return {
-    'accessCodes.create': creation(codes, now, undoCreate),
+    'accessCodes.create': creation(parts, undoCreate),
     'accessCodes.undoCreate': undoCreate,
     'accessCodes.extend': extend('accessCodes.extend', (found, item) => judgeExtension(found, item, now()), undoExtend),
     'accessCodes.undoExtend': undoExtend,
@@ -84,15 +93,19 @@ type Judge = (found: AccessCodeDetails, item: BulkItem) => BulkReading['judged']
 const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: reason });
 
 /** An action on codes that there are. */
-function existing(codes: Codes, kind: CodeActionKind, judge: Judge): Omit<BulkAction, 'change'> {
+function existing({ codes, self }: CodeActionParts, kind: CodeActionKind, judge: Judge): Omit<BulkAction, 'change'> {
   return {
     kind,
     keyOf: textOf,
     // The first generation has no version to compare.
     isGuarded: item => item['generation'] === 'v2',
-    read: async (item): Promise<Read> => {
+    read: async (item, sentSince): Promise<Read> => {
       const found = await codes.read(nameOf(item));
-      if (found.ok) return ok(readingOf(found.value, judge(found.value, item), settingsVersion));
+      if (found.ok) {
+        const reading = readingOf(found.value, judge(found.value, item), settingsVersion);
+        const { changes } = found.value;
+        return ok({ ...reading, ...(reading.judged === 'already' && authorIn(changes, { item, self, sentSince })) });
+      }
       if (found.failure.kind !== 'notFound') return fail(toFailure(found.failure));
       return ok({ judged: cannot('notFound'), version: null, before: {} });
     },
@@ -115,12 +128,12 @@ function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
   };
 }
 
-function creation(codes: Codes, now: () => number, undo: BulkAction): BulkAction {
+function creation({ codes, now, self }: CodeActionParts, undo: BulkAction): BulkAction {
   return {
     kind: 'accessCodes.create',
     keyOf: textOf,
     isGuarded: () => true,
-    read: async (item): Promise<Read> => {
+    read: async (item, sentSince): Promise<Read> => {
       const problem = problemOf(item, now());
       if (problem !== undefined) return ok({ judged: cannot(problem), version: null, before: {} });
       const name = nameOf(item);
@@ -129,7 +142,9 @@ function creation(codes: Codes, now: () => number, undo: BulkAction): BulkAction
         const found = await codes.read(wanted);
         if (found.ok) {
           const judged = isAsWanted(found.value, item) ? 'already' : cannot('codeTaken');
-          return ok(readingOf(found.value, judged, useVersion));
+          // The author is the person who created it, even where it was changed since.
+          const author = authorIn(found.value.changes.slice(-1), { item, self, sentSince });
+          return ok({ ...readingOf(found.value, judged, useVersion), ...author });
         }
         if (found.failure.kind !== 'notFound') return fail(toFailure(found.failure));
       }
@@ -184,6 +199,21 @@ const readingOf = (
   judged: BulkReading['judged'],
   versionOf: (code: AccessCodeDetails) => string,
 ): BulkReading => ({ judged, version: versionOf(found), before: { expiresAt: found.expiresAt ?? null } });
+
+interface Asked {
+  readonly item: BulkItem;
+  readonly self: CodeActionParts['self'];
+  readonly sentSince: number | undefined;
+}
+
+/** `changes`: the newest first. */
+const authorIn = (
+  changes: AccessCodeDetails['changes'],
+  { item, self, sentSince }: Asked,
+): Pick<BulkReading, 'author'> =>
+  sentSince === undefined
+    ? {}
+    : { author: changeAuthor(changes, { uid: self(), reason: reasonOf(item), since: sentSince }) };
 
 const nameOf = (item: BulkItem): CodeName => ({
   code: textOf(item),

@@ -1,4 +1,5 @@
 import type { BulkRow } from '@/domain/kernel/bulk/planBulkAction.rule';
+import type { ChangeAuthor } from '@/domain/kernel/changeAuthor';
 import type { Result } from '@/domain/kernel/Result';
 
 /** What one row says, as it is stored on the device. */
@@ -12,6 +13,8 @@ export interface BulkReading {
   readonly version: string | null;
   /** How the thing is now, as far as undo has to know. */
   readonly before: BulkItem;
+  /** Whose work it is that there is something to find as the row wants it; absent where nobody asked for it. */
+  readonly author?: ChangeAuthor;
 }
 
 export type BulkTrouble =
@@ -46,8 +49,8 @@ export interface BulkAction {
   resolve?(items: readonly BulkItem[], watch: ReadWatch): Promise<Result<readonly BulkItem[], ReadFailure>>;
   /** What the row names, in the one spelling by which two rows are the same thing. */
   keyOf(item: BulkItem): string;
-  /** Changes nothing. */
-  read(item: BulkItem): Promise<Result<BulkReading, BulkTrouble>>;
+  /** Changes nothing. `sentSince`: from when on the row may have been sent, by server time; asks for the author. */
+  read(item: BulkItem, sentSince?: number): Promise<Result<BulkReading, BulkTrouble>>;
   /**
    * One call, which changes one thing; a repeated call has no further effect. `version`: as it was read by the dry run.
    * Gives what the backend holds now, where its answer says so.

@@ -50,7 +50,7 @@ export interface BulkRun extends BulkSubject {
   readonly id: string;
   /** Of its action. */
   readonly kind: string;
-  /** Milliseconds since 1970. */
+  /** Server time in milliseconds since 1970. */
   readonly startedAt: number;
   /** Every row of the list in its order. */
   readonly rows: readonly RunRow[];
@@ -61,8 +61,11 @@ export const WAITING: RowProgress = { kind: 'waiting' };
 /** The backend did it, and somebody has changed the thing again before it was read. */
 export const DONE_AND_CHANGED: RowProgress = { kind: 'done', version: null, changedSince: true };
 
-/** It is done now. The answer was lost, so that a colleague may have done it: undoing could take theirs back. */
+/** It is done now, and nothing says by whom: undoing could take back what a colleague did. */
 export const DONE_BY_SOMEONE: RowProgress = { kind: 'done', version: null, authorUnknown: true };
+
+/** Somebody else has done it. */
+export const DONE_BY_OTHER: RowProgress = { kind: 'alreadyDone' };
 
 export const isSent = ({ progress }: RunRow): boolean => progress.kind === 'sent';
 

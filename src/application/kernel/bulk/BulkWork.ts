@@ -1,7 +1,8 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkReading, BulkTrouble } from './BulkAction';
+import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from './BulkAction';
 import {
   DONE_AND_CHANGED,
+  DONE_BY_OTHER,
   DONE_BY_SOMEONE,
   failed,
   isAnswered,
@@ -89,13 +90,18 @@ export class BulkWork {
     const open = this.rows.filter(({ progress }) => progress.kind === 'unconfirmed');
     await inLanes(open, async ({ planned, item, progress }) => {
       if (this.hasLeft) return;
-      const found = await this.action.read(item);
+      const found = await this.read(item);
       if (this.hasLeft || !found.ok) return;
-      const { judged, version } = found.value;
-      if (judged === 'already') await this.record(planned.row - 1, doneAs(progress, version));
-      else if (isAnswered(progress)) await this.record(planned.row - 1, DONE_AND_CHANGED);
+      const { judged, author } = found.value;
+      if (judged === 'already') await this.record(planned.row - 1, doneAs(progress, found.value));
+      else if (isAnswered(progress) || author === 'self') await this.record(planned.row - 1, DONE_AND_CHANGED);
       else await this.record(planned.row - 1, judged === 'do' ? { kind: 'notReached' } : failed(judged.cannot));
     });
+  }
+
+  /** With the author: what is found may be the work of a call whose answer was lost. */
+  private read(item: BulkItem): Promise<Result<BulkReading, BulkTrouble>> {
+    return this.action.read(item, this.origin.startedAt);
   }
 
   private get hasLeft(): boolean {
@@ -141,15 +147,15 @@ export class BulkWork {
   }
 
   private async isAsChecked(place: number, row: RunRow): Promise<boolean> {
-    const found = await this.action.read(row.item);
+    const found = await this.read(row.item);
     if (this.hasLeft) return false;
     if (!found.ok) {
       await this.handleUndone(place, found.failure, failed);
       return false;
     }
-    const { judged, version } = found.value;
+    const { judged, version, author } = found.value;
     if (judged === 'do' && version === row.version) return true;
-    if (judged === 'already') await this.record(place, { kind: 'alreadyDone' });
+    if (judged === 'already') await this.record(place, author === 'self' ? { kind: 'done', version } : DONE_BY_OTHER);
     else await this.record(place, failed(judged === 'do' ? 'changedSince' : judged.cannot));
     return false;
   }
@@ -204,24 +210,38 @@ export class BulkWork {
       this.unanswered.add(place);
       return this.readBack(place, row);
     }
+    if (answer.failure.kind === 'refused') return this.settleRefused(place, row, answer.failure.reason);
     // An earlier call may have been the one that did it.
-    const isRefused = answer.failure.kind === 'refused' || answer.failure.kind === 'notAllowed';
-    if (this.unanswered.has(place) && isRefused) return this.readBack(place, row);
+    if (this.unanswered.has(place) && answer.failure.kind === 'notAllowed') return this.readBack(place, row);
     return this.handleUndone(place, answer.failure, failed);
+  }
+
+  /** The refused call may be the repeat of one that the browser has sent, and of which no answer came. */
+  private async settleRefused(place: number, row: RunRow, reason: string): Promise<void> {
+    const found = await this.read(row.item);
+    if (this.hasLeft) return;
+    if (!found.ok) {
+      this.unanswered.add(place);
+      return this.handleUndone(place, found.failure, () => toUnconfirmed(row.progress));
+    }
+    const { judged, author } = found.value;
+    if (judged === 'already' && author !== 'other') return this.confirm(place, doneAs(WAITING, found.value));
+    if (author === 'self') return this.confirm(place, DONE_AND_CHANGED);
+    await this.record(place, failed(reason));
   }
 
   /** What the backend said that it did is never done again. */
   private async readBack(place: number, row: RunRow): Promise<void> {
-    const found = await this.action.read(row.item);
+    const found = await this.read(row.item);
     if (this.hasLeft) return;
     const progress = this.rows[place]?.progress ?? row.progress;
     if (!found.ok) {
       if (isAnswered(progress)) await this.record(place, progress);
       return this.handleUndone(place, found.failure, () => toUnconfirmed(progress));
     }
-    const { judged, version } = found.value;
-    if (judged === 'already') return this.confirm(place, doneAs(progress, version));
-    if (isAnswered(progress)) return this.confirm(place, DONE_AND_CHANGED);
+    const { judged, version, author } = found.value;
+    if (judged === 'already') return this.confirm(place, doneAs(progress, found.value));
+    if (isAnswered(progress) || author === 'self') return this.confirm(place, DONE_AND_CHANGED);
     if (judged !== 'do') return void (await this.record(place, failed(judged.cannot)));
     if (version !== row.version) await this.record(place, failed('changedSince'));
     else await this.record(place, this.countTry(place) < MOST_TRIES ? WAITING : failed('notDone'));
@@ -244,6 +264,8 @@ export class BulkWork {
   }
 }
 
-/** Only what the backend said that it did is known to be one's own. */
-const doneAs = (progress: RowProgress, version: string | null): RowProgress =>
-  isAnswered(progress) ? { kind: 'done', version } : DONE_BY_SOMEONE;
+/** One's own is what the backend said that it did, and what the history says that one did. */
+function doneAs(progress: RowProgress, { version, author = 'unknown' }: BulkReading): RowProgress {
+  if (isAnswered(progress) || author === 'self') return { kind: 'done', version };
+  return author === 'other' ? DONE_BY_OTHER : DONE_BY_SOMEONE;
+}

@@ -1,5 +1,6 @@
 import type { BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
+import { changeAuthor, type RecordedChange } from '@/domain/kernel/changeAuthor';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GivenRight } from '@/domain/users/ListedUser';
 import type { UserAccess } from '@/domain/users/UserAccess';
@@ -72,6 +73,17 @@ export const withoutRight = (access: UserAccess, right: Right): readonly Right[]
 
 export const grantOf = ({ grants }: UserAccess, right: Right): GivenRight | undefined =>
   grants.find(grant => grant.right === rightKey(right));
+
+/** Who did what a row asks for; nothing where nobody asks for the author, or it is not done. `changes`: the newest first. */
+export function authorIn(
+  { judged }: Pick<BulkReading, 'judged'>,
+  { self }: Pick<UserBulkParts, 'self'>,
+  item: BulkItem,
+  { changes, sentSince }: { readonly changes: readonly RecordedChange[]; readonly sentSince: number | undefined },
+): Pick<BulkReading, 'author'> {
+  if (sentSince === undefined || judged !== 'already') return {};
+  return { author: changeAuthor(changes, { uid: self()?.uid, reason: textOf(item, 'reason'), since: sentSince }) };
+}
 
 interface Failure {
   readonly kind: string;

@@ -19,7 +19,7 @@ import type { CreateUser } from '../CreateUser';
 import { newUserFaults } from '../newUserFaults';
 import type { CreateUserFailure } from '../ports/UserAccountGateway';
 import type { UserGateway } from '../ports/UserGateway';
-import { textOf, toUserTrouble } from './UserBulkParts';
+import { authorIn, textOf, toUserTrouble, type UserBulkParts } from './UserBulkParts';
 import { userOfAddress } from './resolvePeople';
 
 /** Stored on devices, so it never changes. */
@@ -55,11 +55,12 @@ export interface NewPersonItem extends BulkItem {
 }
 
 export interface NewPeopleParts {
-  readonly users: Pick<UserGateway, 'list'>;
+  readonly users: Pick<UserGateway, 'list' | 'access'>;
   readonly createUser: Pick<CreateUser, 'execute'>;
   readonly codes: Pick<AccessCodeGateway, 'read'>;
   /** Server time in milliseconds since 1970. */
   readonly now: () => number;
+  readonly self: UserBulkParts['self'];
 }
 
 /** Creates an account for each row. No call deletes an account, so there is no undo. */
@@ -68,7 +69,7 @@ export function newPeopleAction(parts: NewPeopleParts): BulkAction {
     kind: NEW_PEOPLE_ACTION,
     keyOf: item => storedAddress(textOf(item, 'emailAddress')) || `#${String(item['line'])}`,
     resolve: (items, watch) => resolveCodes(parts, items, watch),
-    read: item => readRow(parts, item),
+    read: (item, sentSince) => readRow(parts, item, sentSince),
     // The server creates nothing under an id or for an address that is there already.
     isGuarded: () => true,
     change: async item => {
@@ -94,7 +95,12 @@ function userOf(item: BulkItem): NewUser {
   return { emailAddress, firstName, lastName, accessCode: textOf(item, 'accessCode'), reason: textOf(item, 'reason') };
 }
 
-async function readRow({ users }: NewPeopleParts, item: BulkItem): Promise<Result<BulkReading, BulkTrouble>> {
+async function readRow(
+  parts: NewPeopleParts,
+  item: BulkItem,
+  sentSince: number | undefined,
+): Promise<Result<BulkReading, BulkTrouble>> {
+  const { users } = parts;
   const fault = faultOf(userOf(item));
   if (fault !== undefined) return ok(readingOf(cannot(fault)));
   const found = await userOfAddress(users, storedAddress(textOf(item, 'emailAddress')));
@@ -102,10 +108,30 @@ async function readRow({ users }: NewPeopleParts, item: BulkItem): Promise<Resul
   const user = found.value;
   if (user !== undefined) {
     const before = { name: `${user.firstName} ${user.lastName}`.trim(), memberOf: user.organisation?.name ?? null };
-    return ok(readingOf(isAsWanted(user, item) ? 'already' : cannot('otherDetails'), before));
+    if (!isAsWanted(user, item)) return ok(readingOf(cannot('otherDetails'), before));
+    const reading = readingOf('already', before);
+    return sentSince === undefined ? ok(reading) : readAuthor(parts, { user, item, reading, sentSince });
   }
   const { codeProblem } = item;
   return ok(readingOf(typeof codeProblem === 'string' ? { cannot: codeProblem } : 'do'));
+}
+
+interface FoundRow {
+  readonly user: ListedUser;
+  readonly item: BulkItem;
+  readonly reading: BulkReading;
+  readonly sentSince: number;
+}
+
+/** The history of the account says who has created it. */
+async function readAuthor(
+  parts: NewPeopleParts,
+  { user, item, reading, sentSince }: FoundRow,
+): Promise<Result<BulkReading, BulkTrouble>> {
+  const access = await parts.users.access(user.id);
+  if (!access.ok) return fail(toUserTrouble(access.failure));
+  const { changes } = access.value.value;
+  return ok({ ...reading, ...authorIn(reading, parts, item, { changes: changes.slice(-1), sentSince }) });
 }
 
 const nameFaults = {

@@ -10,6 +10,7 @@ import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway
 import { changeRights } from './changeRights';
 import { personKey, resolvePeople } from './resolvePeople';
 import {
+  authorIn,
   cannot,
   grantOf,
   heldRights,
@@ -101,14 +102,20 @@ function onPeople(
     kind,
     keyOf: personKey,
     resolve: (items, watch) => resolvePeople(parts.users, items, watch),
-    read: item =>
+    read: (item, sentSince) =>
       readPerson(parts, item, async ({ value: access, etag }): Promise<Read> => {
         const isAnalyst = right === ANALYST && holdsRight(access, right);
         const reports = isAnalyst ? await parts.rights.analystReports(access.user.id) : undefined;
         if (reports?.ok === false) return fail(toUserTrouble(reports.failure));
         const found = { access, reports: reports?.value };
         const judged = reasonAgainst(access, parts.self) ?? judge(found, item);
-        return ok({ judged, version: versionOf(access, right, etag), before: beforeOf(found, right, isGiven) });
+        const grant = isGiven ? grantOf(access, right) : undefined;
+        const changes =
+          grant === undefined ? access.changes : [{ ...grant, ...(grant.from !== undefined && { at: grant.from }) }];
+        return ok({
+          ...{ judged, version: versionOf(access, right, etag), before: beforeOf(found, right, isGiven) },
+          ...authorIn({ judged }, parts, item, { changes, sentSince }),
+        });
       }),
   };
 }
@@ -226,7 +233,7 @@ const codesOf = (item: BulkItem): readonly string[] =>
     .split(',')
     .filter(code => code !== '');
 
-/** What a colleague did at the same moment is not one’s own to undo. */
+/** What was done already may be the work of a colleague, or of the same call that the browser has sent before. */
 function toChanged(
   answer: Result<{ readonly changed: boolean }, ChangeRightsFailure>,
 ): Result<BulkReading | undefined, BulkTrouble> {

@@ -12,6 +12,7 @@ import { SINGLE_SCOPE, type UserGateway } from '../ports/UserGateway';
 import type { RightsChange } from '../ports/RightsGateway';
 import { changeRights } from './changeRights';
 import {
+  authorIn,
   cannot,
   grantOf,
   heldRights,
@@ -96,7 +97,7 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
     kind,
     keyOf: item => `${textOf(item, 'emailAddress')} · ${textOf(item, 'right').replace(/^[a-z]+:/, '')}`,
     isGuarded: () => true,
-    read: item =>
+    read: (item, sentSince) =>
       readPerson(parts, item, async ({ value: access }) => {
         const right = rightOfKey(textOf(item, 'right'));
         const { firstName, lastName } = access.user;
@@ -107,7 +108,10 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
         const version = versionOf(access, right);
         const judged =
           reasonAgainst(access, parts.self) ?? judge(access, right, item) ?? reasonAgainstSeen(access, right, item);
-        if (judged !== undefined || !isEnding) return ok({ judged: judged ?? 'do', version, before });
+        if (judged !== undefined || !isEnding) {
+          const author = authorIn({ judged: judged ?? 'do' }, parts, item, { changes: access.changes, sentSince });
+          return ok({ judged: judged ?? 'do', version, before, ...author });
+        }
         const last = await isLastHolder(parts.users, access, right);
         return last.ok
           ? ok({ judged: last.value ? cannot('lastHolder') : 'do', version, before })

@@ -194,8 +194,9 @@ const toDetails = (
 ): AccessCodeDetails => ({
   ...toCode(dto, generation),
   uses: dto.uses.map(({ day, joined }) => ({ day, joined })),
-  changes: dto.changes.map(({ at, byName, sentence, reason, requestId }) => ({
+  changes: dto.changes.map(({ at, byUserId, byName, sentence, reason, requestId }) => ({
     at: Date.parse(at),
+    byUserId,
     byName,
     sentence,
     ...(reason !== undefined && { reason }),

@@ -38,8 +38,9 @@ export function toOwnSection<S extends SettingSection>(section: S, dto: SectionD
 
 const toName = ({ id, name }: OrganisationNameDto): OrganisationName => ({ id, name });
 
-export const toChange = ({ at, byName, sentence, reason, requestId }: ChangeDto): Change => ({
+export const toChange = ({ at, byUserId, byName, sentence, reason, requestId }: ChangeDto): Change => ({
   at: Date.parse(at),
+  byUserId,
   byName,
   sentence,
   ...(reason !== undefined && { reason }),

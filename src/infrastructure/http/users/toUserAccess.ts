@@ -33,10 +33,20 @@ export function toUserAccess(dto: UserGroupsDto, { unreadable }: LeftOut): UserA
   };
 }
 
-const toGivenRight = ({ right, from, lastDay, byName, reason, confirmedAt, usedAt }: GrantDto): GivenRight => ({
+const toGivenRight = ({
+  right,
+  from,
+  lastDay,
+  byUserId,
+  byName,
+  reason,
+  confirmedAt,
+  usedAt,
+}: GrantDto): GivenRight => ({
   right,
   ...(from !== undefined && { from: Date.parse(from) }),
   ...(lastDay !== undefined && { lastDay }),
+  ...(byUserId !== undefined && { byUserId }),
   ...(byName !== undefined && { byName }),
   ...(reason !== undefined && { reason }),
   ...(confirmedAt !== undefined && { confirmedAt: Date.parse(confirmedAt) }),

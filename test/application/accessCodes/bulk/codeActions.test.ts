@@ -16,7 +16,8 @@ const later = clock.now() + 90 * DAY;
 
 function setUp() {
   const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').addOrganisation('south', 'South');
-  const actions = codeActions(codes, () => clock.now());
+  const actions = codeActions({ codes, now: () => clock.now(), self: () => 'dana' });
+  codes.now = () => clock.now();
   const all = CODE_ACTIONS.map(kind => actions[kind]);
   const runner = new BulkRunner(all, new FakeBulkVault(), clock, new SequentialIds());
   const check = async (kind: CodeActionKind, items: readonly BulkItem[]) => {
@@ -89,6 +90,29 @@ describe('many new codes', () => {
     expect([codes.stored('NORTH-3').generation, codes.reasons]).toEqual(['v1', ['Autumn', 'Autumn', 'Autumn']]);
   });
 
+  it.each(['v1', 'v2'] as const)('are one’s own where a browser sends the call twice: %s', async generation => {
+    const { codes, run, undo } = setUp();
+    codes.planned.repeatNext('create');
+    const made = await run('accessCodes.create', [fresh('NORTH-9', { generation, expiresAt: null })]);
+    expect(made.rows.map(({ progress }) => progress)).toEqual([
+      { kind: 'done', version: expect.any(String) as string },
+    ]);
+    await undo();
+    expect(codes.changes).toEqual(['create NORTH-9', 'delete NORTH-9']);
+  });
+
+  it('are done and changed since where a colleague was there before the refusal of the repeat was understood', async () => {
+    const { codes, run } = setUp();
+    const { create } = codes;
+    codes.create = async code => {
+      await create.call(codes, code);
+      codes.edit('NORTH-9', { seats: 1 });
+      return create.call(codes, code);
+    };
+    const made = await run('accessCodes.create', [fresh('NORTH-9')]);
+    expect(made.rows[0]?.progress).toEqual({ kind: 'done', version: null, changedSince: true });
+  });
+
   it('say that a text was taken by a code that was deleted', async () => {
     const { codes, run } = setUp();
     codes.add('NORTH-1');
@@ -131,6 +155,20 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
     codes.edit('NORTH-3', { seats: 99 });
     await undo();
     expect(['NORTH-1', 'NORTH-2', 'NORTH-3'].map(code => codes.stored(code).enabled)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['accessCodes.disable', true, 'setEnabled'],
+    ['accessCodes.enable', false, 'setEnabled'],
+    ['accessCodes.extend', true, 'change'],
+  ] as const)('are one’s own to undo where a browser sends the call twice: %s', async (kind, enabled, call) => {
+    const { codes, run, undo } = setUp();
+    codes.add('NORTH-9', { enabled, expiresAt: later - DAY });
+    codes.planned.repeatNext(call);
+    const done = await run(kind, [fresh('NORTH-9')]);
+    expect(done.rows[0]?.progress).toEqual({ kind: 'done', version: codes.stored('NORTH-9').version });
+    expect(countOutcomes((await undo()).rows)).toMatchObject({ done: 1 });
+    expect(codes.stored('NORTH-9')).toMatchObject({ enabled, expiresAt: later - DAY });
   });
 
   it('are enabled, and undo disables them', async () => {
@@ -221,7 +259,7 @@ describe('trouble with one code', () => {
   ] as const)('%j is passed on', async (failure, trouble) => {
     const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').add('NORTH-1');
     codes.planned.failNext('setEnabled', failure);
-    const { 'accessCodes.disable': action } = codeActions(codes, () => clock.now());
+    const { 'accessCodes.disable': action } = codeActions({ codes, now: () => clock.now(), self: () => 'dana' });
     expect(await action.change(name('NORTH-1'), '"1"')).toEqual({ ok: false, failure: trouble });
   });
 });

@@ -89,12 +89,53 @@ describe('BulkRunner', () => {
 
   it('leaves alone what somebody has changed since the dry run', async () => {
     const { backend, runner, action } = bulkPage(3);
+    backend.knowsAuthors = true;
     const checked = await backend.checked(action);
     backend.edit('t-1', true);
     backend.edit('t-2', false);
     await runner.begin({ action, subject: '', checked, confirmed: 3 });
     await settled();
     expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', done: 1, failed: 2 }, ['t-3 off']]);
+  });
+
+  it.each([
+    ['', true, { kind: 'done', version: '2' }],
+    [' that no history names', false, { kind: 'done', version: null, authorUnknown: true }],
+  ] as const)('does not believe the refused repeat of its own call%s', async (_, knowsAuthors, expected) => {
+    const { backend, runner, begin } = bulkPage(3);
+    backend.knowsAuthors = knowsAuthors;
+    backend.fate = (call, key) => (call === 'write' && key === 't-2' ? 'sentTwice' : 'answered');
+    await begin();
+    await settled();
+    const status = runner.status.read();
+    expect(status.kind === 'run' && status.run.rows[1]?.progress).toEqual(expected);
+    expect([shown(runner), backend.writes.length]).toEqual([{ activity: 'over', done: 3 }, 3]);
+  });
+
+  it('says nothing of a refusal until the thing could be read', async () => {
+    const { backend, runner, clock, begin } = bulkPage(3);
+    backend.knowsAuthors = true;
+    backend.fate = call => (call === 'write' ? 'sentTwice' : backend.writes.length > 0 ? 'lostBefore' : 'answered');
+    await begin();
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'unreachable', sent: 3 });
+    backend.fate = () => 'answered';
+    clock.advance(FIRST_PAUSE_MS);
+    await settled();
+    expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 3 }, 3]);
+  });
+
+  it('leaves to a colleague what they did while the own answer was lost', async () => {
+    const { backend, runner, begin } = bulkPage(1);
+    backend.knowsAuthors = true;
+    backend.fate = call => {
+      if (call === 'read' || backend.things.get('t-1')?.isOn === false) return 'answered';
+      backend.edit('t-1', false);
+      return 'lostBefore';
+    };
+    await begin();
+    await settled();
+    expect(shown(runner)).toEqual({ activity: 'over', alreadyDone: 1 });
   });
 
   it('reads first where the backend does not compare versions', async () => {

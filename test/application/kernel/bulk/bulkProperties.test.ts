@@ -8,7 +8,10 @@ import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve));
 
-const troubles: readonly Fate[] = ['lostBefore', 'lostAfter', 'fault', 'sessionEnded', { refused: 'notAllowed' }];
+const troubles: readonly Fate[] = [
+  ...(['lostBefore', 'lostAfter', 'sentTwice', 'fault', 'sessionEnded'] as const),
+  { refused: 'notAllowed' },
+];
 
 /** One bulk action from its dry run to its end, with a page that dies, a person who leaves, and a bad network. */
 async function story(seed: number) {
@@ -22,6 +25,7 @@ async function story(seed: number) {
     new ManualClock(),
     new SequentialIds(),
   ];
+  backend.knowsAuthors = chance(0.7);
   for (const key of backend.things.keys()) if (chance(0.1)) backend.edit(key, false);
   const action = backend.action(false, { guarded });
   const page = () => new BulkRunner([action], vault, clock, ids);

@@ -85,8 +85,33 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter']);
     expect([gateway.termsOf('grace')['mi-reporter'], rights.reasons]).toEqual(['2090-06-30', [reason, reason]]);
     expect(await rights.analystReports('henry')).toMatchObject({ value: { accessCodes: ['NORTH-1', 'NORTH-2'] } });
-    // A colleague may have done it.
-    expect(status().run.rows[0]?.progress).toMatchObject({ authorUnknown: true });
+    // The history says who did it.
+    expect(status().run.rows[0]?.progress).toEqual({ kind: 'done', version: '"2" north' });
+  });
+
+  it.each([
+    ['users.promoteAnalyst', 'grace', 'promoteToAnalyst', '-mi-reporter'],
+    ['users.promoteTherapist', 'grace', 'promoteToTherapist', '='],
+    ['users.endAnalyst', 'ivy', 'downgradeAnalyst', '+mi-reporter'],
+    ['users.endTherapist', 'tess', 'changeRights', '+therapist'],
+  ] as const)('are one’s own to undo where a browser sends the call twice: %s', async (kind, who, call, undone) => {
+    const { begin, undo, undoPlans, rights, status } = people();
+    rights.planned.repeatNext(call);
+    expect(await begin(kind, items(who))).toEqual(['done']);
+    expect(status().run.rows[0]?.progress).not.toHaveProperty('authorUnknown');
+    expect([await undoPlans(), await undo()]).toEqual([['willBeDone'], ['done']]);
+    expect(rights.changes.at(-1)).toBe(`${who} ${undone}`);
+  });
+
+  it('are left to a colleague who was quicker', async () => {
+    const { begin, rights, undoPlans } = people();
+    const { promoteToAnalyst } = rights;
+    rights.promoteToAnalyst = async promotion => {
+      rights.self = 'emrys';
+      await promoteToAnalyst.call(rights, promotion);
+      return promoteToAnalyst.call(rights, promotion);
+    };
+    expect([await begin('users.promoteAnalyst', items('grace')), await undoPlans()]).toEqual([['doneMeanwhile'], []]);
   });
 
   it('are not made where somebody has changed the person since the dry run, or did the same', async () => {

@@ -29,7 +29,8 @@ interface CodeBulkParts {
 /** The stores of bulk actions on access codes over fakes, as one window has them. */
 export function codeBulkTools(parts: CodeBulkParts) {
   const { gateway, clock, zone, vault = new FakeBulkVault() } = parts;
-  const actions = codeActions(gateway, () => clock.now());
+  gateway.now = () => clock.now();
+  const actions = codeActions({ codes: gateway, now: () => clock.now(), self: () => 'dana' });
   const all = CODE_ACTIONS.map(kind => actions[kind]);
   const runner = new BulkRunner(all, vault, clock, new SequentialIds());
   const csv = new FakeCsvFormat();

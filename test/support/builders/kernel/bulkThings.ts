@@ -1,5 +1,6 @@
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import { CheckBulkRows, type CheckedRows } from '@/application/kernel/bulk/CheckBulkRows';
+import type { ChangeAuthor } from '@/domain/kernel/changeAuthor';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 export interface Thing {
@@ -12,6 +13,8 @@ export type Fate =
   | 'answered'
   | 'lostBefore'
   | 'lostAfter'
+  /** The answer is lost, and the browser sends the call again by itself. */
+  | 'sentTwice'
   | 'fault'
   | 'sessionEnded'
   | 'busy'
@@ -28,6 +31,9 @@ export class BulkThings {
   /** What really changed, in order. */
   readonly effects: string[] = [];
   mostAtOnce = 0;
+  /** Whether readings say who has changed a thing last. */
+  knowsAuthors = false;
+  private readonly authors = new Map<string, ChangeAuthor>();
   private atOnce = 0;
   /** Decides of each call; everything is answered unless a test says otherwise. */
   fate: (call: 'read' | 'write', key: string) => Fate = () => 'answered';
@@ -44,6 +50,7 @@ export class BulkThings {
 
   /** Somebody else changes a thing. */
   edit(key: string, isOn: boolean): void {
+    this.authors.set(key, 'other');
     this.things.set(key, { isOn, version: (this.things.get(key)?.version ?? 0) + 1 });
   }
 
@@ -52,7 +59,7 @@ export class BulkThings {
       kind: isOn ? 'things.on' : 'things.off',
       keyOf: item => String(item['key']),
       isGuarded: () => guarded,
-      read: item => this.read(String(item['key']), isOn),
+      read: (item, sentSince) => this.read(String(item['key']), isOn, sentSince !== undefined),
       change: (item, version) => this.write(String(item['key']), isOn, guarded ? version : null),
       ...(!isOn && { undo: { action: this.action(true, { guarded }), itemOf: item => item } }),
     };
@@ -64,13 +71,17 @@ export class BulkThings {
     return found.value;
   }
 
-  private async read(key: string, isOn: boolean): Promise<Result<BulkReading, BulkTrouble>> {
+  private async read(key: string, isOn: boolean, asksAuthor: boolean): Promise<Result<BulkReading, BulkTrouble>> {
     this.reads.push(key);
     return this.carry<BulkReading>('read', key, () => {
       const thing = this.things.get(key);
       if (thing === undefined) return ok({ judged: { cannot: 'gone' }, version: null, before: {} });
       const judged = thing.isOn === isOn ? 'already' : 'do';
-      return ok({ judged, version: String(thing.version), before: { isOn: thing.isOn } });
+      const author = this.authors.get(key) ?? 'unknown';
+      return ok({
+        ...{ judged, version: String(thing.version), before: { isOn: thing.isOn } },
+        ...(this.knowsAuthors && asksAuthor && judged === 'already' && { author }),
+      });
     });
   }
 
@@ -83,6 +94,7 @@ export class BulkThings {
         return fail({ kind: 'refused', reason: 'changedSince' });
       if (thing.isOn !== isOn) this.effects.push(`${key} ${isOn ? 'on' : 'off'}`);
       this.things.set(key, { isOn, version: thing.version + 1 });
+      this.authors.set(key, 'self');
       return ok(undefined);
     });
   }
@@ -102,7 +114,8 @@ export class BulkThings {
     if (fate === 'unreadable') return fail({ kind: 'unreachable', unreadable: true });
     if (fate === 'lostBefore') return fail({ kind: 'unreachable' });
     if (fate === 'fault') return fail({ kind: 'unreachable', status: 500 });
-    const answer = act();
+    const first = act();
+    const answer = fate === 'sentTwice' ? act() : first;
     return fate === 'lostAfter' ? fail({ kind: 'unreachable' }) : answer;
   }
 }

@@ -3,12 +3,15 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 
-/** The product's client in an open session of a member of staff; a prompt to sign in again is not answered. */
-export function sandboxClient(sandbox: Sandbox, uid: string) {
+/**
+ * The product's client in an open session of a member of staff; a prompt to sign in again is not answered. `port`: of
+ * the server that passes the calls on to the sandbox; its own unless given.
+ */
+export function sandboxClient(sandbox: Sandbox, uid: string, port = sandbox.port) {
   const person = staffOf(sandbox, uid);
   const cookie = sandbox.backend.sessions.begin(uid, person.scopes);
   const client = new AxiosBackendClient({
-    baseUrl: `http://127.0.0.1:${sandbox.port}/api`,
+    baseUrl: `http://127.0.0.1:${port}/api`,
     session: new FakeSessionVault({ user: { uid, email: person.email }, cookie }),
     reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: () => undefined,

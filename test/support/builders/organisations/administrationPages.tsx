@@ -86,7 +86,11 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
     dashboardTitle: 'Staff dashboard',
     theme: 'system',
   });
-  const actions = codeActions(new AxiosAccessCodeGateway(client), () => serverClock.now());
+  const actions = codeActions({
+    codes: new AxiosAccessCodeGateway(client),
+    now: () => serverClock.now(),
+    self: () => undefined,
+  });
   const all = CODE_ACTIONS.map(kind => actions[kind]);
   container
     .bind(CodeBulkRunnerToken)

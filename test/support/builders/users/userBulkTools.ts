@@ -46,6 +46,7 @@ export function userBulkTools({
   accounts.onCreated = user => gateway.add(user.id, {}, { user });
   codes.addOrganisation('north', 'North Board').add('NORTH-1').add('SOUTH-1', { generation: 'v1' });
   const rights = new FakeRightsGateway(gateway);
+  rights.now = () => clock.now();
   const vault = new FakeBulkVault();
   const may = { replaceGroups: true };
   const actions = allActions();
@@ -63,7 +64,7 @@ export function userBulkTools({
       self: () => ({ uid: 'dana', email: 'dana@staff.example' }),
     };
     const createUser = new CreateUser(accounts);
-    const creation = newPeopleAction({ users: gateway, createUser, codes, now: () => clock.now() });
+    const creation = newPeopleAction({ users: gateway, createUser, codes, now: () => clock.now(), self: parts.self });
     return { ...promotionActions(parts), ...reviewActions(parts), 'users.create': creation };
   }
 

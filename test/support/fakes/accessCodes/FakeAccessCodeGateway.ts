@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** When the first code was created: 1 June 2026, in milliseconds since 1970. */
 const FIRST = 1_780_272_000_000;
 
-/** Access codes in memory. Each code that is added is a day newer than the one before. */
+/** Access codes in memory, on which Dana acts. Each code that is added is a day newer than the one before. */
 export class FakeAccessCodeGateway implements AccessCodeGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
   /** The calls that change something, in words. */
@@ -31,6 +31,8 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
   readonly reasons: (string | undefined)[] = [];
   private readonly codes = new Map<string, Stored>();
   private readonly organisations = new Map<string, string>();
+  /** When something is changed. */
+  now: () => number = () => FIRST;
   private unreadable = 0;
   private edits = 0;
   private lastBeforeSilence: Call | undefined;
@@ -139,6 +141,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
         },
         created.organisationId,
       );
+      this.put(this.withHistory(this.stored(written.code), 'The code was created.', reason), { sameVersion: true });
       this.record(`create ${written.code}`, reason);
       return ok(versionOf(this.stored(written.code)));
     });
@@ -154,7 +157,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return this.carryWider<CodeActed, ChangeCodeFailure>('change', () =>
       this.act(name, before => {
         this.record(`change ${name.code} ${JSON.stringify(changes)}`, reason);
-        return withHistory(withChanges(before, changes), 'The code was changed.', reason);
+        return this.withHistory(withChanges(before, changes), 'The code was changed.', reason);
       }),
     );
   }
@@ -167,7 +170,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return this.carryWider<CodeActed, EnableCodeFailure>('setEnabled', () =>
       this.act(name, before => {
         this.record(`${enabled ? 'enable' : 'disable'} ${name.code}`, reason);
-        return withHistory({ ...before, enabled }, `The code was ${enabled ? 'enabled' : 'disabled'}.`, reason);
+        return this.withHistory({ ...before, enabled }, `The code was ${enabled ? 'enabled' : 'disabled'}.`, reason);
       }),
     );
   }
@@ -216,6 +219,12 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     this.codes.set(code.code, { ...code, ...(isVersioned && { version: this.nextVersion() }) });
   }
 
+  private withHistory(code: Stored, sentence: string, reason: string | undefined): Stored {
+    const by = { byUserId: 'dana', byName: 'Dana Whitfield' };
+    const change = { at: this.now(), ...by, sentence, ...(reason !== undefined && { reason }) };
+    return { ...code, changes: [change, ...code.changes] };
+  }
+
   private record(change: string, reason: string | undefined): void {
     this.changes.push(change);
     this.reasons.push(reason);
@@ -259,11 +268,3 @@ function withChanges({ seats, expiresAt, ...rest }: Stored, changes: CodeChanges
     ...(nextExpiry !== undefined && nextExpiry !== null && { expiresAt: nextExpiry }),
   };
 }
-
-const withHistory = (code: Stored, sentence: string, reason: string | undefined): Stored => ({
-  ...code,
-  changes: [
-    { at: FIRST, byName: 'Dana Whitfield', sentence, ...(reason !== undefined && { reason }) },
-    ...code.changes,
-  ],
-});

@@ -1,14 +1,21 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
+type Planned<Failure> = 'sentTwice' | { readonly failure: Failure; readonly butDone: boolean };
+
 /** Which calls of a fake go wrong next. */
 export class PlannedFailures<Call extends string, Failure> {
-  private readonly planned = new Map<Call, { readonly failure: Failure; readonly butDone: boolean }[]>();
+  private readonly planned = new Map<Call, Planned<Failure>[]>();
   /** In the order in which they came. */
   readonly calls: Call[] = [];
 
   /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
   failNext(call: Call, failure: Failure, { butDone = false } = {}): void {
     this.planned.set(call, [...(this.planned.get(call) ?? []), { failure, butDone }]);
+  }
+
+  /** The next such call comes twice, as when a browser repeats it by itself; the second answer arrives. */
+  repeatNext(call: Call): void {
+    this.planned.set(call, [...(this.planned.get(call) ?? []), 'sentTwice']);
   }
 
   /** Every such call fails from now on. */
@@ -32,6 +39,8 @@ export class PlannedFailures<Call extends string, Failure> {
     const [planned, ...later] = this.planned.get(call) ?? [];
     this.planned.set(call, later);
     if (planned === undefined) return act();
+    if (planned === 'sentTwice') act();
+    if (planned === 'sentTwice') return act();
     if (planned.butDone) act();
     return fail(planned.failure);
   }

@@ -32,6 +32,10 @@ export class FakeRightsGateway implements RightsGateway {
   readonly reasons: string[] = [];
   /** The access codes that there are. */
   readonly codes = new Set<string>();
+  /** Who changes something. */
+  self = 'dana';
+  /** When something is changed. */
+  now: () => number = () => MOMENT;
   /** Titles of the schedules of an analyst. */
   readonly schedules = new Map<string, readonly string[]>();
   private readonly reports = new Map<string, readonly string[]>();
@@ -117,7 +121,7 @@ export class FakeRightsGateway implements RightsGateway {
     const grants = rights.map((right): GivenRight => {
       const key = rightKey(right);
       const { lastDay: former, ...held } = access.grants.find(grant => grant.right === key) ?? {
-        ...{ right: key, from: MOMENT, byName: 'Dana', reason },
+        ...{ right: key, from: this.now(), byUserId: this.self, byName: 'Dana', reason },
       };
       const lastDay = lastDays.find(one => rightKey(one.right) === key)?.lastDay ?? former ?? '';
       const isConfirmed = confirmed.some(one => rightKey(one) === key);
@@ -128,8 +132,16 @@ export class FakeRightsGateway implements RightsGateway {
       };
     });
     this.reasons.push(reason);
+    const changed = {
+      at: this.now(),
+      byUserId: this.self,
+      byName: 'Dana',
+      sentence: 'The rights were changed.',
+      reason,
+    };
     return this.users.store(userId, {
       ...access,
+      changes: [changed, ...access.changes],
       grants,
       user: { ...access.user, grants },
       groups: rights.flatMap(right => (right.kind === 'group' ? right.group : [])),

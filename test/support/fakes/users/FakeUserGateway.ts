@@ -163,7 +163,7 @@ export class FakeUserGateway implements UserGateway {
         return [name, held.includes(name) ? (lastDay ?? before[name] ?? '') : null] as const;
       });
       const sentence = `The groups are now ${change.groups.join(', ')}.`;
-      const changed = { at: 0, byName: 'Dana', sentence, reason: change.reason };
+      const changed = { at: 1_780_272_000_000, byUserId: 'dana', byName: 'Dana', sentence, reason: change.reason };
       const after = withTerms(found.access, Object.fromEntries(wanted) as unknown as RightTerms);
       return ok(versioned(this.put(userId, { ...after, changes: [changed, ...after.changes] })));
     });
