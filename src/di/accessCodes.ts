@@ -8,6 +8,7 @@ import { PrepareCodeCards } from '@/application/accessCodes/PrepareCodeCards';
 import { SaveCodeSettings } from '@/application/accessCodes/SaveCodeSettings';
 import { SearchAccessCodes } from '@/application/accessCodes/SearchAccessCodes';
 import { SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
+import { OwnActs } from '@/application/kernel/OwnActs';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
 import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 import { AccessCodesStore } from '@/presentation/accessCodes/AccessCodesStore';
@@ -23,6 +24,7 @@ import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
 
 /** Adds the module of access codes to the container, once, and gives what makes the stores of their screens. */
 export function createAccessCodeStores(container: Container): AccessCodeStores {
@@ -40,14 +42,15 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
     openAccessCode: new OpenAccessCode(codes),
     saveCodeSettings: new SaveCodeSettings(codes),
   };
+  const ownActs = new OwnActs(() => container.get(SessionVaultToken).current()?.user.uid, shared.clock);
   const acting = {
     ...shared,
-    setCodeEnabled: new SetCodeEnabled(codes),
+    setCodeEnabled: new SetCodeEnabled(codes, ownActs),
     deleteAccessCode: new DeleteAccessCode(codes),
   };
   const creating = {
     ...shared,
-    createAccessCode: new CreateAccessCode(codes),
+    createAccessCode: new CreateAccessCode(codes, ownActs),
     generateAccessCode: new GenerateAccessCode(container.get(RandomToken)),
     areExpiring: () => flags.isOn('isExpiringAccessCodesEnabled'),
   };

@@ -1,4 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
+import { OwnActs } from '@/application/kernel/OwnActs';
 import { CompareGenerations } from '@/application/organisations/CompareGenerations';
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
@@ -22,6 +23,7 @@ import { GenerationsStore } from '@/presentation/organisations/page/GenerationsS
 import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveToOrganisationStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
 import { createAccessCodeStores } from './accessCodes';
 import { createRegionStores } from './regions';
 import { createUserStores } from './users';
@@ -48,6 +50,10 @@ export function createOrganisationStores(container: Container): OrganisationStor
   };
   const flags = container.get(FlagCacheToken);
   const ids = new UuidIdGenerator(container.get(RandomToken));
+  const ownActs = new OwnActs(
+    () => container.get(SessionVaultToken).current()?.user.uid,
+    container.get(ServerClockToken),
+  );
   return {
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
@@ -83,7 +89,10 @@ export function createOrganisationStores(container: Container): OrganisationStor
     moveToOrganisation: (organisationId, onMoved) =>
       new MoveToOrganisationStore(
         organisationId,
-        { moveToOrganisation: new MoveToOrganisation(gateway, settings), formDrafts: container.get(FormDraftsToken) },
+        {
+          moveToOrganisation: new MoveToOrganisation(gateway, settings, ownActs),
+          formDrafts: container.get(FormDraftsToken),
+        },
         onMoved,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),

@@ -1,4 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
+import { OwnActs } from '@/application/kernel/OwnActs';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
@@ -41,7 +42,9 @@ export function createUserStores(container: Container): UserStores {
   const listing = { listUsers: new ListUsers(users), clock: container.get(ClockToken) };
   const accounts = container.get(UserAccountGatewayToken);
   const createUser = new CreateUser(accounts);
-  const moveUser = new MoveUser(accounts, new AxiosAccessCodeGateway(container.get(BackendClientToken)), recentSignIn);
+  const codes = new AxiosAccessCodeGateway(container.get(BackendClientToken));
+  const ownActs = new OwnActs(() => changing.self()?.uid, changing.clock);
+  const moveUser = new MoveUser(accounts, codes, users, ownActs, recentSignIn);
   const ids = new UuidIdGenerator(container.get(RandomToken));
   return {
     list: filter => new UsersStore(filter, listing),

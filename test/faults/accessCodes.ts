@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of access codes: each would let somebody join, or say what is not so. */
 export const accessCodeFaults: readonly SourceFault[] = [
   {
+    name: 'a new code is another one’s where the browser has sent it twice',
+    file: 'src/application/accessCodes/CreateAccessCode.ts',
+    find: "const isOwn = author === 'self' || (",
+    replace: 'const isOwn = (',
+    test: 'test/application/accessCodes/CreateAccessCode.test.ts',
+    fails: ['is one’s own where a browser sends the call twice'],
+  },
+  {
+    name: 'a code is a colleague’s to disable where the browser has sent it twice',
+    file: 'src/application/accessCodes/SetCodeEnabled.ts',
+    find: "|| authorOf(now.value.changes) === 'self';",
+    replace: ';',
+    test: 'test/application/accessCodes/codeActs.test.ts',
+    fails: ['is done where a browser sends the call twice'],
+  },
+  {
     name: 'the codes of the provider have the guard of other codes',
     file: 'sandbox/backend/accessCodes/accessCodeHandlers.ts',
     find: 'demandEditor(caller, organisation === organisations.root)',

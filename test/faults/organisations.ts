@@ -6,6 +6,14 @@ const edits = 'test/sandbox/backend/organisations/organisationHandlers.test.ts';
 /** Faults of organisations and access codes: each would show patients, or change for them, what nobody chose. */
 export const organisationFaults: readonly SourceFault[] = [
   {
+    name: 'the reason of a move was not kept where the browser has sent it twice',
+    file: 'src/application/organisations/MoveToOrganisation.ts',
+    find: "return author === 'self' || isEarlier",
+    replace: 'return isEarlier',
+    test: 'test/application/organisations/organisationActs.test.ts',
+    fails: ['is done where a browser sends the call twice'],
+  },
+  {
     name: 'a crisis contact whom nobody can dial is saved',
     file: 'src/domain/organisations/isReachable.ts',
     find: '/\\d/.test(plainDigits(number))',

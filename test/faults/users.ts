@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of people and their rights: each would give, take or keep a right that nobody chose. */
 export const userFaults: readonly SourceFault[] = [
   {
+    name: 'a person was moved by a colleague where the own answer was lost',
+    file: 'src/application/users/MoveUser.ts',
+    find: 'return isThere && isOwn ? ok(user)',
+    replace: 'return isThere && !isOwn ? ok(user)',
+    test: 'test/application/users/MoveUser.test.ts',
+    fails: ['is done where an earlier attempt without an answer moved them', 'is not done where a colleague did it'],
+  },
+  {
     name: 'changed rights count as saved after a lost answer without a comparison',
     file: 'src/application/users/ChangeUserGroups.ts',
     find: 'return isHeld ? now : fail(failure);',

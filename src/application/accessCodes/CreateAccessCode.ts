@@ -1,4 +1,5 @@
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import type { OwnActs } from '@/application/kernel/OwnActs';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway, CreateCodeFailure, NewCode } from './ports/AccessCodeGateway';
 
@@ -10,7 +11,10 @@ export interface MadeCode {
 
 /** Makes a code. A lost answer is cleared up by reading the code, so that none is made twice. */
 export class CreateAccessCode {
-  constructor(private readonly codes: Pick<AccessCodeGateway, 'create' | 'read'>) {}
+  constructor(
+    private readonly codes: Pick<AccessCodeGateway, 'create' | 'read'>,
+    private readonly ownActs: OwnActs,
+  ) {}
 
   /**
    * `sent`: earlier attempts without an answer. Where one of them arrived that wanted something else, it is given and
@@ -23,13 +27,20 @@ export class CreateAccessCode {
       if (!made.ok && made.failure.kind !== 'notFound') return made;
     }
     const wasSent = sent.some(one => isSame(one, code));
+    const authorOf = this.ownActs.begin(code.reason);
     const answer = await this.codes.create(code);
     const { kind } = answer.ok ? { kind: 'made' } : answer.failure;
-    if (!answer.ok && kind !== 'unreachable' && !(kind === 'codeTaken' && wasSent)) return answer;
+    if (!answer.ok && kind !== 'unreachable' && kind !== 'codeTaken') return answer;
     const found = await this.read(code);
-    if (found.ok)
-      return isAsWanted(found.value, code) ? ok({ made: found.value, attempt: code }) : fail({ kind: 'codeTaken' });
-    if (kind === 'codeTaken') return fail({ kind: 'codeTaken' });
+    if (found.ok) {
+      // The first entry says who has created it.
+      const author = authorOf(found.value.changes.slice(-1));
+      const isOwn = author === 'self' || (author === 'unknown' && (kind !== 'codeTaken' || wasSent));
+      const made = { made: found.value, attempt: code };
+      return isOwn && isAsWanted(found.value, code) ? ok(made) : fail({ kind: 'codeTaken' });
+    }
+    // A deleted code, or one of the other generation, has the text.
+    if (kind === 'codeTaken' && found.failure.kind === 'notFound') return fail({ kind: 'codeTaken' });
     return found.failure.kind === 'notFound' && !answer.ok ? fail({ kind: 'unreachable' }) : found;
   }
 

@@ -1,3 +1,4 @@
+import type { OwnActs } from '@/application/kernel/OwnActs';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { settingsVersion, type AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -18,7 +19,10 @@ export type CodeActFailure =
 
 /** Lets patients join with a code, or no longer. */
 export class SetCodeEnabled {
-  constructor(private readonly codes: Pick<AccessCodeGateway, 'read' | 'setEnabled'>) {}
+  constructor(
+    private readonly codes: Pick<AccessCodeGateway, 'read' | 'setEnabled'>,
+    private readonly ownActs: OwnActs,
+  ) {}
 
   /** `read`: the code as it was on screen. Gives the code as it was read after the change. */
   async execute(
@@ -28,13 +32,16 @@ export class SetCodeEnabled {
   ): Promise<Result<AccessCodeDetails, CodeActFailure>> {
     const conflict = read.generation === 'v1' ? await conflictOf(this.codes, read) : undefined;
     if (conflict !== undefined) return fail(conflict);
+    const authorOf = this.ownActs.begin(reason);
     const acted = await this.codes.setEnabled(read, enabled, reason);
     if (!acted.ok && acted.failure.kind !== 'unreachable' && acted.failure.kind !== 'changedMeanwhile')
       return fail(acted.failure);
     const isLost = !acted.ok && acted.failure.kind === 'unreachable';
     const now = await this.codes.read(read);
-    if (!now.ok) return fail(acted.ok || isLost ? { kind: 'unconfirmed', why: now.failure } : now.failure);
-    if ((acted.ok || isLost) && now.value.enabled === enabled) return ok(now.value);
+    // A refusal may be that of the own repeat.
+    if (!now.ok) return fail({ kind: 'unconfirmed', why: now.failure });
+    const isDone = acted.ok || isLost || authorOf(now.value.changes) === 'self';
+    if (isDone && now.value.enabled === enabled) return ok(now.value);
     if (acted.ok) return fail({ kind: 'doneAndChanged', now: now.value });
     return fail({ kind: isLost ? 'notDone' : 'changedMeanwhile', now: now.value });
   }

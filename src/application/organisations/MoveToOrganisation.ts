@@ -1,3 +1,4 @@
+import type { OwnActs } from '@/application/kernel/OwnActs';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { Change } from '@/domain/organisations/Organisation';
 import type { MoveToOrganisationFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
@@ -8,21 +9,28 @@ export class MoveToOrganisation {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'moveToOrganisation'>,
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
+    private readonly ownActs: OwnActs,
   ) {}
 
   /**
-   * `isRepeated`: the same was sent before and not answered. A patient who is there already was moved by that attempt
-   * where the history names them with its reason; otherwise a colleague did it, and the reason was not kept.
+   * `isRepeated`: the same was sent before and not answered. A patient who is there already was moved by the person
+   * where the history says so, with the reason; otherwise a colleague did it, and the reason was not kept.
    */
   async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MoveToOrganisationFailure>> {
+    const authorOf = this.ownActs.begin(move.reason);
     const answer = await this.organisations.moveToOrganisation(move);
-    if (answer.ok || answer.failure.kind !== 'alreadyHere' || !isRepeated) return answer;
+    if (answer.ok || answer.failure.kind !== 'alreadyHere') return answer;
     const now = await this.settings.read(move.organisationId);
     if (!now.ok) return now;
-    return now.value.changes.some(change => isOf(change, move)) ? ok(undefined) : answer;
+    // The same reason may have been given for another patient.
+    const [newest] = now.value.changes.filter(change => isOf(change, move));
+    if (newest === undefined) return answer;
+    const author = authorOf([newest]);
+    // An earlier attempt may be of another day.
+    const isEarlier = isRepeated && author === 'unknown' && newest.reason === move.reason;
+    return author === 'self' || isEarlier ? ok(undefined) : answer;
   }
 }
 
-/** The same reason may have been given for another patient. */
-const isOf = ({ reason, sentence }: Change, move: PatientMove): boolean =>
-  reason === move.reason && sentence.split(/[\s.,]+/).includes(move.patientId);
+const isOf = ({ sentence }: Change, { patientId }: PatientMove): boolean =>
+  sentence.split(/[\s.,]+/).includes(patientId);

@@ -1,3 +1,4 @@
+import type { OwnActs } from '@/application/kernel/OwnActs';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
@@ -5,6 +6,7 @@ import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { AccessCodeGateway } from '../accessCodes/ports/AccessCodeGateway';
 import type { ChangeAccessCodeFailure, UserAccountGateway } from './ports/UserAccountGateway';
+import type { UserGateway } from './ports/UserGateway';
 
 export interface OrganisationsOfUser {
   /** The organisation of the person and those above it, the person’s own first. */
@@ -42,6 +44,8 @@ export class MoveUser {
       'changeAccessCode' | 'organisationsOf' | 'choosableOrganisations'
     >,
     private readonly accessCodes: Pick<AccessCodeGateway, 'list'>,
+    private readonly users: Pick<UserGateway, 'access'>,
+    private readonly ownActs: OwnActs,
     private readonly recentSignIn: RecentSignIn,
   ) {}
 
@@ -73,7 +77,24 @@ export class MoveUser {
   async move(userId: string, { accessCode, reason, seen }: Move): Promise<Result<ListedUser, MoveFailure>> {
     const path = await this.accounts.organisationsOf(userId);
     if (!path.ok) return path;
-    if (path.value[0]?.id !== seen) return fail({ kind: 'changedMeanwhile' });
+    if (path.value[0]?.id !== seen) return this.movedMeanwhile(userId, accessCode, reason);
     return this.recentSignIn.execute(() => this.accounts.changeAccessCode(userId, accessCode.trim(), reason.trim()));
+  }
+
+  /** By a colleague, or by an earlier attempt of which no answer came: the history says it. */
+  private async movedMeanwhile(
+    userId: string,
+    accessCode: string,
+    reason: string,
+  ): Promise<Result<ListedUser, MoveFailure>> {
+    const now = await this.users.access(userId);
+    if (!now.ok) return now;
+    const { user, changes } = now.value.value;
+    const isThere = user.accessCode === accessCode.trim().toUpperCase();
+    const [newest] = changes;
+    const author = this.ownActs.begin(reason)(changes.slice(0, 1));
+    // The earlier attempt may be of another day.
+    const isOwn = author === 'self' || (author === 'unknown' && newest?.reason === reason.trim());
+    return isThere && isOwn ? ok(user) : fail({ kind: 'changedMeanwhile' });
   }
 }

@@ -1,5 +1,7 @@
 import { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
 import type { NewCode } from '@/application/accessCodes/ports/AccessCodeGateway';
+import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
 const wanted: NewCode = { generation: 'v2', organisationId: 'north', code: 'mill-1', seats: 5 };
@@ -8,8 +10,10 @@ function setUp() {
   const gateway = new FakeAccessCodeGateway()
     .addOrganisation('north', 'North Board')
     .addOrganisation('south', 'South Board');
+  const clock = new ManualClock();
+  gateway.now = () => clock.now();
   const create = (code: NewCode = wanted, sent: readonly NewCode[] = []) =>
-    new CreateAccessCode(gateway).execute(code, sent);
+    new CreateAccessCode(gateway, danasActs(clock)).execute(code, sent);
   return { gateway, create };
 }
 
@@ -34,6 +38,28 @@ describe('making a code', () => {
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     expect(await create()).toMatchObject({ ok: true, value: { made: { code: 'MILL-1' } } });
     expect(gateway.changes).toEqual(['create MILL-1']);
+  });
+
+  it('is one’s own where a browser sends the call twice', async () => {
+    const { gateway, create } = setUp();
+    gateway.planned.repeatNext('create');
+    expect(await create()).toMatchObject({ ok: true, value: { made: { code: 'MILL-1' } } });
+    expect(gateway.changes).toEqual(['create MILL-1']);
+  });
+
+  it('is unknown where the repeat was refused and the code cannot be read', async () => {
+    const { gateway, create } = setUp();
+    gateway.planned.repeatNext('create');
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    expect(await create()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('is a colleague’s where they made the same', async () => {
+    const { gateway, create } = setUp();
+    const changes = [{ at: gateway.now(), byUserId: 'emrys', byName: 'Emrys', sentence: 'The code was created.' }];
+    gateway.add('MILL-1', { seats: 5, changes });
+    for (const sent of [[], [wanted]])
+      expect(await create(wanted, sent)).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
   });
 
   it('is unknown where the answer was lost and the code is not there', async () => {

@@ -1,13 +1,17 @@
 import { SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
 import type { CodeGeneration } from '@/domain/accessCodes/AccessCode';
 import { DeleteAccessCode } from '@/application/accessCodes/DeleteAccessCode';
+import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
 describe('SetCodeEnabled', () => {
   function setUp(generation: CodeGeneration) {
     const gateway = new FakeAccessCodeGateway().addOrganisation('north', 'North Board').add('MILL-1', { generation });
+    const clock = new ManualClock();
+    gateway.now = () => clock.now();
     const disable = async (read = gateway.stored('MILL-1')) =>
-      new SetCodeEnabled(gateway).execute(read, false, 'The campaign is over.');
+      new SetCodeEnabled(gateway, danasActs(clock)).execute(read, false, 'The campaign is over.');
     return { gateway, disable };
   }
 
@@ -38,6 +42,12 @@ describe('SetCodeEnabled', () => {
     it('is done where the answer was lost and the code is disabled', async () => {
       const { gateway, disable } = setUp(generation);
       gateway.planned.failNext('setEnabled', { kind: 'unreachable' }, { butDone: true });
+      expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
+    });
+
+    it('is done where a browser sends the call twice', async () => {
+      const { gateway, disable } = setUp(generation);
+      gateway.planned.repeatNext('setEnabled');
       expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
     });
 

@@ -4,6 +4,8 @@ import { SetOrganisationEnabled, type EnablingDone } from '@/application/organis
 import type { Enabling } from '@/application/organisations/ports/OrganisationGateway';
 import { changeKey } from '@/domain/organisations/Organisation';
 import { UploadPicture } from '@/application/organisations/UploadPicture';
+import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
 import { FakePictureGateway } from '#test/support/fakes/organisations/FakePictureGateway';
@@ -69,7 +71,9 @@ describe('MoveToOrganisation', () => {
   function setUp() {
     const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
     const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
-    return { gateway, settings, move: new MoveToOrganisation(gateway, settings) };
+    const clock = new ManualClock();
+    settings.now = () => clock.now();
+    return { gateway, settings, clock, move: new MoveToOrganisation(gateway, settings, danasActs(clock)) };
   }
 
   const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };
@@ -94,6 +98,28 @@ describe('MoveToOrganisation', () => {
     gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
     expect(await move.execute(toNorth)).toMatchObject({ ok: false });
     expect(await move.execute(toNorth, true)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is done where a browser sends the call twice', async () => {
+    const { move, gateway } = setUp();
+    gateway.planned.repeatNext('moveToOrganisation');
+    expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('says nothing of a refusal while the history cannot be read', async () => {
+    const { move, gateway, settings } = setUp();
+    gateway.planned.repeatNext('moveToOrganisation');
+    settings.planned.failNext('read', { kind: 'unreachable' });
+    expect(await move.execute(toNorth)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('leaves to a colleague what they did with the same reason', async () => {
+    const { move, gateway, settings } = setUp();
+    const emrys = { byUserId: 'emrys', byName: 'Emrys Vaughan' };
+    gateway.members.set('p-05', 'north');
+    settings.addChange('north', 'The patient p-05 was moved here.', toNorth.reason, emrys);
+    for (const isRepeated of [false, true])
+      expect(await move.execute(toNorth, isRepeated)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 
   it('says that a reason was not kept where the patient was there before', async () => {

@@ -2,6 +2,8 @@ import { MoveUser } from '@/application/users/MoveUser';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
+import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { FakeUserGateway } from '#test/support/fakes/users/FakeUserGateway';
 import { FakeUserAccountGateway } from '#test/support/fakes/users/FakeUserAccountGateway';
 
 const reason = 'Joins the team of the south';
@@ -12,7 +14,9 @@ async function prepared() {
   const recentSignIn = new RequireRecentSignIn(reauthentication);
   const ada = { emailAddress: 'ada@staff.example', firstName: 'Ada', lastName: 'L', accessCode: 'NORTH-1', reason };
   await accounts.create('ada', ada);
-  return { accounts, codes, moveUser: new MoveUser(accounts, codes, recentSignIn), reauthentication };
+  const users = new FakeUserGateway().add('user-ada', {}, { user: { accessCode: 'NORTH-1' } });
+  const moveUser = new MoveUser(accounts, codes, users, danasActs(), recentSignIn);
+  return { accounts, codes, users, moveUser, reauthentication };
 }
 
 describe('MoveUser', () => {
@@ -32,6 +36,19 @@ describe('MoveUser', () => {
     const moved = await moveUser.move('user-ada', { accessCode: 'NORTH-1', reason, seen: 'north' });
     expect(moved).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
     expect(accounts.reasons).toEqual(['Moved by a colleague']);
+  });
+
+  it.each([
+    ['is done where an earlier attempt without an answer moved them', 'dana', true],
+    ['is not done where a colleague did it with the same reason', 'emrys', false],
+  ] as const)('%s', async (_, byUserId, isDone) => {
+    const { accounts, users, moveUser } = await prepared();
+    await accounts.changeAccessCode('user-ada', 'SOUTH-1', reason);
+    const change = { at: 0, byUserId, byName: 'Name', sentence: 'The access code was changed.', reason };
+    users.add('user-ada', {}, { user: { accessCode: 'SOUTH-1' }, changes: [change] });
+    const moved = await moveUser.move('user-ada', { accessCode: 'south-1', reason, seen: 'north' });
+    expect(moved.ok || moved.failure.kind).toBe(isDone || 'changedMeanwhile');
+    expect(accounts.reasons).toEqual([reason]);
   });
 
   it('sends nothing where it could not be read where the person belongs', async () => {

@@ -1,3 +1,4 @@
+import { danasActs } from '../kernel/danasActs';
 import { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
 import { DeleteAccessCode } from '@/application/accessCodes/DeleteAccessCode';
 import { GenerateAccessCode } from '@/application/accessCodes/GenerateAccessCode';
@@ -53,7 +54,11 @@ export function codeTools() {
       acts: (code, listener) =>
         new CodeActStore(
           code,
-          { formDrafts, setCodeEnabled: new SetCodeEnabled(gateway), deleteAccessCode: new DeleteAccessCode(gateway) },
+          {
+            formDrafts,
+            setCodeEnabled: new SetCodeEnabled(gateway, danasActs(clock)),
+            deleteAccessCode: new DeleteAccessCode(gateway),
+          },
           listener,
         ),
       newCode: (organisationId, onMade) =>
@@ -61,7 +66,7 @@ export function codeTools() {
           organisationId,
           {
             ...shared,
-            createAccessCode: new CreateAccessCode(gateway),
+            createAccessCode: new CreateAccessCode(gateway, danasActs(clock)),
             generateAccessCode: new GenerateAccessCode(new SeededRandom(7)),
             areExpiring: () => flags.areExpiring,
           },

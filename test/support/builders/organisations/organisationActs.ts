@@ -1,3 +1,4 @@
+import { danasActs } from '../kernel/danasActs';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
@@ -36,7 +37,7 @@ export function organisationActs() {
       moveToOrganisation: () =>
         new MoveToOrganisationStore(
           'north',
-          { moveToOrganisation: new MoveToOrganisation(gateway, settings), formDrafts },
+          { moveToOrganisation: new MoveToOrganisation(gateway, settings, danasActs(clock)), formDrafts },
           () => undefined,
         ),
     };

@@ -18,6 +18,7 @@ import { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
 import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGateway';
 import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
+import { danasActs } from '../kernel/danasActs';
 import { userBulkTools } from './userBulkTools';
 
 /** The screens of people over fakes. Each page is as after a reload: only what was kept is there. */
@@ -45,7 +46,11 @@ export function userTools() {
       nameOf: async () => undefined,
       newUser: onCreated => new NewUserStore({ createUser: new CreateUser(accounts), formDrafts, ids }, onCreated),
       move: (userId, onMoved) =>
-        new MoveUserStore(userId, { moveUser: new MoveUser(accounts, codes, recentSignIn), formDrafts }, onMoved),
+        new MoveUserStore(
+          userId,
+          { moveUser: new MoveUser(accounts, codes, gateway, danasActs(clock), recentSignIn), formDrafts },
+          onMoved,
+        ),
       addressSearch: new AddressSearch(changing.self),
       bulk: bulk.stores(formDrafts),
       zone,

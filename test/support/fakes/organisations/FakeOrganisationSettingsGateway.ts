@@ -37,6 +37,8 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
   readonly planned = new PlannedFailures<'read' | 'readOwn' | 'change', ChangeFailure>();
   /** Every change that arrived, in order. */
   readonly received: SectionChange<SettingSection>[] = [];
+  /** When something is changed; else the changes are counted. */
+  now: (() => number) | undefined;
   private readonly held = new Map<string, Held>();
 
   add(id: string, name: string, parent?: string, own: Partial<Held['own']> = {}, enabled = true): this {
@@ -46,9 +48,9 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
   }
 
   /** Something else is done to an organisation, and kept in its history. */
-  addChange(id: string, sentence: string, reason: string): void {
+  addChange(id: string, sentence: string, reason: string, by = { byUserId: 'dana', byName: 'Dana Whitfield' }): void {
     const one = this.get(id);
-    const entry = { at: one.changes.length + 1, byName: 'Dana Whitfield', sentence, reason };
+    const entry = { at: this.now?.() ?? one.changes.length + 1, ...by, sentence, reason };
     this.held.set(id, { ...one, changes: [entry, ...one.changes] });
   }
 
