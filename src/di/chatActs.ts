@@ -20,6 +20,8 @@ import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatient
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import * as acts from './tokens/chatActTokens';
 import { NotificationSourceToken } from './tokens/notificationTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
+import { OwnActs } from '@/application/kernel/OwnActs';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
@@ -70,8 +72,12 @@ export const createChatActStores = (
   container: Container,
   toasts: Toasts,
   { endChat, patients }: ChatActSurroundings,
-): ChatActStores =>
-  chatActStoresOf({
+): ChatActStores => {
+  const ownActs = new OwnActs(
+    () => container.get(SessionVaultToken).current()?.user.uid,
+    container.get(ServerClockToken),
+  );
+  return chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
     acceptChatRequest: new AcceptChatRequest(
       container.get(acts.ChatRequestGatewayToken),
@@ -81,8 +87,8 @@ export const createChatActStores = (
     claimChat: new ClaimChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
     endChat: new EndChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
     findClaimableChat: new FindClaimableChat(container.get(acts.ChatActGatewayToken)),
-    handOverChat: new HandOverChat(container.get(acts.ChatActGatewayToken)),
-    inviteTherapist: new InviteTherapist(container.get(acts.ChatActGatewayToken)),
+    handOverChat: new HandOverChat(container.get(acts.ChatActGatewayToken), ownActs),
+    inviteTherapist: new InviteTherapist(container.get(acts.ChatActGatewayToken), ownActs),
     leaveChat: new LeaveChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
     listColleagues: new ListColleagues(container.get(acts.ChatActGatewayToken)),
     watchChatRequests: container.get(acts.WatchChatRequestsToken),
@@ -100,3 +106,4 @@ export const createChatActStores = (
     onRiskChanged: (highRisk, name) =>
       toasts.success(chatActsText(highRisk ? 'risk.doneSet' : 'risk.doneRemoved', { name })),
   });
+};

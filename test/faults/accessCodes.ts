@@ -29,8 +29,8 @@ export const accessCodeFaults: readonly SourceFault[] = [
   {
     name: 'a lost answer counts as done without reading the code',
     file: 'src/application/accessCodes/SetCodeEnabled.ts',
-    find: 'if ((acted.ok || isLost) && now.value.enabled === enabled) return ok(now.value);',
-    replace: 'if (acted.ok || isLost) return ok(now.value);',
+    find: 'if (isDone && now.value.enabled === enabled) return ok(now.value);',
+    replace: 'if (isDone) return ok(now.value);',
     test: 'test/application/accessCodes/codeActs.test.ts',
     fails: ['is not done where the answer was lost and the code is still enabled'],
   },

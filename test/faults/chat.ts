@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'an invitation that the browser has sent twice is said to have failed',
+    file: 'src/application/chat/acts/requestOnce.ts',
+    find: "if (!answer.ok || answer.value !== 'pendingAlready') return answer;",
+    replace: 'if (answer.ok || !answer.ok) return answer;',
+    test: 'test/application/chat/acts/chatActs.test.ts',
+    fails: ['compares a pending invitation: one’s own', 'is sent where the browser has sent it twice'],
+  },
+  {
+    name: 'a chat that the own call has ended is not said to be ended',
+    file: 'src/application/chat/acts/EndChat.ts',
+    find: "if (found.failure.kind === 'noChat') return ok(undefined);",
+    replace: '',
+    test: 'test/application/chat/acts/chatActs.test.ts',
+    fails: ['is done where the browser has sent the call twice'],
+  },
+  {
     name: 'chats on their way are not named while requests are there',
     file: 'src/presentation/chat/conversations/ConversationList.tsx',
     find: "{store.areChatsPending && <p>{chatText('list.loading')}</p>}",

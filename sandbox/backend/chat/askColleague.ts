@@ -1,3 +1,4 @@
+import type { PendingRequestDto } from '@/infrastructure/http/chat/chatActDtos';
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { RequestType } from '@/domain/notifications/RequestType';
 import { fullName } from '#sandbox/backend/people/fullName';
@@ -36,12 +37,30 @@ export function askColleague(
     message,
     requestedAt: clock.now(),
   };
-  if (requests.waiting().some(request => request.chatSessionId === room.id && request.to === to.uid)) {
+  if (waitingFor(requests, room, to.uid) !== undefined) {
     throw new BackendError(409, 'ActionPendingError', `${fullName(to)} was asked already.`);
   }
   const { request } = requests.add(asked);
   notifications.notify([to.uid], notificationOf(request, patient, from));
   return { sent: true };
+}
+
+const waitingFor = (requests: ChatParts['requests'], room: ChatRoom, to: string): ChatRequest | undefined =>
+  requests.waiting().find(request => request.chatSessionId === room.id && request.to === to);
+
+/** What a therapist was asked about a chat and has not answered; the message is for its author alone. */
+export function pendingRequest(
+  { requests }: Pick<ChatParts, 'requests'>,
+  { room, to, caller }: { readonly room: ChatRoom; readonly to: string; readonly caller: string },
+): PendingRequestDto | undefined {
+  const request = waitingFor(requests, room, to);
+  if (request?.from === undefined) return undefined;
+  return {
+    act: request.requestType === 'chat-therapist-handover' ? 'handover' : 'invite',
+    byUserId: request.from,
+    askedAt: new Date(request.requestedAt).toISOString(),
+    ...(request.from === caller && { message: request.message }),
+  };
 }
 
 /** `requestId` distinguishes it from the patient's request to all. */

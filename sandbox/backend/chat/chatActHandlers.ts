@@ -6,7 +6,7 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { askColleague } from './askColleague';
+import { askColleague, pendingRequest } from './askColleague';
 import { channelOfRoom } from './channelOfRoom';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
@@ -83,12 +83,16 @@ export function chatActHandlers(
     eligibleTherapists: ({ caller, path }) => {
       const room = roomOf(parts, caller.uid, path.patientId);
       const others = therapists().filter(({ uid }) => uid !== caller.uid);
-      return others.map(person => ({
-        therapistId: person.staffId,
-        name: fullName(person),
-        email: person.email,
-        inChat: room.people.some(({ userId }) => userId === person.uid),
-      }));
+      return others.map(person => {
+        const pending = pendingRequest(parts, { room, to: person.uid, caller: caller.uid });
+        return {
+          therapistId: person.staffId,
+          name: fullName(person),
+          email: person.email,
+          inChat: room.people.some(({ userId }) => userId === person.uid),
+          ...(pending && { pending }),
+        };
+      });
     },
   };
 }

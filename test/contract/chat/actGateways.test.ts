@@ -17,8 +17,8 @@ import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCare
 
 // Of the client alone. A browser itself sends a call once more, whatever its method, when a connection that was used
 // before ends without
-// an answer: the backend is then asked twice, and its second answer, that the colleague has an invitation already, is
-// what the person reads.
+// an answer: the backend is then asked twice, and the use case compares what its second answer says
+// (test/adversarial/lostAnswersOfActs.test.ts).
 describe('an invitation whose answer is lost', () => {
   async function fake(): Promise<ChatActGatewayHarness> {
     const gateway = new FakeChatActGateway();

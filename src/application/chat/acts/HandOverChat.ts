@@ -1,7 +1,9 @@
 import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/colleagueNote';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
-import type { ColleagueRequest, ColleagueRequestAnswer, ChatActGateway } from '../ports/ChatActGateway';
+import type { OwnActs } from '../../kernel/OwnActs';
+import { requestOnce, type ColleagueGateway } from './requestOnce';
+import type { ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActGateway';
 
 export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMessage' };
 
@@ -10,11 +12,15 @@ export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMe
  * reason.
  */
 export class HandOverChat {
-  constructor(private readonly gateway: Pick<ChatActGateway, 'handOver'>) {}
+  constructor(
+    private readonly gateway: ColleagueGateway,
+    private readonly ownActs: OwnActs,
+  ) {}
 
   async execute({ message, ...who }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, HandOverFailure>> {
     const words = colleagueNote(message);
     if (!words.ok) return words;
-    return words.value === '' ? fail({ kind: 'noMessage' }) : this.gateway.handOver({ ...who, message: words.value });
+    if (words.value === '') return fail({ kind: 'noMessage' });
+    return requestOnce(this.gateway, this.ownActs, 'handover', { ...who, message: words.value });
   }
 }

@@ -1,16 +1,21 @@
 import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/colleagueNote';
 import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
-import type { ColleagueRequest, ColleagueRequestAnswer, ChatActGateway } from '../ports/ChatActGateway';
+import type { OwnActs } from '../../kernel/OwnActs';
+import { requestOnce, type ColleagueGateway } from './requestOnce';
+import type { ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActGateway';
 
 export type InviteFailure = ActFailure | WordsTooLong;
 
 /** Invites a colleague into the chat with a patient. */
 export class InviteTherapist {
-  constructor(private readonly gateway: Pick<ChatActGateway, 'invite'>) {}
+  constructor(
+    private readonly gateway: ColleagueGateway,
+    private readonly ownActs: OwnActs,
+  ) {}
 
   async execute({ message, ...who }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, InviteFailure>> {
     const words = colleagueNote(message);
-    return words.ok ? this.gateway.invite({ ...who, message: words.value }) : words;
+    return words.ok ? requestOnce(this.gateway, this.ownActs, 'invite', { ...who, message: words.value }) : words;
   }
 }

@@ -1,5 +1,6 @@
-import type { Result } from '@/domain/kernel/Result';
+import { ok, type Result } from '@/domain/kernel/Result';
 import { actOnChat, type ActOnChatFailure, type ChatAddress } from './actOnChat';
+import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
@@ -11,6 +12,12 @@ export class LeaveChat {
   ) {}
 
   execute(target: ChatAddress): Promise<Result<void, ActOnChatFailure>> {
-    return actOnChat(target, patientId => this.gateway.leave(patientId), this.engine);
+    return actOnChat(target, patientId => this.leave(patientId), this.engine);
+  }
+
+  /** The person is out of the chat already, perhaps by the same call that the browser has sent before. */
+  private async leave(patientId: string): Promise<Result<void, ActFailure>> {
+    const answer = await this.gateway.leave(patientId);
+    return !answer.ok && answer.failure.kind === 'notInChat' ? ok(undefined) : answer;
   }
 }

@@ -8,14 +8,14 @@ import type {
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import { askOutcome } from '@/domain/chat/acts/askOutcome.rule';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
-import type { Colleague } from '@/domain/chat/acts/Colleague';
+import type { Colleague, PendingRequest } from '@/domain/chat/acts/Colleague';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { mapAnswer, type Answer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { chatActEndpoints } from '../endpoints/chatActs';
-import type { AskedDto, PatientChatDto } from './chatActDtos';
+import type { AskedDto, EligibleTherapistDto, PatientChatDto, PendingRequestDto } from './chatActDtos';
 import { toActFailure, toActResult } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 import { toGainedChat } from './toGainedChat';
@@ -36,11 +36,7 @@ export class AxiosChatActGateway implements ChatActGateway {
       { path: { patientId }, query: { purpose: [purpose] } },
       options,
     );
-    return mapAnswer(
-      answer,
-      colleagues => colleagues.map(({ therapistId, name, email, inChat }) => ({ therapistId, name, email, inChat })),
-      toActFailure,
-    );
+    return mapAnswer(answer, colleagues => colleagues.map(toColleague), toActFailure);
   }
 
   async invite({
@@ -95,6 +91,16 @@ export class AxiosChatActGateway implements ChatActGateway {
     return mapAnswer(answer, toGainedChat, toLookUpFailure);
   }
 }
+
+const toColleague = ({ therapistId, name, email, inChat, pending }: EligibleTherapistDto): Colleague => ({
+  ...{ therapistId, name, email, inChat },
+  ...(pending !== undefined && { pending: toPendingRequest(pending) }),
+});
+
+const toPendingRequest = ({ act, byUserId, askedAt, message }: PendingRequestDto): PendingRequest => ({
+  ...{ act, byUserId, askedAt: Date.parse(askedAt) },
+  ...(message !== undefined && { message }),
+});
 
 function toAsked(answer: Answer<AskedDto>): Result<ColleagueRequestAnswer, ActFailure> {
   const refusal = !answer.ok && answer.failure.kind === 'refused' ? answer.failure.token : null;

@@ -25,12 +25,25 @@ export class PurposeQueryDto {
   )[];
 }
 
+export const COLLEAGUE_ACTS = ['invite', 'handover'] as const;
+
+/** That somebody has asked a therapist into a chat, who has not answered yet. */
+export class PendingRequestDto {
+  @IsIn(COLLEAGUE_ACTS) act!: (typeof COLLEAGUE_ACTS)[number];
+  @IsString() byUserId!: string;
+  @IsInstant() askedAt!: string;
+  /** For its author alone. */
+  @IsOptional() @IsString() message?: string;
+}
+
 export class EligibleTherapistDto {
   @IsString() therapistId!: string;
   @IsString() name!: string;
   @IsString() email!: string;
   /** Takes part in the patient's chat already. */
   @IsBoolean() inChat!: boolean;
+  /** Absent where nothing waits for their answer. */
+  @IsOptional() @Nested(() => PendingRequestDto) pending?: PendingRequestDto;
 }
 
 export class LeadTherapistDto {

@@ -7,6 +7,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { dialogText, askFailureText, chatActsText } from './chatActsText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { privateField } from '../../kit/privateField';
+import type { Colleague } from '@/domain/chat/acts/Colleague';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
 import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
@@ -143,9 +144,25 @@ const Colleagues = observer(function Colleagues({
           </option>
         ))}
       </HTMLSelect>
+      <Waiting people={colleagues.people} />
     </>
   );
 });
+
+/** Who was asked and has not answered: the place to check after an answer that was lost. */
+function Waiting({ people }: { readonly people: readonly Colleague[] }) {
+  const waiting = people.filter(({ pending }) => pending !== undefined);
+  if (waiting.length === 0) return null;
+  return (
+    <ul className="act-waiting" aria-label={chatActsText('ask.waiting')}>
+      {waiting.map(({ therapistId, name, pending }) => (
+        <li key={therapistId}>
+          {chatActsText(pending?.act === 'handover' ? 'ask.waitingHandover' : 'ask.waitingInvite', { name })}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Outcome = observer(function Outcome({ store, act }: { readonly store: ChatActsStore; readonly act: AskingAct }) {
   const { asked } = store;

@@ -159,6 +159,9 @@ export class ChatActsStore {
       if (answer.ok) this.asked = { outcome: answer.value, name: colleague };
       else this.askFailure = answer.failure;
     });
+    // Whether the request has arrived is seen in the list of those who were asked.
+    if (!answer.ok && answer.failure.kind === 'unreachable' && this.open === act)
+      await this.loadColleagues(act, session);
     if (!this.isShown) onUnseen({ act, answer, colleague }, this.nameOf(session));
   }
 

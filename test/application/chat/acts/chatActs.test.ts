@@ -1,14 +1,17 @@
+import { danasActs } from '#test/support/builders/kernel/danasActs';
 import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
 import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 import { HandOverChat } from '@/application/chat/acts/HandOverChat';
 import { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import { leavingActContract } from '#test/support/contracts/chat/leavingActContract';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { EndChat } from '@/application/chat/acts/EndChat';
 
 describe('InviteTherapist', () => {
   const invite = (gateway: FakeChatActGateway, therapistId: string, message = '') =>
-    new InviteTherapist(gateway).execute({ patientId: 'p-ana', therapistId, message });
+    new InviteTherapist(gateway, danasActs()).execute({ patientId: 'p-ana', therapistId, message });
 
   it('sends the invitation with the trimmed note', async () => {
     const gateway = new FakeChatActGateway();
@@ -23,6 +26,24 @@ describe('InviteTherapist', () => {
     expect(await invite(gateway, 't-ben')).toEqual({ ok: true, value: 'pendingAlready' });
     gateway.join('t-ben');
     expect(await invite(gateway, 't-ben')).toEqual({ ok: true, value: 'inChatAlready' });
+  });
+
+  it.each([
+    ['one’s own, which the browser has sent twice', { byUserId: 'dana', message: 'Please join' }, 'sent'],
+    ['of a colleague with the same words', { byUserId: 'emrys', message: 'Please join' }, 'pendingAlready'],
+    ['one’s own with other words', { byUserId: 'dana', message: 'Before' }, 'pendingAlready'],
+    ['one’s own to take over', { byUserId: 'dana', message: 'Please join', act: 'handover' }, 'pendingAlready'],
+  ] as const)('compares a pending invitation: %s', async (_, pending, value) => {
+    const gateway = new FakeChatActGateway();
+    gateway.hasAsked('t-ben', { act: 'invite', askedAt: new ManualClock().now(), ...pending });
+    expect(await invite(gateway, 't-ben', 'Please join')).toEqual({ ok: true, value });
+  });
+
+  it('says nothing of a pending invitation that cannot be read', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.repeatNext();
+    gateway.colleagues = async () => ({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
   it('reports a request that failed', async () => {
@@ -44,7 +65,14 @@ describe('InviteTherapist', () => {
 
 describe('HandOverChat', () => {
   const handOver = (gateway: FakeChatActGateway, message: string) =>
-    new HandOverChat(gateway).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
+    new HandOverChat(gateway, danasActs()).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
+
+  it('is sent where the browser has sent it twice', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.now = () => new ManualClock().now();
+    gateway.repeatNext();
+    expect(await handOver(gateway, 'End of my shift')).toEqual({ ok: true, value: 'sent' });
+  });
 
   it('sends the request to the colleague, with the message', async () => {
     const gateway = new FakeChatActGateway();
@@ -95,6 +123,26 @@ describe('ListColleagues', () => {
       failure: { kind: 'unreachable' },
     });
   });
+});
+
+describe.each([
+  ['leaving', LeaveChat],
+  ['ending', EndChat],
+] as const)('%s a chat', (_, Act) => {
+  const target = { channelId: 'c-1', patientId: 'p-ana' };
+
+  it('is done where the browser has sent the call twice', async () => {
+    const gateway = new FakeChatActGateway();
+    await gateway.end('p-ana');
+    expect(await new Act(gateway, new FakeChatEngine()).execute(target)).toEqual({ ok: true, value: undefined });
+  });
+});
+
+it('does not call a chat ended that goes on without the person', async () => {
+  const gateway = new FakeChatActGateway();
+  await gateway.leave('p-ana');
+  const answer = await new EndChat(gateway, new FakeChatEngine()).execute({ channelId: 'c-1', patientId: 'p-ana' });
+  expect(answer).toEqual({ ok: false, failure: { kind: 'notInChat' } });
 });
 
 leavingActContract(LeaveChat, 'leave');

@@ -39,6 +39,19 @@ describe('ChatActsStore', () => {
       return world;
     };
 
+    it('lists again who was asked after an answer that was lost, so that it can be checked', async () => {
+      const { store, acts } = await ready('invite');
+      store.choose('t-ben');
+      acts.failNext('unreachable', { butDone: true });
+      await store.ask('invite', session);
+      expect(store.askFailure).toEqual({ kind: 'unreachable' });
+      const { colleagues } = store;
+      expect(colleagues.phase === 'known' && colleagues.people[0]).toMatchObject({
+        therapistId: 't-ben',
+        pending: { act: 'invite' },
+      });
+    });
+
     it('lists the colleagues by name, and names the one who was asked in the outcome', async () => {
       const { store, acts } = await ready('invite');
       expect(store.colleagues).toMatchObject({

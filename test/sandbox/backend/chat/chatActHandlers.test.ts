@@ -131,6 +131,22 @@ describe('asking a colleague', () => {
     chat.membership.join(ben, rhea);
     expect(await listed()).toMatchObject([{ inChat: true }]);
   });
+
+  it('lists who was asked and has not answered, with the message for its author alone', async () => {
+    const { acts, path, chat } = setUp();
+    const listed = (person: typeof amy) =>
+      acts.eligibleTherapists({ caller: sessionOf(person), path, query: { purpose: ['invite'] } });
+    const asked = { ...path, therapistId: ben.staffId };
+    await acts.inviteTherapist({ caller: sessionOf(amy), path: asked, body: { message: 'Please join' } });
+    expect(await listed(amy)).toMatchObject([
+      { pending: { act: 'invite', byUserId: amy.uid, message: 'Please join' } },
+    ]);
+    const { requests } = chat;
+    const [request] = requests.waiting();
+    if (request === undefined) throw new Error('Nobody was asked.');
+    requests.settle(request, { acceptedBy: ben.uid, acceptedSeq: '0', chatSessionId: 'room' });
+    expect((await listed(amy))[0]).not.toHaveProperty('pending');
+  });
 });
 
 describe('claiming the lead', () => {

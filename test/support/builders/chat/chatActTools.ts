@@ -1,3 +1,4 @@
+import { danasActs } from '../kernel/danasActs';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
@@ -38,8 +39,8 @@ export function chatActTools(clock = new ManualClock(), chatState = new ChatStat
     findClaimableChat: new FindClaimableChat(acts),
     claimChat: new ClaimChat(acts, engine),
     listColleagues: new ListColleagues(acts),
-    inviteTherapist: new InviteTherapist(acts),
-    handOverChat: new HandOverChat(acts),
+    inviteTherapist: new InviteTherapist(acts, danasActs()),
+    handOverChat: new HandOverChat(acts, danasActs()),
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
     changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(saveDraft)),

@@ -7,7 +7,7 @@ import type {
 } from '@/application/chat/ports/ChatActGateway';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
-import type { Colleague } from '@/domain/chat/acts/Colleague';
+import type { Colleague, PendingRequest } from '@/domain/chat/acts/Colleague';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { aClaimableChat } from '../../builders/chat/aClaimableChat';
 
@@ -26,7 +26,10 @@ export class FakeChatActGateway implements ChatActGateway {
   knowsPatient = true;
   /** Why the chat was claimed, in order. */
   readonly reasons: string[] = [];
-  private readonly pending = new Set<string>();
+  /** When somebody is asked. */
+  now: () => number = () => 0;
+  private readonly pending = new Map<string, PendingRequest>();
+  private isRepeated = false;
   private readonly inChat = new Set<string>();
   private until: Promise<void> | undefined;
   private nextFailure: { readonly kind: Failure; readonly butDone: boolean } | undefined;
@@ -39,6 +42,16 @@ export class FakeChatActGateway implements ChatActGateway {
   /** The next act is answered once this has come, as on a slow line. */
   delayNext(until: Promise<void>): void {
     this.until = until;
+  }
+
+  /** The next act comes twice, as when a browser repeats it by itself; the second answer arrives. */
+  repeatNext(): void {
+    this.isRepeated = true;
+  }
+
+  /** Somebody has asked a colleague, who has not answered yet. */
+  hasAsked(therapistId: string, pending: PendingRequest): void {
+    this.pending.set(therapistId, pending);
   }
 
   join(therapistId: string): void {
@@ -58,6 +71,7 @@ export class FakeChatActGateway implements ChatActGateway {
       name,
       email: `${therapistId}@staff.example`,
       inChat: this.inChat.has(therapistId),
+      ...(this.pending.has(therapistId) && { pending: this.pending.get(therapistId) as PendingRequest }),
     }));
     return this.act(() => listed);
   }
@@ -117,7 +131,7 @@ export class FakeChatActGateway implements ChatActGateway {
       if (this.inChat.has(ask.therapistId) && act === 'invite') return 'inChatAlready';
       if (this.pending.has(ask.therapistId)) return 'pendingAlready';
       if (ask.therapistId === 't-dov') return 'notSent';
-      this.pending.add(ask.therapistId);
+      this.hasAsked(ask.therapistId, { act, byUserId: 'dana', askedAt: this.now(), message: ask.message });
       return 'sent';
     });
   }
@@ -131,6 +145,8 @@ export class FakeChatActGateway implements ChatActGateway {
       if (nextFailure.butDone) carryOut();
       return this.failed(nextFailure.kind);
     }
+    if (this.isMember && this.isRepeated) carryOut();
+    this.isRepeated = false;
     return this.isMember ? ok(carryOut()) : fail({ kind: 'notInChat' });
   }
 

@@ -1,0 +1,28 @@
+import { fail, type Result } from '@/domain/kernel/Result';
+import type { OwnActs } from '../../kernel/OwnActs';
+import type { ActFailure } from '../ports/ActFailure';
+import type { ChatActGateway, ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActGateway';
+
+/** What asks colleagues into a chat. */
+export type ColleagueGateway = Pick<ChatActGateway, 'invite' | 'handOver' | 'colleagues'>;
+
+/**
+ * Asks a colleague. A request that waits already may be the own one, which the browser has sent twice: the request is
+ * read and compared before anything is said of it.
+ */
+export async function requestOnce(
+  gateway: ColleagueGateway,
+  ownActs: OwnActs,
+  act: 'invite' | 'handover',
+  request: ColleagueRequest,
+): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
+  const authorOf = ownActs.begin(request.message);
+  const answer = await (act === 'invite' ? gateway.invite(request) : gateway.handOver(request));
+  if (!answer.ok || answer.value !== 'pendingAlready') return answer;
+  const listed = await gateway.colleagues(request.patientId, act);
+  if (!listed.ok) return fail(listed.failure.kind === 'notInChat' ? { kind: 'unreachable' } : listed.failure);
+  const pending = listed.value.find(({ therapistId }) => therapistId === request.therapistId)?.pending;
+  if (pending?.act !== act) return answer;
+  const { byUserId, askedAt: at, message = '' } = pending;
+  return authorOf([{ byUserId, at, reason: message }]) === 'self' ? { ok: true, value: 'sent' } : answer;
+}
