@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of patients, their files and notifications: each would hide what presses, or do what nobody chose. */
 export const patientFaults: readonly SourceFault[] = [
   {
+    name: 'an appointment that a colleague has cancelled is changed without a word',
+    file: 'src/application/patients/appointments/SaveAppointment.ts',
+    find: 'shown !== undefined && status !== shown;',
+    replace: 'shown !== undefined && status !== shown && status === undefined;',
+    test: 'test/application/patients/appointments/SaveAppointment.test.ts',
+    fails: ['is said where a colleague has cancelled it'],
+  },
+  {
+    name: 'the form of an appointment compares nothing after a lost answer',
+    file: 'src/application/patients/appointments/SaveAppointment.ts',
+    find: "return saved.ok || saved.failure.kind !== 'unreachable' ? saved : this.readBack(form, plan, saved);",
+    replace: 'return saved;',
+    test: 'test/application/patients/appointments/SaveAppointment.test.ts',
+    fails: ['compares after a lost answer'],
+  },
+  {
     name: 'a discharge whose answer was lost counts as not done',
     file: 'src/application/patients/list/DischargeFromCare.ts',
     find: 'if (await this.isGone(patientId)) return ok(undefined);',

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
+import type { Appointment, AppointmentKind, AppointmentStatus } from '@/domain/patients/appointments/Appointment';
 import {
   appointmentTimes,
   type AppointmentFault,
@@ -23,6 +23,8 @@ export interface AppointmentInput extends Omit<AppointmentTimesInput, 'now'> {
   readonly place: string;
   /** Earlier attempts without an answer. */
   readonly sent?: readonly AppointmentPlan[];
+  /** As the person saw it last; absent where nothing is compared. */
+  readonly shownStatus?: AppointmentStatus;
 }
 
 export interface SavedAppointment {
@@ -40,6 +42,8 @@ export type SaveAppointmentFailure =
   | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>
   | { readonly kind: 'conflict'; readonly existing: Appointment; readonly conflicts: readonly FieldConflict[] }
   | { readonly kind: 'unfit'; readonly faults: readonly AppointmentFault[] }
+  /** A colleague has cancelled it, or recorded the attendance, since the person saw it; nothing was saved. */
+  | { readonly kind: 'settledMeanwhile'; readonly existing: Appointment }
   | { readonly kind: 'savedOtherwise'; readonly existing: Appointment; readonly why: CallFailure };
 
 type Saved = Result<SavedAppointment, SaveAppointmentFailure>;
@@ -71,9 +75,24 @@ export class SaveAppointment {
     // A time that stays may be past.
     const isMoved = begun === null || !isSameTime(begun, plan);
     if (isMoved && faults.length > 0) return fail({ kind: 'unfit', faults });
-    return begun === null
-      ? this.make(form, { ...plan, timeZone: zone, status: 'scheduled' })
-      : this.change(form, plan, { fields: fieldsOf(begun) });
+    const saved =
+      begun === null
+        ? await this.make(form, { ...plan, timeZone: zone, status: 'scheduled' })
+        : await this.change(form, plan, { fields: fieldsOf(begun) });
+    return saved.ok || saved.failure.kind !== 'unreachable' ? saved : this.readBack(form, plan, saved);
+  }
+
+  /** After a lost answer: saved where the server holds what was sent. */
+  private async readBack(
+    { patientId, momentId, shownStatus }: AppointmentInput,
+    plan: AppointmentPlan,
+    lost: Saved,
+  ): Promise<Saved> {
+    const found = await this.gateways.archive.find(patientId, momentId);
+    const existing = found.ok && found.value.deleted === undefined ? found.value.appointment : undefined;
+    if (existing === undefined || !isSamePlan(existing, plan)) return lost;
+    if (isSettled(existing, shownStatus)) return fail({ kind: 'settledMeanwhile', existing });
+    return ok({ appointment: existing, takenOver: [] });
   }
 
   private async make(form: AppointmentInput, appointment: Appointment): Promise<Saved> {
@@ -81,6 +100,7 @@ export class SaveAppointment {
     if (!made.ok) return made;
     const existing = made.value.deleted === undefined ? made.value.appointment : undefined;
     if (existing === undefined) return fail({ kind: 'notFound' });
+    if (isSettled(existing, form.shownStatus)) return fail({ kind: 'settledMeanwhile', existing });
     if (isSamePlan(existing, appointment)) return ok({ appointment: existing, takenOver: [] });
     const changed = await this.change(form, appointment, { fields: NOTHING });
     if (changed.ok || changed.failure.kind === 'notFound' || changed.failure.kind === 'conflict') return changed;
@@ -92,11 +112,12 @@ export class SaveAppointment {
   }
 
   private async change(
-    { patientId, momentId, zone, sent = [] }: AppointmentInput,
+    { patientId, momentId, zone, sent = [], shownStatus }: AppointmentInput,
     plan: AppointmentPlan,
     base: { readonly fields: Fields },
   ): Promise<Saved> {
     const { appointments, archive } = this.gateways;
+    let settled: Appointment | undefined;
     const saved = await saveMerged<Appointment>(
       { base, mine: fieldsOf(plan), sent: sent.map(fieldsOf) },
       {
@@ -105,9 +126,9 @@ export class SaveAppointment {
           const found = await archive.find(patientId, momentId);
           if (!found.ok) return found;
           const { appointment, deleted } = found.value;
-          return appointment === undefined || deleted !== undefined
-            ? fail({ kind: 'notFound' })
-            : ok({ value: appointment, etag: '' });
+          if (appointment === undefined || deleted !== undefined) return fail({ kind: 'notFound' });
+          settled = isSettled(appointment, shownStatus) ? appointment : undefined;
+          return settled === undefined ? ok({ value: appointment, etag: '' }) : fail({ kind: 'refused' });
         },
         change: async changes => {
           const changed = await appointments.change(patientId, [toChange(momentId, Object.keys(changes), plan, zone)]);
@@ -121,6 +142,7 @@ export class SaveAppointment {
     );
     if (saved.ok) return ok({ appointment: saved.value.saved.value, takenOver: saved.value.takenOver });
     const { failure } = saved;
+    if (settled !== undefined) return fail({ kind: 'settledMeanwhile', existing: settled });
     return fail(
       failure.kind === 'conflict'
         ? { kind: 'conflict', existing: failure.theirs.value, conflicts: failure.conflicts }
@@ -128,6 +150,9 @@ export class SaveAppointment {
     );
   }
 }
+
+const isSettled = ({ status }: Appointment, shown: AppointmentStatus | undefined): boolean =>
+  shown !== undefined && status !== shown;
 
 const minute = (at: number): number => Math.floor(at / 60_000);
 

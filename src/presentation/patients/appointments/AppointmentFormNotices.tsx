@@ -22,7 +22,7 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
   store,
   choice: { zone },
 }: AppointmentFormNoticesProps) {
-  const { made, existing, form, isTyped } = store;
+  const { made, existing, form, isTyped, sentLast } = store;
   const words = planWords(zone);
   return (
     <>
@@ -31,7 +31,7 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
           <Notice intent="success">{appointmentsText('form.saved', { when: words(made) })}</Notice>
         )}
         {form.restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
-        {existing !== undefined && isTyped && (
+        {existing !== undefined && isTyped && sentLast === undefined && (
           <Notice intent="warning">{appointmentsText('form.stands', { when: words(existing) })}</Notice>
         )}
       </div>

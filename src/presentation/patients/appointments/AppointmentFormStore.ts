@@ -274,6 +274,7 @@ export class AppointmentFormStore {
       },
       begun: this.isBlank(base) ? null : (this.planOf(base) ?? null),
       sent: sent.flatMap(one => this.planOf(one) ?? []),
+      shownStatus: this.status ?? 'scheduled',
     });
     return runInAction(() => this.settle(saved, { base, mine }));
   }

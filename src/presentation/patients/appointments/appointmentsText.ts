@@ -40,6 +40,11 @@ export function saveFailureText(
     const values = { when: words(failure.existing), why: appointmentFailureText(failure.why) };
     return appointmentsText(failure.why.kind === 'unreachable' ? 'form.changeUnknown' : 'form.notChanged', values);
   }
+  if (failure.kind === 'settledMeanwhile')
+    return appointmentsText('form.settledMeanwhile', {
+      when: words(failure.existing),
+      status: appointmentsText(`status.${failure.existing.status}`),
+    });
   const why =
     failure.kind === 'unfit'
       ? failure.faults.map(fault => appointmentsText(`fault.${fault}`)).join(' ')

@@ -47,9 +47,24 @@ describe('SaveAppointment', () => {
   it('makes one, though the answer was lost and it is sent again', async () => {
     const { history, save } = setUp();
     history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+    history.planned.failNext('find', { kind: 'unreachable' });
     expect(await save.execute(form)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(await save.execute(form)).toMatchObject({ ok: true });
     expect(history.moments.size).toBe(1);
+  });
+
+  it('compares after a lost answer: what the server holds is saved', async () => {
+    const { history, save, kept } = setUp();
+    history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+    expect(await save.execute(form)).toMatchObject({ ok: true });
+    history.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    expect(await save.execute({ ...form, begun, place: 'Room 4' })).toMatchObject({ ok: true });
+    expect(kept()?.place).toBe('Room 4');
+    history.planned.failNext('change', { kind: 'unreachable' });
+    expect(await save.execute({ ...form, begun: { ...begun, place: 'Room 4' }, place: 'Room 5' })).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
   });
 
   it('moves an appointment', async () => {
@@ -81,6 +96,18 @@ describe('SaveAppointment', () => {
         value: { takenOver: ['time'] },
       });
       expect(kept()).toMatchObject({ ...moved, place: 'Room 4' });
+    });
+
+    it('is said where a colleague has cancelled it, and saves nothing until that was seen', async () => {
+      const { history, save, kept } = await made();
+      await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);
+      const input = { ...form, begun, place: 'Room 4', shownStatus: 'scheduled' } as const;
+      const failure = { kind: 'settledMeanwhile', existing: { status: 'cancelled', place: '' } };
+      expect(await save.execute(input)).toMatchObject({ ok: false, failure });
+      expect(await save.execute({ ...form, shownStatus: 'scheduled' })).toMatchObject({ ok: false, failure });
+      expect(kept()?.place).toBe('');
+      expect(await save.execute({ ...input, shownStatus: 'cancelled' })).toMatchObject({ ok: true });
+      expect(kept()).toMatchObject({ place: 'Room 4', status: 'cancelled' });
     });
 
     it('reports a conflict where both changed the same part, and saves nothing', async () => {

@@ -92,6 +92,7 @@ describe('AppointmentFormStore', () => {
     choice().editStart('2026-03-30T10:00');
     store.edit({ place: 'Room 4' });
     history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+    history.planned.failNext('find', { kind: 'unreachable' });
     await store.save();
     expect([store.form.status, store.place, choice().start]).toEqual(['unanswered', 'Room 4', '2026-03-30T10:00']);
     await store.save();
@@ -224,12 +225,25 @@ describe('AppointmentFormStore', () => {
     });
   });
 
+  it('shows what a colleague has recorded meanwhile before it changes an appointment', async () => {
+    const tools = appointmentTools();
+    tools.history.put(anAppointment('a-1', '2026-12-01T10:00:00Z', { place: 'Room 4' }));
+    const { store, history } = await open('a-1', tools);
+    await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);
+    store.edit({ place: 'Room 9' });
+    await store.save();
+    expect([store.failure?.kind, store.status, store.place]).toEqual(['settledMeanwhile', 'cancelled', 'Room 9']);
+    await store.save();
+    expect(history.moments.get('a-1')?.appointment).toMatchObject({ place: 'Room 9', status: 'cancelled' });
+  });
+
   describe('after a lost answer', () => {
     async function lost(tools = appointmentTools()) {
       const opened = await open(null, tools);
       opened.choice().editStart('2026-03-30T10:00');
       opened.store.edit({ place: 'Room 4' });
       tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+      tools.history.planned.failNext('find', { kind: 'unreachable' });
       await opened.store.save();
       return opened;
     }

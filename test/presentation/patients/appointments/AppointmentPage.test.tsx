@@ -116,6 +116,7 @@ describe('AppointmentPage', () => {
     await acts.type(/^Where/, 'Room 5');
     await acts.type('How', 'video');
     tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
+    tools.history.planned.failNext('find', { kind: 'unreachable' });
     await acts.press('Add appointment');
     await screen.findByText(/couldn’t confirm whether the appointment is saved/);
     await acts.type(/^Where/, 'Room 6');
