@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/dashboard';
+import { backendElsewhere } from '../support/backendElsewhere';
 import { openSignedIn } from '../support/staffSession';
 import { reloadOnceKept } from '../support/reloadOnceKept';
 import { emailOf } from '../screens';
@@ -62,6 +63,7 @@ test('a logo is shown before it is saved, and the app of a patient shows it then
   const app = await context.newPage();
   await app.goto(`${sandbox.origin}/practice`);
   await page.bringToFront();
+  const end = await backendElsewhere(page, sandbox);
   await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations/org-32');
   const moving = panel(page, 'Move a patient here');
   await moving.getByRole('button', { name: 'Move a patient here…' }).click();
@@ -82,4 +84,6 @@ test('a logo is shown before it is saved, and the app of a patient shows it then
   const { email } = await sandbox.patient('patient-02');
   await app.locator('#app-patient').selectOption(email);
   await expect(app.locator('#app-logo')).toHaveJSProperty('naturalWidth', 1);
+  await page.goto('about:blank');
+  await end();
 });

@@ -24,7 +24,11 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const configuration = read('firebase.json') as Configuration;
 
 /** What a sandbox of this machine needs is another host's in production. */
-const directivesOf = (policy: string) => policy.split('; ').filter(directive => !directive.startsWith('connect-src '));
+const directivesOf = (policy: string) =>
+  policy
+    .split('; ')
+    .filter(directive => !directive.startsWith('connect-src '))
+    .map(directive => directive.replace(/^(img-src .*?)( https:\/\/\S+)+$/, '$1'));
 const connectSourcesOf = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
 
 /** Headers that hosting lacks, or gives another value, for every document. */
@@ -75,6 +79,13 @@ describe('firebase.json', () => {
     ['"Cross-Origin-Opener-Policy"', '"Cross-Origin-Opener"', 'Cross-Origin-Opener-Policy'],
   ])('would be noticed with %s turned into "%s"', (from, to, fault) => {
     expect(headerFaults(changed(from, to))).toEqual([fault]);
+  });
+
+  it('shows pictures of the backend and of the static storage', () => {
+    const policy = valueOf(forAll, 'Content-Security-Policy') ?? '';
+    expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe(
+      "'self' data: https://backend.example.org https://static.example.org",
+    );
   });
 
   it('connects to encrypted hosts alone, each named in the instructions for a deployment', () => {
