@@ -223,11 +223,27 @@ export const chatFaults: readonly SourceFault[] = [
   },
   {
     name: 'a row moves from under the pointer',
-    file: 'src/presentation/chat/conversations/SteadyRows.ts',
+    file: 'src/presentation/kit/SteadyRows.ts',
     find: 'if (this.held === undefined) return rows;',
     replace: 'if (this.held === undefined || rows.length > 0) return rows;',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
     fails: ['keeps the order of the rows, what is new at the end, until the press has become a click'],
+  },
+  {
+    name: 'a row moves from under a pointer that is about to press it',
+    file: 'src/presentation/kit/steadyList.ts',
+    find: 'onPointerMove: hold,',
+    replace: '',
+    test: 'test/presentation/kit/steadyList.test.tsx',
+    fails: ['keeps its order while a pointer moves over it, with what is new at the end'],
+  },
+  {
+    name: 'a row with the focus moves',
+    file: 'src/presentation/kit/steadyList.ts',
+    find: 'onFocus: hold,',
+    replace: '',
+    test: 'test/presentation/kit/steadyList.test.tsx',
+    fails: ['keeps its order while the focus comes into it, with what is new at the end'],
   },
   {
     name: 'the list is drawn in waves',

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { PendingButton } from '../kit/PendingButton';
+import { steadyList } from '../kit/steadyList';
 import { MenuState } from './MenuState';
 import { notificationCount, notificationText } from './notificationText';
 import { NotificationRow } from './NotificationRow';
@@ -45,7 +46,13 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
         emptyText={notificationText('menu.noNotifications')}
       />
       {shown.length > 0 && (
-        <ul className="alert-list">
+        <ul
+          className="alert-list"
+          {...steadyList(
+            store.steady,
+            shown.map(({ notification }) => notification.id),
+          )}
+        >
           {shown.map(item => (
             <NotificationRow
               key={item.notification.id}

@@ -9,6 +9,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { notificationDisplay, type DisplayedNotification } from '@/domain/notifications/notificationDisplay';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
+import { SteadyRows } from '../kit/SteadyRows';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
 
 export interface NotificationUseCases {
@@ -33,8 +34,11 @@ export class NotificationsStore {
   /** When the list last came, in milliseconds since 1970. */
   now: number;
 
+  readonly steady: SteadyRows;
+
   constructor(private readonly useCases: NotificationUseCases) {
     this.now = useCases.clock.now();
+    this.steady = new SteadyRows(useCases.clock);
     makeObservable<this, 'apply' | 'page'>(this, {
       state: observableRef,
       marking: observable,
@@ -49,7 +53,12 @@ export class NotificationsStore {
   }
 
   start(): Unsubscribe {
-    return this.useCases.watchNotifications.execute(state => this.apply(state));
+    const stop = this.useCases.watchNotifications.execute(state => this.apply(state));
+    const stopSteady = this.steady.start();
+    return () => {
+      stop();
+      stopSteady();
+    };
   }
 
   get v1(): readonly ShownNotification[] {
@@ -116,8 +125,9 @@ export class NotificationsStore {
   }
 
   private shown(generation: ChatGeneration): readonly ShownNotification[] {
-    return this.page.notifications
-      .filter(notification => notification.generation === generation)
+    const own = this.page.notifications.filter(notification => notification.generation === generation);
+    return this.steady
+      .arrange(own, ({ id }) => id)
       .map(notification => ({ notification, display: notificationDisplay(notification) }));
   }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
+import { steadyList } from '../../kit/steadyList';
 import type { WaitingRequestsStore } from '../../notifications/WaitingRequestsStore';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { HomeCard } from './HomeCard';
@@ -67,6 +68,7 @@ interface KnownProps {
 
 const Known = observer(function Known({ none, chats }: KnownProps) {
   const { chatBadges } = useShellStores();
+  const shown = chatBadges.steady.arrange(chats, ({ chatSessionId }) => chatSessionId);
   return (
     <>
       {(chatBadges.phase === 'failed' || chatBadges.phase === 'partial') && (
@@ -78,8 +80,14 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
         </Notice>
       )}
       {chats.length > 0 && (
-        <ul className="home-list">
-          {chats.map(chat => (
+        <ul
+          className="home-list"
+          {...steadyList(
+            chatBadges.steady,
+            shown.map(({ chatSessionId }) => chatSessionId),
+          )}
+        >
+          {shown.map(chat => (
             <li key={chat.chatSessionId}>
               <Link to={chatPath(chat)}>
                 <bdi className="tabs-name">{writtenText(chat.patientName)}</bdi>

@@ -13,6 +13,7 @@ import { Downloaded } from '../../kit/Downloaded';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useLooking } from '../../kit/useAttention';
+import { steadyList } from '../../kit/steadyList';
 import { useStore } from '../../kit/useStore';
 import { HomeCard } from './HomeCard';
 import { writtenText } from '../../kit/text/writtenText';
@@ -48,7 +49,13 @@ const PatientsInNeed = observer(function PatientsInNeed({ stores }: { readonly s
       <Doubt store={store} />
       <Sum store={store} />
       {store.rows.length > 0 && (
-        <ul className="home-list home-patients">
+        <ul
+          className="home-list home-patients"
+          {...steadyList(
+            store.steady,
+            store.rows.map(({ patient }) => patient.id),
+          )}
+        >
           {store.rows.map(row => (
             <li key={row.patient.id}>
               <Link to={profilePath(row.patient.id, 'timeline')}>

@@ -5,6 +5,7 @@ import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { repeatEvery } from '../../kit/repeatEvery';
+import { SteadyRows } from '../../kit/SteadyRows';
 
 export interface ChatBadgesUseCases {
   readonly watchChatBadges: WatchChatBadges;
@@ -28,10 +29,12 @@ export class ChatBadgesStore {
   chats: readonly ChatMark[] = [];
   /** Milliseconds since 1970. */
   now: number;
+  readonly steady: SteadyRows;
   private checkAgainNotice: () => void = () => undefined;
 
   constructor(private readonly useCases: ChatBadgesUseCases) {
     this.now = useCases.clock.now();
+    this.steady = new SteadyRows(useCases.clock);
     makeObservable<this, 'apply'>(this, {
       phase: observable,
       chats: observableRef,
@@ -55,8 +58,10 @@ export class ChatBadgesStore {
     this.checkAgainNotice = refresh;
     refresh();
     const stopTicking = repeatEvery(clock, TICK_MS, refresh);
+    const stopSteady = this.steady.start();
     return () => {
       stop();
+      stopSteady();
       stopTicking();
       this.checkAgainNotice = () => undefined;
     };

@@ -6,6 +6,7 @@ import type { LiveState } from '@/application/kernel/LiveState';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
+import { steadyList } from '../../kit/steadyList';
 import { useRestoredFocus } from '../../kit/useRestoredFocus';
 import { chatText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
@@ -108,21 +109,6 @@ export const ConversationList = observer(function ConversationList({
   );
 });
 
-/** What is pressed stays under the pointer until it is up, wherever that is. */
-function holdRows(store: ConversationsStore, rows: readonly ListRow[]): void {
-  store.hold(rows);
-  const ended = new AbortController();
-  for (const end of ['pointerup', 'pointercancel'])
-    window.addEventListener(
-      end,
-      () => {
-        ended.abort();
-        store.release();
-      },
-      { signal: ended.signal },
-    );
-}
-
 type RowsProps = Omit<ConversationListProps, 'onDetails' | 'orphaned'>;
 
 /** The rows that are there, and what is not there yet. */
@@ -181,7 +167,13 @@ const LoadedRows = observer(function LoadedRows({
     );
   }
   return (
-    <ul className="chat-conversations" onPointerDown={() => holdRows(store, rows)}>
+    <ul
+      className="chat-conversations"
+      {...steadyList(
+        store.steady,
+        rows.map(({ id }) => id),
+      )}
+    >
       {rows.map(row =>
         row.kind === 'request' ? (
           <li key={row.id}>

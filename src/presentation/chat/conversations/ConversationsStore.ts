@@ -20,7 +20,7 @@ import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 import { PatientsPresence, type PresenceSign } from '../../presence/PatientsPresence';
-import { SteadyRows } from './SteadyRows';
+import { SteadyRows } from '../../kit/SteadyRows';
 import { UnsentCounts } from './UnsentCounts';
 import { waitText } from './waitText';
 import { watchInActions } from '../watchInActions';
@@ -52,7 +52,7 @@ export class ConversationsStore {
    */
   private held: string | undefined = undefined;
   private readonly clock: ListClock;
-  private readonly steady: SteadyRows;
+  readonly steady: SteadyRows;
 
   constructor(
     private readonly useCases: ConversationsUseCases,
@@ -142,7 +142,7 @@ export class ConversationsStore {
     const fitting = isFiltered
       ? []
       : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
-    return this.steady.arrange(needsAttention.rows(this.shown, fitting));
+    return this.steady.arrange(needsAttention.rows(this.shown, fitting), ({ id }) => id);
   }
 
   /** Whether the rows are shown yet. `requests`: how the list of requests is, if there is one. */
@@ -154,15 +154,6 @@ export class ConversationsStore {
   /** Chats of one generation, or of both, are still on their way. */
   get areChatsPending(): boolean {
     return this.phase === 'unknown' || this.phase === 'loading';
-  }
-
-  /** A pointer goes down on the rows: they keep their order until it is up. */
-  hold(rows: readonly ListRow[]): void {
-    this.steady.hold(rows.map(({ id }) => id));
-  }
-
-  release(): void {
-    this.steady.release();
   }
 
   get shown(): readonly ChatSession[] {

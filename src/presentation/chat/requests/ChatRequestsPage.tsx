@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { Notice } from '../../kit/Notice';
+import { steadyList } from '../../kit/steadyList';
 import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
@@ -97,7 +98,13 @@ const Requests = observer(function Requests({ store }: { readonly store: ChatReq
       {status === 'live' && store.rows.length === 0 && store.unreadable === 0 && (
         <p className="requests-none">{chatActsText('requests.none')}</p>
       )}
-      <ol className="requests-list">
+      <ol
+        className="requests-list"
+        {...steadyList(
+          store.steady,
+          store.rows.map(({ request }) => request.id),
+        )}
+      >
         {store.rows.map(row => (
           <li key={row.request.id}>
             <ChatRequestRow

@@ -9,6 +9,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { repeatEvery } from '../../kit/repeatEvery';
+import { SteadyRows } from '../../kit/SteadyRows';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import type { ReadList } from '@/domain/kernel/ReadList';
@@ -50,6 +51,7 @@ export class ChatRequestsStore {
   losses: readonly LostAccept[] = [];
   /** Milliseconds since 1970. */
   now: number;
+  readonly steady: SteadyRows;
   private others: Requests = { status: 'unknown' };
   private underWay: ReadonlySet<string> = new Set();
   private refresh: () => void = () => undefined;
@@ -59,6 +61,7 @@ export class ChatRequestsStore {
     private readonly useCases: ChatRequestsUseCases,
   ) {
     this.now = useCases.clock.now();
+    this.steady = new SteadyRows(useCases.clock);
     makeObservable<this, 'others' | 'underWay' | 'apply' | 'applyOthers' | 'tick' | 'lose'>(this, {
       state: observableRef,
       losses: observableRef,
@@ -88,17 +91,20 @@ export class ChatRequestsStore {
     this.refresh = own.refresh;
     this.tick();
     const stopTicking = repeatEvery(clock, TICK_MS, () => this.tick());
+    const stopSteady = this.steady.start();
     return () => {
       own.stop();
       other.stop();
       stopTicking();
+      stopSteady();
       this.refresh = () => undefined;
     };
   }
 
   /** In the order in which they are to be answered. */
   get rows(): readonly ShownRequest[] {
-    return listIn(this.state).items.map(request => ({
+    const inOrder = this.steady.arrange(listIn(this.state).items, ({ id }) => id);
+    return inOrder.map(request => ({
       request,
       name: requestName(request),
       mayBeEmergency: mayBeEmergency(request),

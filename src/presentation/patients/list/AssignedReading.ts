@@ -6,6 +6,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { repeatEvery } from '../../kit/repeatEvery';
+import { SteadyRows } from '../../kit/SteadyRows';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
@@ -32,6 +33,7 @@ export class AssignedReading {
   /** That came while the list was being read: it is read once more. */
   private isAskedAgain = false;
   private stopReading: Unsubscribe = () => undefined;
+  readonly steady: SteadyRows;
   private readonly fresh: RefreshWhileShown;
 
   constructor(
@@ -42,6 +44,7 @@ export class AssignedReading {
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
   ) {
     this.now = useCases.clock.now();
+    this.steady = new SteadyRows(useCases.clock);
     this.fresh = new RefreshWhileShown(() => {
       if (!this.refreshing) this.reload();
     }, useCases.clock);
@@ -63,12 +66,14 @@ export class AssignedReading {
   start(): Unsubscribe {
     this.reload();
     const stopTicking = this.keepTicking();
+    const stopSteady = this.steady.start();
     const stopFollowing = this.useCases.watchAssignments.execute(() => this.outdate());
     return () => {
       this.attend(false);
       this.stopReading();
       stopFollowing();
       stopTicking();
+      stopSteady();
     };
   }
 

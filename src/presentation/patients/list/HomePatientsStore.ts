@@ -3,6 +3,7 @@ import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/Li
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrangePatients, type ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { needTime } from '@/domain/patients/list/needTime';
+import type { SteadyRows } from '../../kit/SteadyRows';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 
 export interface HomePatientsUseCases extends AssignedReadingUseCases {
@@ -31,6 +32,10 @@ export class HomePatientsStore {
   /** `looking`: whether the list is in view of a person. */
   attend(looking: boolean): void {
     this.reading.attend(looking);
+  }
+
+  get steady(): SteadyRows {
+    return this.reading.steady;
   }
 
   get list(): AssignedList {
@@ -63,7 +68,7 @@ export class HomePatientsStore {
   }
 
   get rows(): readonly ArrangedPatient[] {
-    return this.needing.slice(0, HOME_ROWS);
+    return this.steady.arrange(this.needing, ({ patient }) => patient.id).slice(0, HOME_ROWS);
   }
 
   /** How many patients in need the rows do not show. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { PatientOrder } from '@/domain/patients/list/arrangePatients';
 import { useLooking } from '../../kit/useAttention';
+import { steadyList } from '../../kit/steadyList';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
@@ -42,7 +43,14 @@ export const PatientList = observer(function PatientList({
       <Tools store={store} />
       <ListState store={store} />
       <FlagUndo changes={store.flag.changes} />
-      <ul className="patient-rows" aria-label={patientsText('list.label')}>
+      <ul
+        className="patient-rows"
+        aria-label={patientsText('list.label')}
+        {...steadyList(
+          store.steady,
+          store.shown.map(({ patient }) => patient.id),
+        )}
+      >
         {store.shown.map(row => (
           <PatientRow key={row.patient.id} store={store} row={row} />
         ))}

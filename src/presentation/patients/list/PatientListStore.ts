@@ -9,6 +9,7 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { fullName } from '../fullName';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
+import type { SteadyRows } from '../../kit/SteadyRows';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 import { PatientDischarge, type PatientDischargeUseCases } from './PatientDischarge';
 
@@ -72,6 +73,10 @@ export class PatientListStore {
     this.reading.attend(looking);
   }
 
+  get steady(): SteadyRows {
+    return this.reading.steady;
+  }
+
   get list(): AssignedList {
     return this.reading.list;
   }
@@ -109,7 +114,8 @@ export class PatientListStore {
 
   /** One page of them. */
   get shown(): readonly ArrangedPatient[] {
-    return this.found.slice(this.page * ASSIGNED_PAGE, (this.page + 1) * ASSIGNED_PAGE);
+    const page = this.found.slice(this.page * ASSIGNED_PAGE, (this.page + 1) * ASSIGNED_PAGE);
+    return this.steady.arrange(page, ({ patient }) => patient.id);
   }
 
   /** Index of the first row of the page among all results, counted from 0. */

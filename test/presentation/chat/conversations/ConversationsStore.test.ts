@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
-import { CLICK_MS, LONGEST_PRESS_MS, PATIENCE_MS } from '@/presentation/chat/conversations/SteadyRows';
+import { CLICK_MS, LONGEST_HOLD_MS, PATIENCE_MS } from '@/presentation/kit/SteadyRows';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -129,7 +129,7 @@ describe('ConversationsStore', () => {
       const tools = setUp(person('a', wrote('a', 5_000)), person('b', wrote('b', 1_000)));
       const { store, engine } = tools;
       const rows = () => store.rowsWith([]).map(({ id }) => id);
-      store.hold(store.rowsWith([]));
+      store.steady.hold(store.rowsWith([]).map(({ id }) => id));
       engine.notify({
         type: 'sessions',
         phase: 'known',
@@ -141,7 +141,7 @@ describe('ConversationsStore', () => {
     it('keeps the order of the rows, what is new at the end, until the press has become a click', () => {
       const { store, clock, rows } = pressed();
       expect(rows()).toEqual(['c-a', 'c-b', 'c-new']);
-      store.release();
+      store.steady.release();
       clock.advance(CLICK_MS - 1);
       expect(rows()).toEqual(['c-a', 'c-b', 'c-new']);
       clock.advance(1);
@@ -150,7 +150,7 @@ describe('ConversationsStore', () => {
 
     it('keeps it no longer than a press may last', () => {
       const { clock, rows } = pressed();
-      clock.advance(LONGEST_PRESS_MS);
+      clock.advance(LONGEST_HOLD_MS);
       expect(rows()).toEqual(['c-new', 'c-b', 'c-a']);
     });
   });

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ListedRequests } from '@/presentation/chat/conversations/ConversationList';
-import { PATIENCE_MS } from '@/presentation/chat/conversations/SteadyRows';
+import { PATIENCE_MS } from '@/presentation/kit/SteadyRows';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';

@@ -4,25 +4,25 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** So long the first rows wait for the sources that have not answered yet, in milliseconds. */
 export const PATIENCE_MS = 1_000;
-/** A press whose end is not reported holds the rows no longer than this, in milliseconds. */
-export const LONGEST_PRESS_MS = 5_000;
+/** A pointer or a focus that rests holds the rows no longer than this, in milliseconds. */
+export const LONGEST_HOLD_MS = 5_000;
 /** A touch becomes a click a moment after it has ended, in milliseconds. */
 export const CLICK_MS = 100;
 
-/** Keeps the rows of a list that is sorted live from moving under a press that is meant for one of them. */
+/** Keeps the rows of a list that is sorted live from moving while somebody is about to choose one of them. */
 export class SteadyRows {
   private isPatient = true;
-  /** The order in which the rows were when a pointer went down on them. */
+  /** The order in which the rows are held. */
   private held: readonly string[] | undefined = undefined;
   private stopHolding: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
-    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'endPress'>(this, {
+    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'letGo'>(this, {
       isPatient: observable,
       held: observableRef,
       hold: action,
       losePatience: action,
-      endPress: action,
+      letGo: action,
     });
   }
 
@@ -39,35 +39,36 @@ export class SteadyRows {
     return haveAllAnswered || !this.isPatient;
   }
 
-  /** A pointer goes down on the rows. */
+  /** Somebody moves a pointer over the rows, presses it, or uses a key in them. `ids`: the rows as they are shown. */
   hold(ids: readonly string[]): void {
-    this.held = ids;
-    this.endPressAfter(LONGEST_PRESS_MS);
+    if (this.held?.join() !== ids.join()) this.held = ids;
+    this.letGoAfter(LONGEST_HOLD_MS);
   }
 
-  /** The pointer is up again. */
+  /** The pointer is up again or has left the rows, or the focus has. */
   release(): void {
-    this.endPressAfter(CLICK_MS);
+    this.letGoAfter(CLICK_MS);
   }
 
   /** What is new comes last, as long as the rows are held. */
-  arrange<T extends { readonly id: string }>(rows: readonly T[]): readonly T[] {
+  arrange<T>(rows: readonly T[], idOf: (row: T) => string): readonly T[] {
     if (this.held === undefined) return rows;
     const { length } = this.held;
     const places = new Map(this.held.map((id, place) => [id, place]));
-    return [...rows].sort((a, b) => (places.get(a.id) ?? length) - (places.get(b.id) ?? length));
+    const placeOf = (row: T): number => places.get(idOf(row)) ?? length;
+    return [...rows].sort((a, b) => placeOf(a) - placeOf(b));
   }
 
   private losePatience(): void {
     this.isPatient = false;
   }
 
-  private endPress(): void {
+  private letGo(): void {
     this.held = undefined;
   }
 
-  private endPressAfter(delayMs: number): void {
+  private letGoAfter(delayMs: number): void {
     this.stopHolding();
-    this.stopHolding = this.clock.wakeIn(delayMs, () => this.endPress());
+    this.stopHolding = this.clock.wakeIn(delayMs, () => this.letGo());
   }
 }

@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { CLICK_MS, LONGEST_HOLD_MS, SteadyRows } from '@/presentation/kit/SteadyRows';
+import { steadyList } from '@/presentation/kit/steadyList';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+/** A list of links with a button behind it; `sort` gives the rows in another order. */
+function setUp(...names: readonly string[]) {
+  const clock = new ManualClock();
+  const steady = new SteadyRows(clock);
+  const rows = observable.box<readonly string[]>(names);
+  const List = observer(function List() {
+    const shown = steady.arrange(rows.get(), name => name);
+    return (
+      <>
+        <ul {...steadyList(steady, shown)}>
+          {shown.map(name => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <button type="button">Elsewhere</button>
+      </>
+    );
+  });
+  render(<List />);
+  return {
+    shown: () => screen.getAllByRole('link').map(({ textContent }) => textContent),
+    sort: (...sorted: readonly string[]) => act(() => runInAction(() => rows.set(sorted))),
+    later: (ms: number) => act(() => clock.advance(ms)),
+    row: (name: string) => screen.getByRole('link', { name }),
+  };
+}
+
+describe('a list that is sorted live', () => {
+  it('follows the order of its rows while nobody is about to choose one', () => {
+    const { shown, sort } = setUp('Ana', 'Ben');
+    sort('Ben', 'Ana');
+    expect(shown()).toEqual(['Ben', 'Ana']);
+  });
+
+  it.each([
+    ['a pointer moves over it', (row: HTMLElement) => fireEvent.pointerMove(row)],
+    ['a pointer is down on it', (row: HTMLElement) => fireEvent.pointerDown(row)],
+    ['the focus comes into it', (row: HTMLElement) => act(() => row.focus())],
+    ['a key is used in it', (row: HTMLElement) => fireEvent.keyDown(row, { key: 'ArrowDown' })],
+  ])('keeps its order while %s, with what is new at the end', (_what, begin) => {
+    const { shown, sort, row } = setUp('Ana', 'Ben');
+    begin(row('Ben'));
+    sort('Cleo', 'Ben', 'Ana');
+    expect(shown()).toEqual(['Ana', 'Ben', 'Cleo']);
+  });
+
+  it.each([
+    ['the pointer has left it', (row: HTMLElement) => fireEvent.pointerLeave(row.closest('ul') as HTMLElement)],
+    ['the pointer is up', () => fireEvent.pointerUp(window)],
+    ['the focus has gone elsewhere', () => act(() => screen.getByRole('button').focus())],
+  ])('is in order again a moment after %s', (_what, end) => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben');
+    act(() => row('Ben').focus());
+    fireEvent.pointerDown(row('Ben'));
+    sort('Ben', 'Ana');
+    end(row('Ben'));
+    later(CLICK_MS - 1);
+    expect(shown()).toEqual(['Ana', 'Ben']);
+    later(1);
+    expect(shown()).toEqual(['Ben', 'Ana']);
+  });
+
+  it('is in order again where pointer and focus rest', () => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben');
+    fireEvent.pointerMove(row('Ben'));
+    sort('Ben', 'Ana');
+    later(LONGEST_HOLD_MS);
+    expect(shown()).toEqual(['Ben', 'Ana']);
+  });
+
+  it('stays as it is while the pointer goes from row to row', () => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben');
+    fireEvent.pointerMove(row('Ben'));
+    sort('Ben', 'Ana');
+    later(LONGEST_HOLD_MS - 1);
+    fireEvent.pointerMove(row('Ana'));
+    later(LONGEST_HOLD_MS - 1);
+    expect(shown()).toEqual(['Ana', 'Ben']);
+  });
+});
