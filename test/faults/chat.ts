@@ -255,9 +255,9 @@ export const chatFaults: readonly SourceFault[] = [
   },
   {
     name: 'nobody says that a pointer is down',
-    file: 'src/presentation/chat/conversations/ConversationList.tsx',
-    find: ' onPointerDown={() => holdRows(store, rows)}',
-    replace: '',
+    file: 'src/presentation/kit/steadyList.ts',
+    find: 'onPointerDown: () => {',
+    replace: 'onWheel: () => {',
     test: 'test/presentation/chat/ChatArea.test.tsx',
     fails: ['moves no row from under a pointer that is down'],
   },

@@ -17,12 +17,12 @@ export class SteadyRows {
   private stopHolding: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
-    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'letGo'>(this, {
+    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'endHold'>(this, {
       isPatient: observable,
       held: observableRef,
       hold: action,
       losePatience: action,
-      letGo: action,
+      endHold: action,
     });
   }
 
@@ -42,12 +42,12 @@ export class SteadyRows {
   /** Somebody moves a pointer over the rows, presses it, or uses a key in them. `ids`: the rows as they are shown. */
   hold(ids: readonly string[]): void {
     if (this.held?.join() !== ids.join()) this.held = ids;
-    this.letGoAfter(LONGEST_HOLD_MS);
+    this.endHoldAfter(LONGEST_HOLD_MS);
   }
 
   /** The pointer is up again or has left the rows, or the focus has. */
   release(): void {
-    this.letGoAfter(CLICK_MS);
+    this.endHoldAfter(CLICK_MS);
   }
 
   /** What is new comes last, as long as the rows are held. */
@@ -63,12 +63,12 @@ export class SteadyRows {
     this.isPatient = false;
   }
 
-  private letGo(): void {
+  private endHold(): void {
     this.held = undefined;
   }
 
-  private letGoAfter(delayMs: number): void {
+  private endHoldAfter(delayMs: number): void {
     this.stopHolding();
-    this.stopHolding = this.clock.wakeIn(delayMs, () => this.letGo());
+    this.stopHolding = this.clock.wakeIn(delayMs, () => this.endHold());
   }
 }
