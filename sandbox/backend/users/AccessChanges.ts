@@ -180,7 +180,7 @@ export class AccessChanges {
       `From: ${momentWords(this.parts.clock.now())}`,
       ...ends,
       `Changed by: ${by}`,
-      `Reason: ${act.reason}`,
+      act.reason === '' ? 'No reason was given.' : `Reason: ${act.reason}`,
     ].join('\n');
     sendEmail(user.person.email, 'What you may do has changed', text);
     const keys = new Set(changed.map(({ right }) => rightKey(right)));

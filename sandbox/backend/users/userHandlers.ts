@@ -75,7 +75,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         lastDays: new Map(body.lastDays?.map(({ right, lastDay }) => [right, lastDay])),
         confirmed: body.confirmed ?? [],
       };
-      changes.change(user, wanted, actOf({ caller, requestId }, body.reason));
+      changes.change(user, wanted, actOf({ caller, requestId }, body.reason ?? ''));
       return shown(user);
     },
     create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
@@ -96,10 +96,11 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       return directory.row(user);
     },
     promoteToAnalyst: ({ body, ...call }) =>
-      promote(ANALYST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
-    downgradeAnalyst: ({ body, ...call }) => downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason)),
+      promote(ANALYST, directory.get(body.userId), actOf(call, body.reason ?? ''), { lastDay: body.lastDay }),
+    downgradeAnalyst: ({ body, ...call }) =>
+      downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason ?? '')),
     promoteToTherapist: ({ body, ...call }) =>
-      promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
+      promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason ?? ''), { lastDay: body.lastDay }),
     analystCodes: ({ path }) => {
       const { id } = directory.get(path.userIdOrEmail);
       const grant = changes.currentOf(id).find(({ right }) => isAnalyst(right));
@@ -113,13 +114,13 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     promoteAnalystOfCodes: ({ body, ...call }) => {
       const codes = body.accessCodes.map(code => joining.codes.get(code).code);
       const user = directory.get(body.userIdOrEmail);
-      return promote(ANALYST, user, actOf(call, body.reason), {
+      return promote(ANALYST, user, actOf(call, body.reason ?? ''), {
         lastDay: body.lastDay,
         codes,
       });
     },
     downgradeAnalystOfCodes: ({ body, ...call }) =>
-      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason)),
+      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason ?? '')),
   };
 }
 
@@ -174,7 +175,7 @@ function create(
     readonly firstName: string;
     readonly lastName: string;
     readonly accessCode: string;
-    readonly reason: string;
+    readonly reason?: string;
   },
   multiRegion: string | undefined,
 ): string {
@@ -192,7 +193,7 @@ function create(
     throw new BackendError(409, 'OtherRegion', joining.otherRegion.url);
   const { organisation, code: accessCode } = join(joining, code, id);
   people.create({ id, email, firstName, lastName, organisation, accessCode, registeredAt: clock.now() });
-  history.add(`user/${id}`, { uid: caller.uid, requestId }, ['The person was created.'], body.reason.trim());
+  history.add(`user/${id}`, { uid: caller.uid, requestId }, ['The person was created.'], (body.reason ?? '').trim());
   const address = `${origin()}/authentication/login?email=${encodeURIComponent(email)}`;
   const text = `You have been given an account. Choose a password to begin: ${address}`;
   sendEmail(email, 'Choose your password', text);

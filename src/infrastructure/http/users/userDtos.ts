@@ -15,7 +15,6 @@ import {
   Max,
   MaxLength,
   Min,
-  MinLength,
   ValidateIf,
 } from 'class-validator';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
@@ -28,7 +27,7 @@ import { Nested, NestedList } from '../kernel/Nested';
 import { IsDay } from '../kernel/IsDay';
 import { IsInstant } from '../kernel/IsInstant';
 
-const { shortestReason, longestReason, emailAddress, name, largestPage } = userLimits;
+const { longestReason, emailAddress, name, largestPage } = userLimits;
 
 /** A right as a text: `group:admin` or `scope:chat:download-chat`. */
 const rightPattern = /^(group|scope):[a-z0-9:-]{1,60}$/;
@@ -125,12 +124,9 @@ export class UserGroupsDto {
   @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }
 
-/** Long enough without the white space around it. */
-const reasonPattern = new RegExp(`^\\s*\\S[\\s\\S]{${shortestReason - 2},}\\S\\s*$`);
-
-/** A reason without which nobody's access is changed. */
+/** The dashboard always says why; other programs of the provider need not. */
 class WithReasonDto {
-  @IsString() @MinLength(shortestReason) @MaxLength(longestReason) @Matches(reasonPattern) reason!: string;
+  @MayBeAbsent() @IsString() @MaxLength(longestReason) reason?: string;
 }
 
 export class LastDayDto {
