@@ -154,7 +154,9 @@ function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'
 }
 
 function showsPeople(owner: Owner): boolean {
-  return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows !== undefined;
+  return (
+    ['patient', 'chat', 'chatRequest', 'account'].includes(owner.of) || ('shows' in owner && owner.shows !== undefined)
+  );
 }
 
 function hashOf(record: Omit<AuditRecord, 'hash'>): string {

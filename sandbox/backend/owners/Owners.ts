@@ -27,6 +27,8 @@ export class Owners {
       case 'everybody':
       case 'caller':
         return {};
+      case 'account':
+        return this.find(id) === undefined ? {} : this.lookUp(uid, id);
       case 'patient':
         return this.demandRelation(owner.relation, uid, id);
       case 'chat':

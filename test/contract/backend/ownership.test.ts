@@ -122,7 +122,7 @@ describe('whose things each call reaches', () => {
           : [404, expect.stringMatching(new RegExp(`^${absent}\n`))],
       );
     }
-    if (endpoint.owner.of !== 'everybody' && !byScopeAlone.includes(name))
+    if (!['everybody', 'account'].includes(endpoint.owner.of) && !byScopeAlone.includes(name))
       expect([name, notifys(text, thing)]).toEqual([name, false]);
   };
 
@@ -146,7 +146,7 @@ describe('whose things each call reaches', () => {
     );
     const wrong = naming.filter(
       ({ name, endpoint: { owner } }) =>
-        !['patient', 'chat'].includes(owner.of) &&
+        !['patient', 'chat', 'account'].includes(owner.of) &&
         !('shows' in owner && owner.shows === 'accounts') &&
         !ownThough.includes(name),
     );

@@ -21,6 +21,11 @@ export type Relation =
 export type Owner =
   /** Nobody's: it is the same for all who may call. `shows: 'accounts'`: it is about accounts of the list of people. */
   | { readonly of: 'everybody'; readonly shows?: 'patients' | 'accounts' }
+  /**
+   * Anybody's account in the list of people, which the scopes alone open; each reading is recorded. A patient's counts
+   * as a look-up of the patient.
+   */
+  | { readonly of: 'account'; readonly at: string }
   /** The caller's own; an id in the call is looked for among the caller's things alone. */
   | { readonly of: 'caller'; readonly shows?: 'patients' }
   /** `reason`: the field of the body that says why, which the audit trail keeps. */
@@ -36,6 +41,8 @@ export type Owner =
 export const everybody = { of: 'everybody' } as const;
 /** Accounts of anybody: the scopes alone decide who may read or change them, and each reading is recorded. */
 export const everybodysAccounts = { of: 'everybody', shows: 'accounts' } as const;
+/** The account that the call names. */
+export const accountAt = (at: string) => ({ of: 'account', at }) as const;
 export const everybodysPatients = { of: 'everybody', shows: 'patients' } as const;
 export const caller = { of: 'caller' } as const;
 export const callersPatients = { of: 'caller', shows: 'patients' } as const;
@@ -68,6 +75,11 @@ export function ownerText(owner: Owner): string {
   switch (owner.of) {
     case 'everybody':
       return 'Nobody in particular: the same for all who may call.';
+    case 'account':
+      return (
+        `The account named by ${owner.at}; open to anybody who holds the scopes and recorded. A patient's is a look-up, ` +
+        'limited for patients who are strangers to the caller.'
+      );
     case 'caller':
       return "The caller: somebody else's things are as if there were none.";
     case 'patient':

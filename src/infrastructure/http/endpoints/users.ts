@@ -17,7 +17,7 @@ import {
 import { userMoverScopes, userReaderScopes } from '@/domain/users/userReaderScopes';
 import { OrganisationNameDto } from '../organisations/organisationDtos';
 import { endpoint, json, list, session, sessionWithAny, text } from './endpoint';
-import { everybody, everybodysAccounts } from './owner';
+import { accountAt, everybody, everybodysAccounts } from './owner';
 
 /** People who change the access of others, or look after organisations, find everybody. */
 const readers = sessionWithAny(...userReaderScopes);
@@ -53,7 +53,7 @@ export const userEndpoints = {
     summary: 'Lists the organisation of a person and those above it, the person’s own first; 404 UserUnknown.',
     reply: list(OrganisationNameDto),
     access: readers,
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'safe',
   }),
   groups: endpoint({
@@ -62,7 +62,7 @@ export const userEndpoints = {
     summary: 'Gives the groups of a person, what follows from them, and their history; 404 UserUnknown.',
     reply: json(UserGroupsDto),
     access: readers,
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'safe',
     etag: 'answersStored',
   }),
@@ -75,7 +75,7 @@ export const userEndpoints = {
     body: ChangeGroupsDto,
     reply: json(UserGroupsDto),
     access: session('organisations:edit-thrive'),
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'command',
     reason: 'reason',
     etag: 'demands',
@@ -104,7 +104,7 @@ export const userEndpoints = {
     body: UserAccessCodeDto,
     reply: json(UserRowDto),
     access: sessionWithAny(...userMoverScopes),
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -115,7 +115,7 @@ export const userEndpoints = {
     body: PromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-analyst'),
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -126,7 +126,7 @@ export const userEndpoints = {
     body: DowngradeDto,
     reply: json(AccessChangedDto),
     access: session('iams:downgrade-from-analyst'),
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -137,7 +137,7 @@ export const userEndpoints = {
     body: PromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-therapist'),
-    owner: everybodysAccounts,
+    owner: accountAt('userId'),
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -147,7 +147,7 @@ export const userEndpoints = {
     summary: 'Says what an analyst reports on and which schedules run in their name; 404 UserUnknown.',
     reply: json(AnalystCodesDto),
     access: sessionWithAny('iams:escalate-to-analyst', 'iams:downgrade-from-analyst'),
-    owner: everybodysAccounts,
+    owner: accountAt('userIdOrEmail'),
     repeat: 'safe',
   }),
   promoteAnalystOfCodes: endpoint({
@@ -157,7 +157,7 @@ export const userEndpoints = {
     body: AnalystPromotionDto,
     reply: json(AccessChangedDto),
     access: session('iams:escalate-to-analyst'),
-    owner: everybodysAccounts,
+    owner: accountAt('userIdOrEmail'),
     repeat: 'sameEffect',
     reason: 'reason',
   }),
@@ -168,7 +168,7 @@ export const userEndpoints = {
     body: AnalystDowngradeDto,
     reply: json(AccessChangedDto),
     access: session('iams:downgrade-from-analyst'),
-    owner: everybodysAccounts,
+    owner: accountAt('userIdOrEmail'),
     repeat: 'sameEffect',
     reason: 'reason',
   }),

@@ -231,10 +231,6 @@ class WithReason {
 
 export class ChangeReasonDto extends WithReason {}
 
-export class MoveReasonDto {
-  @IsString() @Matches(/\S/) @MaxLength(LONGEST_REASON) reason!: string;
-}
-
 /** Absent stays, null removes the own value. */
 export class OrganisationDetailsChangesDto extends WithReason {
   @MayBeAbsent() @IsString() @Matches(/\S/) @MaxLength(name) name?: string;

@@ -60,6 +60,11 @@ describe('organisations of the sandbox', () => {
   const crisisLine = async (): Promise<unknown> =>
     ((await patient('GET', '/organisation/v2')).json as Settings).appSettings['crisisContact'];
 
+  it('takes a patient who is moved by a program that gives no reason', async () => {
+    const answer = await dana('PUT', '/organisation/org-4/patient/p-05');
+    expect([answer.status, (await move('org-4')).token]).toEqual([204, 'AlreadyJoined']);
+  });
+
   describe('the tree', () => {
     const allBelow = async (parent: string | undefined, depth = 1): Promise<{ count: number; depth: number }> => {
       const found: Row[] = [];

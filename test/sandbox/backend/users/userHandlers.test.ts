@@ -61,6 +61,16 @@ describe('people and their rights in the sandbox', () => {
     by('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...more } });
   const emails = () => sandbox.outbox.newestFirst().map(({ to, subject }) => `${to}: ${subject}`);
 
+  it('shows one person no more strangers among the patients in an hour than the chats do, and any colleague', async () => {
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 25; turn += 1)
+      statuses.push((await dana('GET', `/iams/manage/users/patient-${String(turn).padStart(2, '0')}/groups`)).status);
+    expect([statuses.slice(0, 20), statuses.slice(20)]).toEqual([Array(20).fill(200), Array(5).fill(429)]);
+    const moved = await dana('PUT', '/iams/manage/users/patient-30/access-code', { body: { accessCode: 'ANY-CODE' } });
+    expect(moved.token).toBe('TooManyLookUps');
+    expect((await dana('GET', '/iams/manage/users/staff-grace/groups')).status).toBe(200);
+  });
+
   describe('the last use of a right', () => {
     const usesOf = async (id: string): Promise<readonly Grant['usedAt'][]> =>
       (await groupsOf(id)).user.grants.map(({ usedAt }) => usedAt);
