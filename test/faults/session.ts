@@ -92,4 +92,12 @@ export const sessionFaults: readonly SourceFault[] = [
     test: 'test/presentation/session/reauthentication/SessionLifeBar.test.tsx',
     fails: ['warns of the end, and says when the session could not be extended'],
   },
+  {
+    name: 'the sign-in takes an address as it was pasted',
+    file: 'src/presentation/session/signIn/SignInFormStore.ts',
+    find: 'if (read !== this.email) this.typeEmail(read);',
+    replace: 'void read;',
+    test: 'test/presentation/session/signIn/SignInFormStore.test.ts',
+    fails: ['reads the address in "ann@staff.example." when the field is left'],
+  },
 ];

@@ -1,6 +1,7 @@
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import type { OwnActs } from '@/application/kernel/OwnActs';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCodeGateway, CreateCodeFailure, NewCode } from './ports/AccessCodeGateway';
 
 /** The code that there is now, and which attempt made it. */
@@ -28,7 +29,7 @@ export class CreateAccessCode {
     }
     const wasSent = sent.some(one => isSame(one, code));
     const authorOf = this.ownActs.begin(code.reason);
-    const answer = await this.codes.create(code);
+    const answer = await this.codes.create({ ...code, code: pastedIdentifier(code.code) });
     const { kind } = answer.ok ? { kind: 'made' } : answer.failure;
     if (!answer.ok && kind !== 'unreachable' && kind !== 'codeTaken') return answer;
     const found = await this.read(code);
@@ -45,12 +46,14 @@ export class CreateAccessCode {
   }
 
   private read({ code, generation }: NewCode) {
-    return this.codes.read({ code: code.trim().toUpperCase(), generation });
+    return this.codes.read({ code: asWritten(code), generation });
   }
 }
 
+const asWritten = (code: string): string => pastedIdentifier(code).toUpperCase();
+
 const isSame = (one: NewCode, other: NewCode): boolean =>
-  one.code.trim().toUpperCase() === other.code.trim().toUpperCase() &&
+  asWritten(one.code) === asWritten(other.code) &&
   one.organisationId === other.organisationId &&
   one.generation === other.generation &&
   one.seats === other.seats &&

@@ -2,6 +2,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AccessCodeDetails, CodeName } from '@/domain/accessCodes/AccessCode';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 import { isBlank } from '@/domain/kernel/isBlank';
 
@@ -10,10 +11,11 @@ export class OpenAccessCode {
   constructor(private readonly codes: Pick<AccessCodeGateway, 'read'>) {}
 
   async execute({
-    code,
+    code: given,
     generation,
   }: Pick<CodeName, 'code'> & Partial<CodeName>): Promise<Result<AccessCodeDetails, CallFailure>> {
     // An address may hold anything: no code has such a text, and some would lead to another call.
+    const code = pastedIdentifier(given);
     if (isBlank(code) || accessCode({ text: code }).kind === 'character') return fail({ kind: 'notFound' });
     const first = await this.codes.read({ code, generation: generation ?? 'v2' });
     const isOther = generation === undefined && !first.ok && first.failure.kind === 'notFound';

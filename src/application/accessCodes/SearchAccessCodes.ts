@@ -1,5 +1,6 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 
@@ -18,7 +19,7 @@ export class SearchAccessCodes {
 
   /** White space alone finds nothing and makes no call. */
   async execute(text: string): Promise<Result<CodeHits, CallFailure>> {
-    const term = text.replace(/\s+/g, '').toUpperCase();
+    const term = pastedIdentifier(text).replace(/\s+/g, '').toUpperCase();
     if (term === '') return ok({ term, codes: [], unreadable: 0 });
     const answer = await this.codes.search(term);
     return answer.ok ? ok({ term, ...answer.value }) : answer;

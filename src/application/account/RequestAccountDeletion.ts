@@ -1,6 +1,6 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
-import { storedAddress } from '@/domain/users/storedAddress';
+import { writtenAddress } from '@/domain/users/storedAddress';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { OwnAccountGateway, RecentLoginRequired } from './ports/OwnAccountGateway';
 import type { RecentSignIn } from './RecentSignIn';
@@ -17,7 +17,7 @@ export class RequestAccountDeletion {
   /** `typed`: the person’s own address. After a lost answer the account says whether the request has arrived. */
   async execute(typed: string): Promise<Result<AccountSummary, DeletionFailure>> {
     const asked = await this.recentSignIn.execute<AccountSummary, DeletionFailure>(() =>
-      this.account.requestDeletion(storedAddress(typed)),
+      this.account.requestDeletion(writtenAddress(typed)),
     );
     if (!asked.ok && asked.failure.kind !== 'unreachable') return asked;
     const now = await this.account.summary();

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { storedAddress } from '@/domain/users/storedAddress';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
+import { writtenAddress } from '@/domain/users/storedAddress';
 import type { NewUser } from '@/domain/users/NewUser';
 import { newUserFaults } from './newUserFaults';
 import type { CreateUserFailure, UserAccountGateway } from './ports/UserAccountGateway';
@@ -33,10 +34,10 @@ export class CreateUser {
 
   private async create(id: string, user: NewUser): Promise<Result<CreatedUser, CreateUserFailure>> {
     const answer = await this.accounts.create(id, {
-      emailAddress: storedAddress(user.emailAddress),
+      emailAddress: writtenAddress(user.emailAddress),
       firstName: user.firstName.trim(),
       lastName: user.lastName.trim(),
-      accessCode: user.accessCode.trim(),
+      accessCode: pastedIdentifier(user.accessCode),
       reason: user.reason.trim(),
     });
     return answer.ok ? ok({ userId: answer.value, user }) : answer;

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { UserFilter, UserGateway, UserPage } from './ports/UserGateway';
 
@@ -23,13 +24,20 @@ export class ListUsers {
   /** `loaded`: what is there already. Where the server no longer knows its place, the list begins again. */
   async execute(filter: UserFilter, loaded?: UserList): Promise<Result<UserList, CallFailure>> {
     const { cursors } = loaded ?? NOTHING;
-    const answer = await this.users.list(filter, cursors);
+    const answer = await this.users.list(asRead(filter), cursors);
     if (!answer.ok) return answer.failure.kind === 'refused' && cursors.length > 0 ? this.execute(filter) : answer;
     // A page that leads to itself has no end, and what is missing is unknown.
     const isCircle = cursors.length > 0 && answer.value.cursors.join() === cursors.join();
     return isCircle ? fail({ kind: 'refused' }) : ok(joined(loaded ?? NOTHING, answer.value));
   }
 }
+
+/** What is searched for may have been copied out of a message or a document. */
+const asRead = ({ emailAddress, accessCode, ...filter }: UserFilter): UserFilter => ({
+  ...filter,
+  emailAddress: pastedIdentifier(emailAddress),
+  accessCode: pastedIdentifier(accessCode),
+});
 
 /** Somebody who has moved to the next page meanwhile is there once, as they were loaded last. */
 function joined(

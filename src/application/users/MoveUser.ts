@@ -1,5 +1,6 @@
 import type { OwnActs } from '@/application/kernel/OwnActs';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
@@ -78,7 +79,9 @@ export class MoveUser {
     const path = await this.accounts.organisationsOf(userId);
     if (!path.ok) return path;
     if (path.value[0]?.id !== seen) return this.movedMeanwhile(userId, accessCode, reason);
-    return this.recentSignIn.execute(() => this.accounts.changeAccessCode(userId, accessCode.trim(), reason.trim()));
+    return this.recentSignIn.execute(() =>
+      this.accounts.changeAccessCode(userId, pastedIdentifier(accessCode), reason.trim()),
+    );
   }
 
   /** By a colleague, or by an earlier attempt of which no answer came: the history says it. */
@@ -90,7 +93,7 @@ export class MoveUser {
     const now = await this.users.access(userId);
     if (!now.ok) return now;
     const { user, changes } = now.value.value;
-    const isThere = user.accessCode === accessCode.trim().toUpperCase();
+    const isThere = user.accessCode === pastedIdentifier(accessCode).toUpperCase();
     const [newest] = changes;
     const author = this.ownActs.begin(reason)(changes.slice(0, 1));
     // The earlier attempt may be of another day.

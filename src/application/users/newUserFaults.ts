@@ -1,8 +1,9 @@
 import { personName, type NameFault } from '@/domain/account/personName.rule';
 import { accessReasonFault, type AccessReasonFault } from '@/domain/users/accessReasonFault';
-import { addressFault, type AddressFault } from '@/domain/users/storedAddress';
+import { addressFault, writtenAddress, type AddressFault } from '@/domain/users/storedAddress';
 import type { NewUser } from '@/domain/users/NewUser';
 import { isBlank } from '@/domain/kernel/isBlank';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 
 export interface NewUserFaults {
   readonly emailAddress?: AddressFault;
@@ -14,14 +15,14 @@ export interface NewUserFaults {
 
 /** What is wrong with each field, as far as the device can check it. */
 export function newUserFaults({ emailAddress, firstName, lastName, accessCode, reason }: NewUser): NewUserFaults {
-  const address = addressFault(emailAddress);
+  const address = addressFault(writtenAddress(emailAddress));
   const [first, last] = [firstName, lastName].map(text => personName({ text, kind: 'name' }));
   const why = accessReasonFault(reason);
   return {
     ...(address !== undefined && { emailAddress: address }),
     ...(first?.kind === 'fault' && { firstName: first.fault }),
     ...(last?.kind === 'fault' && { lastName: last.fault }),
-    ...(isBlank(accessCode) && { accessCode: 'missing' as const }),
+    ...(isBlank(pastedIdentifier(accessCode)) && { accessCode: 'missing' as const }),
     ...(why !== undefined && { reason: why }),
   };
 }

@@ -1,3 +1,4 @@
+import { pastedIdentifier } from '../kernel/pastedIdentifier';
 import { rule, says } from '../kernel/rule';
 
 /** Codes of before may be so short. */
@@ -28,14 +29,15 @@ export const accessCode = rule(
     id: 'CR-CODE-01',
     statement:
       says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens ` +
-      says`inside. A new one has at least ${SHORTEST_NEW}. Lower case means the same and white space around it does not count, so two spellings are one ` +
-      says`code. The words ${RESERVED_CODES.join(', ')} are no codes.`,
+      says`inside. A new one has at least ${SHORTEST_NEW}. Lower case means the same, every dash is a hyphen, and what a list ` +
+      says`or a word processor puts around it does not count, so two spellings are one code. The words ${RESERVED_CODES.join(', ')} are no codes.`,
     source: 'DESIGN §9 row 6; DESIGN §9 row 7',
     hazards: ['HAZ-17', 'HAZ-18'],
   },
   ({ text, isNew = false }: { readonly text: string; readonly isNew?: boolean }): WrittenCode => {
-    const code = text.trim().toUpperCase();
-    const [character] = [...text.trim()].filter(one => !/[a-z\d-]/i.test(one));
+    const written = pastedIdentifier(text);
+    const code = written.toUpperCase();
+    const [character] = [...written].filter(one => !/[a-z\d-]/i.test(one));
     if (character !== undefined) return { kind: 'character', character };
     if (RESERVED_CODES.includes(code)) return { kind: 'reserved' };
     if (code.length < (isNew ? SHORTEST_NEW : SHORTEST)) return { kind: 'tooShort' };

@@ -1,3 +1,4 @@
+import { pastedIdentifier } from '../kernel/pastedIdentifier';
 import { userLimits } from './userLimits';
 
 /** `otherLetters`: letters beyond those of English, which may look like the ones of another address. */
@@ -12,6 +13,9 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[
 
 /** The spelling under which an address is stored: letter case and white space around it make no other person. */
 export const storedAddress = (text: string): string => text.trim().toLowerCase();
+
+/** The address in what a person typed or pasted, as it is stored: `Grace Ford <grace@staff.example>` has one. */
+export const writtenAddress = (text: string): string => storedAddress(pastedIdentifier(text));
 
 /** What is wrong with an address that somebody entered: the same for one’s own and for that of a colleague. */
 export function addressFault(text: string): AddressFault | undefined {

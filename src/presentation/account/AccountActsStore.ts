@@ -8,7 +8,7 @@ import type { WithdrawNewEmail } from '@/application/account/WithdrawNewEmail';
 import type { AccountLanguage } from '@/domain/account/AccountLanguage';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
 import type { Result } from '@/domain/kernel/Result';
-import { storedAddress } from '@/domain/users/storedAddress';
+import { writtenAddress } from '@/domain/users/storedAddress';
 
 export interface AccountActUseCases {
   readonly requestPasswordChange: RequestPasswordChange;
@@ -106,7 +106,7 @@ export class AccountActsStore {
 
   /** Something was typed; whether it is the address of the account the server says. */
   get isTyped(): boolean {
-    return this.typed !== undefined && storedAddress(this.typed) !== '';
+    return this.typed !== undefined && writtenAddress(this.typed) !== '';
   }
 
   async requestDeletion(): Promise<void> {

@@ -12,7 +12,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
 import { personName, type NameFault } from '@/domain/account/personName.rule';
-import { addressFault, storedAddress, type AddressFault } from '@/domain/users/storedAddress';
+import { addressFault, writtenAddress, type AddressFault } from '@/domain/users/storedAddress';
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
 import { keptName, namesFault, type NamesForm } from './NamesForm';
@@ -74,7 +74,7 @@ export class AccountSettingsStore {
       save: draft => changeEmail.execute(draft),
       toForm: ({ newEmailAddress = '' }) => ({ newEmailAddress }),
       faultOf: ({ newEmailAddress }) => this.emailFault(newEmailAddress),
-      stamp: ({ newEmailAddress }) => ({ newEmailAddress: storedAddress(newEmailAddress) }),
+      stamp: ({ newEmailAddress }) => ({ newEmailAddress: writtenAddress(newEmailAddress) }),
     });
   }
 
@@ -88,8 +88,8 @@ export class AccountSettingsStore {
   }
 
   private emailFault(typed: string): AddressFault | 'sameAddress' | undefined {
-    if (storedAddress(typed) === this.summary.known?.emailAddress) return 'sameAddress';
-    return addressFault(typed);
+    if (writtenAddress(typed) === this.summary.known?.emailAddress) return 'sameAddress';
+    return addressFault(writtenAddress(typed));
   }
 }
 

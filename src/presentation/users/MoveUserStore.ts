@@ -9,6 +9,7 @@ import type { Result } from '@/domain/kernel/Result';
 import { accessReasonFault } from '@/domain/users/accessReasonFault';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 export interface MoveUserUseCases {
@@ -67,7 +68,7 @@ export class MoveUserStore {
 
   get faults(): { readonly accessCode: boolean; readonly reason: boolean } {
     const { accessCode, reason } = this.form.mine;
-    return { accessCode: isBlank(accessCode), reason: accessReasonFault(reason) !== undefined };
+    return { accessCode: isBlank(pastedIdentifier(accessCode)), reason: accessReasonFault(reason) !== undefined };
   }
 
   async load(): Promise<void> {

@@ -21,6 +21,16 @@ describe('CreateUser', () => {
     expect(gateway.accounts.get('user-one')?.user.emailAddress).toBe('ada.l@staff.example');
   });
 
+  it('reads the address and the code in what was pasted', async () => {
+    const { gateway, createUser } = prepared();
+    const pasted = { ...ada, emailAddress: 'Lovelace, Ada <Ada.L@staff.example>;', accessCode: 'north\u20111' };
+    expect((await createUser.execute('one', pasted)).ok).toBe(true);
+    expect(gateway.accounts.get('user-one')?.user).toMatchObject({
+      emailAddress: 'ada.l@staff.example',
+      accessCode: 'NORTH-1',
+    });
+  });
+
   it('makes no second account of an attempt that is sent again after a lost answer', async () => {
     const { gateway, createUser } = prepared();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });

@@ -30,6 +30,13 @@ describe('ListUsers', () => {
     expect([idsOf(all), all.isComplete]).toEqual([['ada', 'ben', 'cleo', 'dan', 'eve', 'fay', 'gus'], true]);
   });
 
+  it('looks for the address and the code in what was pasted', async () => {
+    const { gateway, list } = sevenPeople();
+    const asked = jest.spyOn(gateway, 'list');
+    await list.execute({ groups: [], emailAddress: 'Ford, Ben <ben@staff.example>;', accessCode: 'NORTH\u20111' });
+    expect(asked).toHaveBeenCalledWith({ groups: [], emailAddress: 'ben@staff.example', accessCode: 'NORTH-1' }, []);
+  });
+
   it('counts the rows of every page that could not be read', async () => {
     const { gateway, load } = sevenPeople();
     gateway.cannotRead(1);

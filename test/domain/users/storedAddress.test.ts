@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { addressFault } from '@/domain/users/storedAddress';
+import { addressFault, writtenAddress } from '@/domain/users/storedAddress';
 
 describe('addressFault', () => {
   it.each([
@@ -34,5 +34,16 @@ describe('addressFault', () => {
     [`ann@${'staff.'.repeat(50)}example`, 'tooLong'],
   ])('says of %j: %s', (text, fault) => {
     expect(addressFault(text)).toBe(fault);
+  });
+});
+
+describe('writtenAddress', () => {
+  it.each([
+    'Ann Hart <Ann@Staff.example>;',
+    'Hart, Ann <ann@staff.example>',
+    '• ann@staff.example.',
+    'ann@staff\u200b.example',
+  ])('is the address in %j, as it is stored', text => {
+    expect(writtenAddress(text)).toBe('ann@staff.example');
   });
 });

@@ -3,6 +3,8 @@ import type { CodeGeneration } from '@/domain/accessCodes/AccessCode';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';
 import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
+import { withoutBullets } from '@/domain/kernel/pastedList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { seatLimit } from '@/domain/kernel/seatLimit';
 import type { GenerateAccessCode } from '../GenerateAccessCode';
@@ -40,11 +42,11 @@ type Column = (typeof COLUMNS)[number];
 const TITLES: Readonly<Record<Column, readonly string[]>> = {
   code: ['code', 'access code'],
   seats: ['seats', 'max users'],
-  lastDay: ['expires', 'last day'],
+  lastDay: ['expires', 'expiry', 'expiry date', 'last day', 'end date'],
 };
 
 const columnOf = (title: string): Column | undefined =>
-  COLUMNS.find(column => TITLES[column].includes(title.toLowerCase()));
+  COLUMNS.find(column => TITLES[column].includes(pastedIdentifier(title).toLowerCase()));
 
 /** What each cell of a row is; undefined under no title. */
 type Layout = readonly (Column | undefined)[];
@@ -78,7 +80,7 @@ export class NewCodeRows {
    * as a whole where it is too long, or where something in it would not be used.
    */
   fromText(text: string, choices: CodeChoices): Result<readonly NewCodeItem[], ListFailure> {
-    const read = this.csv.read(text);
+    const read = this.csv.read(withoutBullets(text));
     if (!read.ok) return read;
     const layout = this.layoutOf(read.value[0]?.cells ?? [], read.value.length > 1);
     if (!layout.ok) return layout;
@@ -92,7 +94,7 @@ export class NewCodeRows {
     return ok(
       rows.map(({ line, cells }) => {
         const [code = '', seats = '', lastDay = ''] = places.map(place => cells[place] ?? '');
-        return { ...this.item(code, choices, { seats, lastDay }), line };
+        return { ...this.item(pastedIdentifier(code), choices, { seats, lastDay: pastedIdentifier(lastDay) }), line };
       }),
     );
   }

@@ -16,7 +16,7 @@ export interface CsvRow {
 export interface CsvFormat {
   /**
    * The rows that are not blank; their cells have no white space around them. Commas, semicolons and tabs
-   * separate; a cell in quotation marks may hold all of them and line breaks. A byte-order mark does not count.
+   * separate, or what a first line such as `sep=;` names; a cell in quotation marks may hold all of them and line breaks. A byte-order mark does not count.
    */
   read(text: string): Result<readonly CsvRow[], CsvFailure>;
   /** With a byte-order mark, so that spreadsheets read it as UTF-8. No cell is a formula to a spreadsheet. */

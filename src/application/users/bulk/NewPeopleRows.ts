@@ -1,6 +1,8 @@
 import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
+import { withoutBullets } from '@/domain/kernel/pastedList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { NewPersonItem } from './newPeopleAction';
 
@@ -33,7 +35,7 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
 };
 
 const columnOf = (title: string): Column | undefined =>
-  COLUMNS.find(column => TITLES[column].includes(title.toLowerCase().replace(/\s+/g, ' ')));
+  COLUMNS.find(column => TITLES[column].includes(pastedIdentifier(title).toLowerCase().replace(/\s+/g, ' ')));
 
 /** Reads a list of new people. The id of each is chosen here and once, so that no row is created twice. */
 export class NewPeopleRows {
@@ -44,7 +46,7 @@ export class NewPeopleRows {
 
   /** Refused as a whole where it is too long, or where something in it would not be used. */
   fromText(text: string, { accessCode, reason }: NewPeopleChoices): Result<readonly NewPersonItem[], NewPeopleFailure> {
-    const read = this.csv.read(text);
+    const read = this.csv.read(withoutBullets(text));
     if (!read.ok) return read;
     const layout = layoutOf(read.value[0]?.cells ?? []);
     if (!layout.ok) return layout;
@@ -60,8 +62,12 @@ export class NewPeopleRows {
         const ownCode = cellOf('accessCode');
         return {
           ...{ id: this.ids.next(), line, reason: reason.trim() },
-          ...{ emailAddress: cellOf('emailAddress'), firstName: cellOf('firstName'), lastName: cellOf('lastName') },
-          accessCode: ownCode === '' ? accessCode.trim() : ownCode,
+          ...{
+            emailAddress: pastedIdentifier(cellOf('emailAddress')),
+            firstName: cellOf('firstName'),
+            lastName: cellOf('lastName'),
+          },
+          accessCode: pastedIdentifier(ownCode === '' ? accessCode : ownCode),
           ...{ codeProblem: null, organisation: null, places: null },
         };
       }),

@@ -1,12 +1,8 @@
 import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
+import { pastedList, withoutBullets, type PastedItem } from '@/domain/kernel/pastedList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-
-/** A text that names somebody, and the line of the list that it is from, counted from 1. */
-export interface NamedPerson {
-  readonly text: string;
-  readonly line: number;
-}
 
 export type PeopleListFailure =
   | CsvFailure
@@ -16,44 +12,50 @@ export type PeopleListFailure =
   | { readonly kind: 'titles'; readonly titles: readonly string[] };
 
 /** Titles of the column that names people, in lower case. */
-const PERSON_TITLES = ['email', 'email address', 'e-mail', 'user id', 'userid', 'id', 'person', 'user'];
+const PERSON_TITLES: readonly string[] = [
+  ...['email', 'email address', 'e-mail', 'e-mail address', 'emails', 'email addresses'],
+  ...['user id', 'userid', 'id', 'person', 'people', 'user', 'users'],
+];
 /** Columns that help people to read the list. */
 const READING_TITLES = ['name', 'first name', 'last name'];
+/** Columns of other lists: above people they are titles, and nobody. */
+const OTHER_TITLES = ['expiry', 'expires', 'last day', 'end date', 'code', 'access code', 'seats', 'organisation'];
 
 /** Reads who is meant by a list that was typed, pasted or exported. */
 export class PeopleRows {
   constructor(private readonly csv: Pick<CsvFormat, 'read'>) {}
 
   /**
-   * Every cell names a person, unless a first row has titles: then one column does. Refused as a whole where it is too
+   * A list of people, unless a first row has titles: then one column names them. Refused as a whole where it is too
    * long, or where something in it would not be used.
    */
-  fromText(text: string): Result<readonly NamedPerson[], PeopleListFailure> {
-    const read = this.csv.read(text);
+  fromText(text: string): Result<readonly PastedItem[], PeopleListFailure> {
+    const read = this.csv.read(withoutBullets(text));
     if (!read.ok) return read;
-    const [first, ...others] = read.value;
-    const column = columnOf(first?.cells ?? []);
+    const [first, ...rows] = read.value;
+    const column = columnOf(first?.cells ?? [], rows.length > 0);
     if (!column.ok) return column;
-    const rows = column.value === undefined ? read.value : others;
     const place = column.value;
-    const people = rows.flatMap(({ line, cells }): NamedPerson[] =>
-      place === undefined
-        ? cells.filter(cell => cell !== '').map(text => ({ text, line }))
-        : [{ text: cells[place] ?? '', line }],
-    );
+    const isTable = place !== undefined && filled(first?.cells ?? []).length > 1;
+    const people = isTable
+      ? rows.map(({ line, cells }): PastedItem => ({ text: cells[place] ?? '', line }))
+      : pastedList(text).filter(({ line }) => place === undefined || line > (first?.line ?? 0));
     if (people.length === 0) return fail({ kind: 'empty' });
     return people.length > MOST_ROWS ? fail({ kind: 'tooMany', rows: people.length }) : ok(people);
   }
 }
 
+const filled = (cells: readonly string[]): readonly string[] => cells.filter(cell => cell !== '');
+
 /** Place of the column that names people; undefined where the first row has no titles. */
-function columnOf(cells: readonly string[]): Result<number | undefined, PeopleListFailure> {
-  const titles = cells.map(cell => cell.toLowerCase());
+function columnOf(cells: readonly string[], isAboveOthers: boolean): Result<number | undefined, PeopleListFailure> {
+  const titles = cells.map(cell => pastedIdentifier(cell).toLowerCase());
   const column = titles.findIndex(title => PERSON_TITLES.includes(title));
-  if (column < 0) return ok(undefined);
-  const unused = cells.filter((_cell, place) => {
-    const title = titles[place] ?? '';
-    return title !== '' && place !== column && !READING_TITLES.includes(title);
-  });
+  const isRead = (title: string): boolean => title === '' || READING_TITLES.includes(title);
+  if (column < 0) {
+    const areTitles = isAboveOthers && titles.every(title => isRead(title) || OTHER_TITLES.includes(title));
+    return areTitles ? fail({ kind: 'titles', titles: filled(cells) }) : ok(undefined);
+  }
+  const unused = cells.filter((_cell, place) => place !== column && !isRead(titles[place] ?? ''));
   return unused.length === 0 ? ok(column) : fail({ kind: 'titles', titles: unused });
 }

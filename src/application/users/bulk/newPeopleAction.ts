@@ -11,10 +11,11 @@ import { readEach } from '@/application/kernel/bulk/readEach';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { personName } from '@/domain/account/personName.rule';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { NewUser } from '@/domain/users/NewUser';
-import { storedAddress } from '@/domain/users/storedAddress';
+import { writtenAddress } from '@/domain/users/storedAddress';
 import type { CreateUser } from '../CreateUser';
 import { newUserFaults } from '../newUserFaults';
 import type { CreateUserFailure } from '../ports/UserAccountGateway';
@@ -67,7 +68,7 @@ export interface NewPeopleParts {
 export function newPeopleAction(parts: NewPeopleParts): BulkAction {
   return {
     kind: NEW_PEOPLE_ACTION,
-    keyOf: item => storedAddress(textOf(item, 'emailAddress')) || `#${String(item['line'])}`,
+    keyOf: item => writtenAddress(textOf(item, 'emailAddress')) || `#${String(item['line'])}`,
     resolve: (items, watch) => resolveCodes(parts, items, watch),
     read: (item, sentSince) => readRow(parts, item, sentSince),
     // The server creates nothing under an id or for an address that is there already.
@@ -103,7 +104,7 @@ async function readRow(
   const { users } = parts;
   const fault = faultOf(userOf(item));
   if (fault !== undefined) return ok(readingOf(cannot(fault)));
-  const found = await userOfAddress(users, storedAddress(textOf(item, 'emailAddress')));
+  const found = await userOfAddress(users, writtenAddress(textOf(item, 'emailAddress')));
   if (!found.ok) return found;
   const user = found.value;
   if (user !== undefined) {
@@ -165,7 +166,7 @@ function isAsWanted(user: ListedUser, item: BulkItem): boolean {
 }
 
 /** Two spellings of one code are equal. */
-const writtenCode = (item: BulkItem): string => textOf(item, 'accessCode').trim().toUpperCase();
+const writtenCode = (item: BulkItem): string => pastedIdentifier(textOf(item, 'accessCode')).toUpperCase();
 
 function toTrouble(failure: CreateUserFailure): BulkTrouble {
   if (failure.kind !== 'codeRefused') return toUserTrouble(failure);

@@ -5,16 +5,19 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The library's own pattern lets cells with a space or a line break in front through. */
 const FORMULA = /^[\s\u00a0]*[=+\-@]/;
+/** What a spreadsheet writes first to say what separates. */
+const SEPARATOR_LINE = /^sep=([,;\t])(?=\n|$)/i;
 /** A decoder writes the last one for bytes that are no text. */
 const NO_TEXT = ['\u0000', '\uFFFD'];
 
 /** Uses the library without its worker: the policy of the page refuses that. */
 export class PapaparseCsvFormat implements CsvFormat {
   read(text: string): Result<readonly CsvRow[], CsvFailure> {
-    const plain = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).replace(/\r\n?/g, '\n');
-    if (NO_TEXT.some(sign => plain.includes(sign))) return fail({ kind: 'notText' });
-    const options = { delimitersToGuess: [',', ';', '\t'] };
-    const { delimiter } = papaparse.parse<unknown>(plain, { ...options, skipEmptyLines: 'greedy' }).meta;
+    const whole = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).replace(/\r\n?/g, '\n');
+    if (NO_TEXT.some(sign => whole.includes(sign))) return fail({ kind: 'notText' });
+    // The line stays as a blank one, so that the others keep their numbers.
+    const plain = whole.replace(SEPARATOR_LINE, '');
+    const delimiter = SEPARATOR_LINE.exec(whole)?.[1] ?? guessedSeparator(plain);
     // Blank rows are removed here: the library does not say on which line a row begins.
     const { data, errors } = papaparse.parse<unknown>(plain, { delimiter });
     const cells = data.map(row => (Array.isArray(row) ? row.map(String) : []));
@@ -32,6 +35,11 @@ export class PapaparseCsvFormat implements CsvFormat {
       options,
     )}\r\n`;
   }
+}
+
+function guessedSeparator(text: string): string {
+  const options = { delimitersToGuess: [',', ';', '\t'] };
+  return papaparse.parse<unknown>(text, { ...options, skipEmptyLines: 'greedy' }).meta.delimiter;
 }
 
 /** The line on which each row begins, counted from 1: a quoted cell may have several. */

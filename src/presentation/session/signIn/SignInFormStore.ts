@@ -83,11 +83,19 @@ export class SignInFormStore {
   }
 
   leaveEmail(): void {
-    this.emailLeft = this.emailLeft || this.emailTouched || this.email !== '';
+    this.emailLeft ||= this.emailTouched || this.email !== '';
+    // No part of the first load; where it cannot be downloaded, the text stays as it was typed.
+    void import('@/domain/kernel/pastedIdentifier').then(
+      ({ pastedIdentifier }) => {
+        const read = pastedIdentifier(this.email);
+        if (read !== this.email) this.typeEmail(read);
+      },
+      () => undefined,
+    );
   }
 
   leavePassword(): void {
-    this.passwordLeft = this.passwordLeft || this.passwordTouched;
+    this.passwordLeft ||= this.passwordTouched;
   }
 
   /** The form was sent as it is. */

@@ -1,6 +1,7 @@
 import type { PromotionActionKind } from '@/application/users/bulk/promotionActions';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
+import { withoutBullets } from '@/domain/kernel/pastedList';
 import { accessReasonFault } from '@/domain/users/accessReasonFault';
 import type { UserGroup } from '@/domain/users/UserGroup';
 import { limitField, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
@@ -51,7 +52,9 @@ export function actionOf(page: PromotionPageName, act: PromotionAct): PromotionA
 
 /** Codes in one spelling, each once; undefined where something is no code, or where there is none. */
 export function codesOfText(text: string): readonly string[] | undefined {
-  const written = text.split(/[\s,;]+/).filter(part => part !== '');
+  const written = withoutBullets(text)
+    .split(/[\s,;]+/)
+    .filter(part => part !== '');
   const codes = written.flatMap(part => {
     const read = accessCode({ text: part });
     return read.kind === 'code' ? read.code : [];

@@ -66,6 +66,17 @@ describe('new codes from a list', () => {
     expect(read('Code,Seats\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
   });
 
+  it('are read with the title that the table of codes has, and as word processors write them', () => {
+    expect(read('Code;Expiry\nNORTH-1;2026-11-30')).toEqual([['NORTH-1', 10, '2026-12-01T00:00:00.000Z']]);
+    expect(read('sep=;\n\u200bCode;Expiry\nNORTH\u20111;2026\u201111\u201130')).toEqual([
+      ['NORTH-1', 10, '2026-12-01T00:00:00.000Z'],
+    ]);
+    expect(read('1.\tNORTH-1\t5\n2.\tNORTH-2\t- 6')).toEqual([
+      ['NORTH-1', 5, END],
+      ['NORTH-2', null, 'invalidSeats'],
+    ]);
+  });
+
   it('do not begin with the title of the only column', () => {
     expect(read('Code\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
     expect(read('\ufeffAccess code;\r\nNORTH-1;\r\n')).toEqual([['NORTH-1', 10, END]]);

@@ -25,6 +25,24 @@ describe('PeopleRows', () => {
     expect(people(text)).toEqual(['2 grace@x.example', '3 ']);
   });
 
+  it('reads the people of a message, one on a line or many', () => {
+    const both = ['1 a@x.example', '1 b@x.example'];
+    expect(people('Last, First <a@x.example>; Other, Name <b@x.example>')).toEqual(both);
+    expect(people('Last, First <a@x.example>, Other, Name <b@x.example>;')).toEqual(both);
+    expect(people('• a@x.example.\n•\tuser\u201107\n')).toEqual(['1 a@x.example', '2 user-07']);
+    expect(people('sep=;\na@x.example;b@x.example')).toEqual(['2 a@x.example', '2 b@x.example']);
+  });
+
+  it('reads people below a lone title', () => {
+    expect(people('Email:\nLast, First <a@x.example>; b@x.example')).toEqual(['2 a@x.example', '2 b@x.example']);
+    expect(people('\u200bE\u2011mail;\na@x.example;')).toEqual(['2 a@x.example']);
+  });
+
+  it('says which titles name nobody', () => {
+    expect(people('Expiry\na@x.example')).toEqual({ kind: 'titles', titles: ['Expiry'] });
+    expect(people('Name,Expiry\nGrace,2027-01-01')).toEqual({ kind: 'titles', titles: ['Name', 'Expiry'] });
+  });
+
   it('refuses columns that would not be used', () => {
     expect(people('Email,Last day\na@x.example,2027-01-01')).toEqual({ kind: 'titles', titles: ['Last day'] });
     expect(people('Email,User ID\na@x.example,user-1')).toEqual({ kind: 'titles', titles: ['User ID'] });
@@ -68,6 +86,12 @@ describe('NewPeopleRows', () => {
   it('reads columns in any order by their titles', () => {
     expect(people('\uFEFFSurname;First  name;E-mail\nLovelace;Ada;ada@x.example', 'NORTH-1')).toEqual([
       '2|ada@x.example|Ada|Lovelace|NORTH-1',
+    ]);
+  });
+
+  it('reads an address as mail programs write it, and items with bullets', () => {
+    expect(people('\u2022\tAda Lovelace <ada@x.example>;Ada;Lovelace', 'NORTH-1')).toEqual([
+      '1|ada@x.example|Ada|Lovelace|NORTH-1',
     ]);
   });
 

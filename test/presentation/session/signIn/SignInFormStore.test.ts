@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { SignInOutcome } from '@/application/session/signIn/SignIn';
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
@@ -27,6 +28,19 @@ describe('SignInFormStore', () => {
     expect(store.emailProblem).toBeUndefined();
     store.leaveEmail();
     expect(store.emailProblem).toBe('invalid');
+  });
+
+  it.each([
+    'Lee, Ann <ann@staff.example>;',
+    '\u200bann@staff.example',
+    'ann@staff.example.',
+    'mailto:ann@staff.example',
+  ])('reads the address in %j when the field is left', async pasted => {
+    const { store } = setUp();
+    store.typeEmail(pasted);
+    store.leaveEmail();
+    await when(() => store.email === 'ann@staff.example', { timeout: 2_000 });
+    expect(store.emailProblem).toBeUndefined();
   });
 
   it('does not complain about a field that was only passed through', () => {

@@ -39,6 +39,17 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
       });
     });
 
+    it('reads by the separator that a first line names, and counts that line', () => {
+      const read = make().read('sep=;\r\nFord, Grace, Dr;5\nLi, Bo, Dr;6');
+      expect(read).toEqual({
+        ok: true,
+        value: [
+          { line: 2, cells: ['Ford, Grace, Dr', '5'] },
+          { line: 3, cells: ['Li, Bo, Dr', '6'] },
+        ],
+      });
+    });
+
     it('says on which line of the text each row begins', () => {
       const read = make().read('\n\nNORTH-1,5\r\n , \n"two\nlines",6\nNORTH-3,7');
       expect(read.ok && read.value.map(({ line }) => line)).toEqual([3, 5, 7]);

@@ -4,9 +4,11 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 /** Reads and writes cell by cell. */
 export class FakeCsvFormat implements CsvFormat {
   read(text: string): Result<readonly CsvRow[], CsvFailure> {
-    const plain = text.replace(/^\uFEFF/, '');
+    const whole = text.replace(/^\uFEFF/, '');
+    const declared = /^sep=([,;\t])(?=\r?\n|$)/i.exec(whole);
+    const plain = whole.slice(declared?.[0].length ?? 0);
     if (/[\0\uFFFD]/.test(plain)) return fail({ kind: 'notText' });
-    const separator = [',', ';', '\t'].find(one => plain.includes(one)) ?? ',';
+    const separator = declared?.[1] ?? [',', ';', '\t'].find(one => plain.includes(one)) ?? ',';
     const rows: string[][] = [['']];
     const lines = [1];
     let line = 1;
