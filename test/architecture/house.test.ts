@@ -10,6 +10,7 @@ import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support
 import { readTree, type SourceTree } from './support/readTree';
 import { slowPatterns } from './support/slowPatterns';
 import { coloursOfWidths, literalColours, literalTexts } from './support/texts';
+import { ownLists } from './support/ownLists';
 import { unmappedAnswers } from './support/unmappedAnswers';
 
 /** A check, and a small tree in which it must find exactly one fault. */
@@ -153,6 +154,15 @@ const checks: readonly Check[] = [
       'src/application/patients/list/DischargeFromCare.ts': 'this.gateway.discharge(patientId);',
       'src/infrastructure/http/chat/AxiosPatientCareGateway.ts': 'call(patientCareEndpoints.dischargePatient);',
       'src/infrastructure/http/endpoints/patientCare.ts': 'dischargePatient: endpoint({});',
+    },
+  },
+  {
+    says: 'has one list of hidden characters',
+    faults: ownLists,
+    broken: { 'src/domain/users/userName.ts': 'const HIDDEN = /[\\p{Cf}]/gu;' },
+    sound: {
+      'src/domain/kernel/withoutHidden.ts': 'const HIDDEN = /[\\p{Cf}]/gu;',
+      'src/domain/users/userName.ts': 'const HIDDEN = /[\\p{Cc}\\u2028]/gu;',
     },
   },
   {

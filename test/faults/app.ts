@@ -171,4 +171,20 @@ export const appFaults: readonly SourceFault[] = [
     test: 'test/presentation/app/ShellRoot.test.tsx',
     fails: ['is in the search field after a tab was closed in the list of all tabs'],
   },
+  {
+    name: 'a hidden character is missing in the one list',
+    file: 'src/domain/kernel/withoutHidden.ts',
+    find: '\\u2800]/gu',
+    replace: ']/gu',
+    test: 'test/domain/kernel/asSeen.test.ts',
+    fails: ['is no part of a file', 'is refused in the name of a person, no digit, and nothing to read'],
+  },
+  {
+    name: 'a name of an organisation keeps hidden characters',
+    file: 'src/domain/organisations/settingFault.ts',
+    find: 'value: asSeen(value).trim() };',
+    replace: 'value: value.trim() };',
+    test: 'test/domain/kernel/asSeen.test.ts',
+    fails: ['is no part of a line of an organisation'],
+  },
 ];

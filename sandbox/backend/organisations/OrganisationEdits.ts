@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import { organisationId } from '@/domain/organisations/organisationId.rule';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingSection } from '@/domain/organisations/SettingSection';
@@ -31,7 +32,7 @@ export class OrganisationEdits {
       throw new BackendError(400, 'ValidationError', 'body.id: cannot be an organisation id');
     const existing = this.organisations.find(id);
     if (existing) {
-      if (existing.parent === parent && existing.name === name.trim()) return existing;
+      if (existing.parent === parent && existing.name === shownName(name)) return existing;
       throw new BackendError(409, 'ConflictError', 'Another organisation has this id.');
     }
     const above = this.organisations.find(parent);
@@ -41,7 +42,7 @@ export class OrganisationEdits {
     const created: StoredOrganisation = {
       id,
       parent,
-      name: name.trim(),
+      name: shownName(name),
       enabled: true,
       ...(maxRedemptions !== undefined && { maxRedemptions }),
       settings: { details: {}, subscription: {}, researchSettings: {}, appSettings: {}, clientLinks: {} },
@@ -52,8 +53,8 @@ export class OrganisationEdits {
   }
 
   rename(organisation: StoredOrganisation, name: string, author: Author, reason?: string): StoredOrganisation {
-    if (name.trim() === organisation.name) return organisation;
-    const renamed = { ...organisation, name: name.trim() };
+    if (shownName(name) === organisation.name) return organisation;
+    const renamed = { ...organisation, name: shownName(name) };
     this.organisations.put(renamed);
     this.history.add(thing(organisation.id), author, [changed('name', organisation.name, renamed.name)], reason);
     return renamed;
@@ -175,3 +176,5 @@ function linkText({ title, url, from, until }: ClientLinkDto): string {
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const shownName = (name: string): string => asSeen(name).trim();

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { CreateOrganisationFailure, NewOrganisation, OrganisationGateway } from './ports/OrganisationGateway';
@@ -24,7 +25,7 @@ export class CreateOrganisation {
     if (!held.ok) return fail(held.failure.kind === 'notFound' ? { kind: 'unreachable' } : held.failure);
     const { name, path, maxRedemptions } = held.value;
     const isIt =
-      name === organisation.name.trim() &&
+      name === asSeen(organisation.name).trim() &&
       path.at(-1)?.id === organisation.parent &&
       maxRedemptions === organisation.maxRedemptions;
     return isIt ? held : fail({ kind: 'idTaken', held: held.value });

@@ -1,3 +1,4 @@
+import { asSeen } from '../kernel/asSeen';
 import { rule, says } from '../kernel/rule';
 
 /** Characters of a first or a last name. */
@@ -6,8 +7,7 @@ export const LONGEST_NAME = 60;
 export const SHORTEST_SCREEN_NAME = 2;
 export const LONGEST_SCREEN_NAME = 30;
 
-/** Characters that nobody sees, or that turn the text around them. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const LINE_BREAK = /[\n-\r\u2028\u2029]/;
 
 export type NameFault = 'empty' | 'tooShort' | 'tooLong' | 'hiddenCharacters';
 
@@ -19,14 +19,14 @@ export type ReadName =
 export const personName = rule(
   {
     id: 'CR-NAME-01',
-    statement: says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text.`,
+    statement: says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text, but for those that shape the letters and pictures beside them.`,
     source: 'DESIGN §9 row 33',
     hazards: ['HAZ-10'],
   },
   ({ text, kind }: { readonly text: string; readonly kind: 'name' | 'screenName' }): ReadName => {
     const name = text.trim().replace(/[\t\p{Zs}]+/gu, ' ');
     const fault = (found: NameFault): ReadName => ({ kind: 'fault', fault: found });
-    if (HIDDEN.test(name)) return fault('hiddenCharacters');
+    if (LINE_BREAK.test(name) || asSeen(name) !== name) return fault('hiddenCharacters');
     if (!/[\p{L}\p{N}]/u.test(name)) return fault('empty');
     const length = [...name].length;
     if (kind === 'screenName' && length < SHORTEST_SCREEN_NAME) return fault('tooShort');

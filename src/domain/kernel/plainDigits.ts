@@ -1,5 +1,5 @@
-/** Characters that nobody sees. */
-const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+import { withoutHidden } from './withoutHidden';
+
 const DIGIT = /\p{Nd}/u;
 /** Raised, lowered and circled numbers and fractions: what is written with one of them is another number. */
 const OTHER_NUMBER = /\p{No}/u;
@@ -9,7 +9,7 @@ const OTHER_NUMBER = /\p{No}/u;
  * characters that nobody sees.
  */
 export function plainDigits(text: string): string {
-  return [...text.replace(HIDDEN, '')]
+  return [...withoutHidden(text)]
     .map(character => (OTHER_NUMBER.test(character) ? character : character.normalize('NFKC')))
     .map(character => (DIGIT.test(character) ? valueOf(character.codePointAt(0) ?? 0) : character))
     .join('');

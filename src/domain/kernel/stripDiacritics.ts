@@ -1,7 +1,9 @@
+import { HIDDEN } from './withoutHidden';
+
 /** Nothing to be folded; the grave accent is left out. */
 const PLAIN = /^[\t\n\r\x20-\x5f\x61-\x7e]*$/;
 const GRAVE_OR_ACUTE = /[`\u00b4]/g;
-const MARKS = /[\p{M}\p{Cf}]/gu;
+const MARKS = new RegExp(`\\p{M}|${HIDDEN.source}`, 'gu');
 /** Apostrophes, single quotation marks, primes and the letters that look like them. */
 const QUOTES = /[\u2018-\u201b\u2032\u02b9-\u02bd\u02c8\u055a\ua78c]/g;
 /** Hyphens and dashes of every length, and the minus. */

@@ -2,6 +2,7 @@ import { startOfDate } from '../kernel/time/startOfDate';
 import type { ClientLink } from './SettingValues';
 import { LINK_ICONS, ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
+import { asSeen } from '../kernel/asSeen';
 
 /**
  * Why a link cannot be shown to patients as it is entered. `hasAccount`: the address carries a user name, which makes
@@ -32,12 +33,12 @@ export function linkProblems(
   });
 }
 
-/** A link without the white space that a form lets in. */
+/** A link without the white space and the hidden characters that a form lets in. */
 export const cleanLink = ({ title, url, group, ...link }: ClientLink): ClientLink => ({
   ...link,
-  title: title.trim(),
-  url: url.trim(),
-  group: group.trim(),
+  title: asSeen(title).trim(),
+  url: asSeen(url).trim(),
+  group: asSeen(group).trim(),
 });
 
 /** The site that an address leads to, as the browser resolves it; undefined for none. */

@@ -14,6 +14,7 @@ import { addressProblem, cleanLink, linkProblems, type LinkProblem } from './lin
 import { canBeDialled } from './isReachable';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
+import { asSeen } from '../kernel/asSeen';
 
 /** Why a choice cannot be saved as it is entered. */
 export type SettingFault =
@@ -152,7 +153,7 @@ function contactFault({ name, phone, textMessage, url }: ReturnType<typeof conta
   }
 }
 
-/** The choices of a section without the white space that a form lets in. */
+/** The choices of a section without the white space and the hidden characters that a form lets in. */
 export const cleanChoices = (section: FormSection, choices: SettingChoices): SettingChoices =>
   Object.fromEntries(
     Object.entries(choices).map(([field, choice]) => {
@@ -165,16 +166,16 @@ export const cleanChoices = (section: FormSection, choices: SettingChoices): Set
 function cleanChoice(field: SettingKind, choice: SettingChoice): SettingChoice {
   if (choice.kind !== 'own') return choice;
   const { value } = choice;
-  if (typeof value === 'string') return field.kind === 'text' ? choice : { kind: 'own', value: value.trim() };
+  if (typeof value === 'string') return field.kind === 'text' ? choice : { kind: 'own', value: asSeen(value).trim() };
   if (field.kind === 'crisisContact') {
     const { name, phone, textMessage, url } = contactOfValue(value);
-    const [clean = '', ...ways] = [name, phone, textMessage, url].map(part => part.trim());
+    const [clean = '', ...ways] = [name, phone, textMessage, url].map(part => asSeen(part).trim());
     return {
       kind: 'own',
       value: { name: clean, phone: ways[0] ?? '', textMessage: ways[1] ?? '', url: ways[2] ?? '' },
     };
   }
   if (field.kind === 'links') return { kind: 'own', value: linksOfValue(value).map(cleanLink) };
-  const entries = listOfValue(value).map(entry => entry.trim());
+  const entries = listOfValue(value).map(entry => asSeen(entry).trim());
   return { kind: 'own', value: entries.filter(entry => entry !== '') };
 }

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
@@ -127,7 +128,7 @@ export class NewOrganisationStore {
     const answer = await this.useCases.createOrganisation.execute({
       id,
       parent: this.parentId,
-      name: mine.name.trim(),
+      name: asSeen(mine.name).trim(),
       ...(limit !== undefined && { maxRedemptions: limit }),
       reason: mine.reason.trim(),
     });
@@ -146,4 +147,4 @@ export class NewOrganisationStore {
 }
 
 const isHeldBy = (sent: EnteredOrganisation, { name, maxRedemptions }: Organisation): boolean =>
-  sent.name.trim() === name && seatsOf(sent.seats) === maxRedemptions;
+  asSeen(sent.name).trim() === name && seatsOf(sent.seats) === maxRedemptions;

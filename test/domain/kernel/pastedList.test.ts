@@ -100,9 +100,9 @@ describe('pastedList', () => {
   });
 
   it.each(['<', '"', '@', ',', '>', '<@', '>@', '. ', "'", '- ', '“'])(
-    'reads 200,000 characters of %j at once',
+    'reads 50,000 characters of %j at once',
     sign => {
-      const text = sign.repeat(200_000 / sign.length);
+      const text = sign.repeat(50_000 / sign.length);
       const began = performance.now();
       pastedList(text);
       pastedIdentifier(text);

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { DriveMomentGateway, FileKind, FileLinks } from '@/application/drive/ports/DriveMomentGateway';
 import type { DriveFile } from '@/domain/drive/DriveFile';
@@ -49,7 +50,7 @@ export class AxiosDriveMomentGateway implements DriveMomentGateway {
     return mapAnswer(
       answer,
       ({ fileName, contentType, previewLink = null, downloadLink = null }) => ({
-        ...{ fileName, contentType, previewLink, downloadLink },
+        ...{ fileName: asSeen(fileName), contentType, previewLink, downloadLink },
       }),
       toDriveFileFailure,
     );

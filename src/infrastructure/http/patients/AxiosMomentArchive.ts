@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import type { MomentArchive, MomentContent, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Moment } from '@/domain/patients/timeline/Moment';
@@ -62,5 +63,5 @@ const gapsAfter = (moments: readonly MomentDto[], places: readonly number[]): re
 const toContent = ({ contentType, text, fileName }: MomentContentDto): MomentContent => ({
   contentType,
   ...(text !== undefined && { text }),
-  ...(fileName !== undefined && { fileName }),
+  ...(fileName !== undefined && { fileName: asSeen(fileName) }),
 });

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import type { Author, Stamp } from '@/domain/patients/timeline/Author';
 import type { Cgi } from '@/domain/patients/timeline/Cgi';
 import type { Moment, MoodReading } from '@/domain/patients/timeline/Moment';
@@ -72,7 +73,7 @@ const toFile = ({
 }: DriveFileDto): NonNullable<Moment['driveFile']> => ({
   googleDriveFileId,
   googleDriveFolderId,
-  fileName,
+  fileName: asSeen(fileName),
   contentType,
 });
 

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import type { DriveFiles, DriveFilesFailure } from '@/application/drive/ports/DriveFiles';
 import type { PickedFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -56,7 +57,9 @@ export class FetchDriveFiles implements DriveFiles {
     const answer = await this.call(token, fileAt(fileId), { query: { fields: 'name,mimeType' } });
     if (!answer.ok) return answer;
     return this.read(answer.value, ({ name, mimeType }) =>
-      typeof name === 'string' && typeof mimeType === 'string' ? { fileName: name, contentType: mimeType } : undefined,
+      typeof name === 'string' && typeof mimeType === 'string'
+        ? { fileName: asSeen(name), contentType: mimeType }
+        : undefined,
     );
   }
 

@@ -5,12 +5,13 @@ describe('namedPatient', () => {
     [' p-02\u200b\n', 'p-02'],
     ['\ufeffana\u00ad@patient.example', 'ana@patient.example'],
     ['P-02', 'P-02'],
-    ['...', '...'],
+    ['Grace Ford <grace@patient.example>;', 'grace@patient.example'],
+    ['patient\u20117', 'patient-7'],
   ])('is what is seen of %j', (typed, named) => {
     expect(identifyPatient(typed)).toEqual({ ok: true, value: named });
   });
 
-  it.each(['', ' \u200b '])('is nothing in %j', typed => {
+  it.each(['', ' \u200b ', '...'])('is nothing in %j', typed => {
     expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
   });
 
