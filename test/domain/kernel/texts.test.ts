@@ -41,6 +41,18 @@ describe('hasWords', () => {
   });
 
   it.each([
+    ['Jürgen Müller', ['mueller', 'muller', 'müller', 'MÜLLER', 'Mu\u0308ller', 'juergen mueller', 'jurgen müller']],
+    ['Ju\u0308rgen Mueller', ['müller', 'mueller', 'juergen']],
+    ['Bärbel Groß-Schön', ['baerbel gross', 'grossschoen', 'Groß', 'schön']],
+  ])('finds %s by either spelling of an umlaut', (name, queries) => {
+    expect(queries.filter(query => !hasWords(name, query))).toEqual([]);
+  });
+
+  it('finds nobody by the letters of an umlaut that the name does not have', () => {
+    expect(hasWords('Muller', 'mueller')).toBe(false);
+  });
+
+  it.each([
     ['Sean Neil Obi', "o'neil"],
     ['Marie Anne Brown', 'anne-marie'],
     ['Juno Sedgwick', 'sedgwick, june'],

@@ -32,22 +32,12 @@ export function fileNameOf(header: string): string {
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header);
   const given = decoded(extended?.trim()) ?? plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '';
   const [name = ''] = given.split(/[/\\]/).slice(-1);
-<<<<<<< HEAD
-  const safe = name.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
-  return [...safe].slice(0, LONGEST_NAME).join('') || 'download';
-=======
   const safe = asSeen(name)
     .replace(/[\p{Cc}<>:"|?*]/gu, '')
     .replace(/^[.\s]+/, '');
-  return withoutEnd([...safe].slice(0, LONGEST_NAME).join('')) || 'download';
-}
-
-/** Windows drops dots and spaces at the end of a name. */
-function withoutEnd(name: string): string {
-  let { length } = name;
-  while (length > 0 && /[.\s]/.test(name.charAt(length - 1))) length -= 1;
-  return name.slice(0, length);
->>>>>>> 47d7d6fc (fix(names): judge hidden characters of all names by one list)
+  // Windows drops dots and spaces at the end of a name.
+  const short = [...safe].slice(0, LONGEST_NAME).join('');
+  return short.replace(/(?<![.\s])[.\s]+$/, '') || 'download';
 }
 
 function decoded(text: string | undefined): string | undefined {

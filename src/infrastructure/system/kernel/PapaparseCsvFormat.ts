@@ -3,8 +3,11 @@ import type { CsvFailure, CsvFormat, CsvRow } from '@/application/kernel/ports/C
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The library's own pattern lets cells with a space or a line break in front through. */
-const FORMULA = /^[\s\u00a0]*[=+\-@]/;
+/**
+ * The library's own pattern lets cells with a space or a line break in front through, and full-width signs, which some
+ * spreadsheets read as plain ones. A separator in front would end the cell where another one is expected.
+ */
+const FORMULA = /^[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212]/u;
 /** What a spreadsheet writes first to say what separates. */
 const SEPARATOR_LINE = /^sep=([,;\t])(?=\n|$)/i;
 /** A decoder writes the last one for bytes that are no text. */

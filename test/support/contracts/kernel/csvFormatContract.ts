@@ -78,14 +78,27 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
       expect(cellsOf(make().write(rows))).toEqual({ ok: true, value: rows });
     });
 
-    it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\u00a0=1', '\n=1', '\t@x'])(
-      'writes %j so that no spreadsheet runs it',
-      cell => {
-        const written = make()
-          .write([[cell]])
-          .replace(/^\uFEFF/, '');
-        expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
-      },
-    );
+    it.each([
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      ' =1+1',
+      '\u00a0=1',
+      '\n=1',
+      '\t@x',
+      ';=1+1',
+      ',=1+1',
+      '＝1+1',
+      '＋1',
+      '－1',
+      '＠x',
+      '\u22121',
+    ])('writes %j so that no spreadsheet runs it', cell => {
+      const written = make()
+        .write([[cell]])
+        .replace(/^\uFEFF/, '');
+      expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
+    });
   });
 }

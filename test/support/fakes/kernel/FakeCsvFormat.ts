@@ -33,7 +33,7 @@ export class FakeCsvFormat implements CsvFormat {
 
   write(rows: readonly (readonly string[])[]): string {
     const cell = (text: string): string => {
-      const safe = /^[\s\u00a0]*[=+\-@]/.test(text) ? `'${text}` : text;
+      const safe = /^[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212]/u.test(text) ? `'${text}` : text;
       return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
     };
     return `\uFEFF${rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')}`;
