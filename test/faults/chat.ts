@@ -341,4 +341,12 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/presentation/chat/timeline/find/findBar.test.tsx',
     fails: ['goes to older messages with Enter, and back to newer ones with Shift and Enter'],
   },
+  {
+    name: 'a link with hidden characters can be followed',
+    file: 'src/presentation/chat/messages/textSegments.ts',
+    find: 'withoutHidden(address) === address ? URL.parse(address) : null',
+    replace: 'URL.parse(address)',
+    test: 'test/presentation/chat/messages/textSegments.test.ts',
+    fails: ['\u202egpj.exe" as text'],
+  },
 ];

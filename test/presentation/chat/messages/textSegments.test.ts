@@ -20,6 +20,17 @@ describe('textSegments', () => {
     ]);
   });
 
+  it.each([
+    'https://example.org/\u202egpj.exe',
+    'https://exam\u200bple.org/',
+    'https://example.org/\u2066a\u2069',
+    'https://[::1',
+    'https://a:b',
+    'mailto:\u200fhelp@example.org',
+  ])('shows %j as text', text => {
+    expect(textSegments(text)).toEqual([{ text }]);
+  });
+
   it('leaves an address its own brackets and no other', () => {
     const text =
       'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], ' +
