@@ -36,7 +36,12 @@ export const accountModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(t.QrEncoderToken).toConstantValue(new LibraryQrEncoder(() => import('qrcode')));
-  bind(t.PasswordEstimatorToken).toConstantValue(new ZxcvbnPasswordEstimator(once(loadZxcvbn)));
+  bind(t.PasswordEstimatorToken)
+    .toResolvedValue(
+      ({ dashboardTitle }) => new ZxcvbnPasswordEstimator(once(loadZxcvbn), dashboardTitle),
+      [EnvironmentToken],
+    )
+    .inSingletonScope();
   bind(t.RequireRecentSignInToken).toResolvedValue(
     reauthenticate => new RequireRecentSignIn(reauthenticate),
     [s.ReauthenticateToken],

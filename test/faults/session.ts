@@ -100,4 +100,20 @@ export const sessionFaults: readonly SourceFault[] = [
     test: 'test/presentation/session/signIn/SignInFormStore.test.ts',
     fails: ['reads the address in "ann@staff.example." when the field is left'],
   },
+  {
+    name: 'a password is checked in the form in which a keyboard wrote it',
+    file: 'src/infrastructure/firebase/session/FirebaseIdentityProvider.ts',
+    find: "password.normalize('NFC');",
+    replace: 'password;',
+    test: 'test/contract/session/signIn.test.ts',
+    fails: ['takes a password in whichever form a keyboard writes its accents, before and after a reset'],
+  },
+  {
+    name: 'the name of the product is a good password',
+    file: 'src/infrastructure/system/session/ZxcvbnPasswordEstimator.ts',
+    find: '...wordsOfProduct(this.product)',
+    replace: '',
+    test: 'test/contract/session/passwordEstimator.test.ts',
+    fails: ['finds "ClearHarbour1!", which is made of the name of the product, easy to guess'],
+  },
 ];

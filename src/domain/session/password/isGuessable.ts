@@ -14,6 +14,14 @@ export function wordsOfEmail(email: string): readonly string[] {
   return [email, ...email.split(/[@._+-]/u)].filter(word => word.length > 2);
 }
 
+/** The name of the product, whole and word by word, and what any service of its kind is called. */
+export function wordsOfProduct(name: string): readonly string[] {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 2);
+  const whole = ['', ' ', '-', '_', '.'].map(between => words.join(between));
+  const known = [...whole, ...words, 'staffdashboard', 'staff', 'dashboard'];
+  return [...new Set(known.map(word => word.toLowerCase()))];
+}
+
 /** Code points that are estimated at once: an estimator's time grows with the square of them and worse. */
 const ESTIMATED_AT_ONCE = 40;
 

@@ -44,11 +44,11 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   async prepare(): Promise<void> {}
 
   checkPassword({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
-    return attempt(() => this.provedBy(signInWithEmailAndPassword(this.passwords, email, password)));
+    return attempt(() => this.provedBy(signInWithEmailAndPassword(this.passwords, email, composed(password))));
   }
 
   createAccount({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
-    return attempt(() => this.provedBy(createUserWithEmailAndPassword(this.passwords, email, password)));
+    return attempt(() => this.provedBy(createUserWithEmailAndPassword(this.passwords, email, composed(password))));
   }
 
   signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>> {
@@ -78,7 +78,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     readonly code: string;
     readonly password: string;
   }): Promise<Result<void, ActionCodeFailure>> {
-    return attemptWithCode(() => confirmPasswordReset(this.passwords, code, password));
+    return attemptWithCode(() => confirmPasswordReset(this.passwords, code, composed(password)));
   }
 
   async signOut(): Promise<void> {
@@ -105,6 +105,9 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     return auth;
   }
 }
+
+/** Keyboards and password managers write é in one character or in two: both are one password. */
+const composed = (password: string): string => password.normalize('NFC');
 
 async function identify(user: FirebaseUser): Promise<IdentifiedUser> {
   return { user: { uid: user.uid, email: user.email ?? '' }, idToken: await user.getIdToken() };

@@ -118,6 +118,18 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.identity.createAccount(newcomer)).toEqual({ ok: false, failure: { kind: 'emailTaken' } });
     });
 
+    it('takes a password in whichever form a keyboard writes its accents, before and after a reset', async () => {
+      const { identity } = harness;
+      const email = 'accents@staff.example';
+      const isTaken = async (password: string) => (await identity.checkPassword({ email, password })).ok;
+      valueOf(await identity.createAccount({ email, password: 'cafe\u0301 in the rain' }));
+      expect([await isTaken('caf\u00e9 in the rain'), await isTaken('cafe\u0301 in the rain')]).toEqual([true, true]);
+      valueOf(await identity.sendPasswordReset(email, 'http://localhost/'));
+      const code = harness.resetCode();
+      expect((await identity.resetPassword({ code, password: 'u\u0308ber the hills' })).ok).toBe(true);
+      expect([await isTaken('\u00fcber the hills'), await isTaken('uber the hills')]).toEqual([true, false]);
+    });
+
     it('refuses a common password, for a new account and after a reset', async () => {
       const tooCommon = { ok: false, failure: { kind: 'passwordTooCommon' } };
       const password = 'passwordpassword';

@@ -20,7 +20,7 @@ export class FakeIdentityProvider implements IdentityProvider {
 
   add(uid: string, password: string): User {
     const user = { uid, email: `${uid}@staff.example` };
-    this.people.set(user.email, { user, password });
+    this.people.set(user.email, { user, password: password.normalize('NFC') });
     return user;
   }
 
@@ -37,7 +37,9 @@ export class FakeIdentityProvider implements IdentityProvider {
     if (failure !== undefined) return fail(failure);
     const person = this.people.get(email);
     if (person === undefined) return fail({ kind: 'unknownEmail' });
-    return person.password === password ? ok(`id:${person.user.uid}`) : fail({ kind: 'wrongPassword' });
+    return person.password === password.normalize('NFC')
+      ? ok(`id:${person.user.uid}`)
+      : fail({ kind: 'wrongPassword' });
   }
 
   async createAccount({ email, password }: Credentials): Promise<Result<string, IdentityFailure>> {
@@ -90,7 +92,7 @@ export class FakeIdentityProvider implements IdentityProvider {
     if (password === 'passwordpassword') return fail({ kind: 'passwordTooCommon' });
     const person = this.people.get(checked.value);
     if (person === undefined) return fail({ kind: 'linkInvalid' });
-    this.people.set(checked.value, { ...person, password });
+    this.people.set(checked.value, { ...person, password: password.normalize('NFC') });
     this.resetCodes.delete(code);
     return ok(undefined);
   }
