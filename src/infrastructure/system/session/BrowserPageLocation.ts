@@ -19,9 +19,11 @@ export class BrowserPageLocation implements PageLocation {
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
+    // The provider writes the plus of an address as it is; only forms mean a space by it.
+    const asWritten = new URLSearchParams(search.replaceAll('+', '%2B'));
     const found = names.filter(name => query.has(name));
     for (const name of found) {
-      this.taken.set(name, query.get(name) ?? '');
+      this.taken.set(name, asWritten.get(name) ?? '');
       query.delete(name);
     }
     const rest = query.toString();

@@ -40,6 +40,14 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/login#top`);
     });
 
+    it('reads a plus as a plus, as the provider writes it in a link', async () => {
+      const { location } = await open('/action?email=ann+north@staff.example&oobCode=a%2Bb+c%20d');
+      expect(await location.consumeQuery('email', 'oobCode')).toEqual({
+        email: 'ann+north@staff.example',
+        oobCode: 'a+b+c d',
+      });
+    });
+
     it('leaves an address without the parameters unchanged', async () => {
       const { site, location, address } = await open('/login?lang=en&empty=#top');
       expect(await location.consumeQuery('mode')).toEqual({});

@@ -24,9 +24,10 @@ export class FakePageLocation implements PageLocation {
   }
 
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
-    const { searchParams } = this.page;
+    const { searchParams, search } = this.page;
+    const asWritten = new URLSearchParams(search.replaceAll('+', '%2B'));
     for (const name of names) {
-      const value = searchParams.get(name);
+      const value = asWritten.get(name);
       if (value === null) continue;
       this.taken[name] = value;
       searchParams.delete(name);
