@@ -114,4 +114,12 @@ export const accessCodeFaults: readonly SourceFault[] = [
     test: 'test/contract/kernel/csvFormat.test.ts',
     fails: ['reads by the separator that a first line names, and counts that line'],
   },
+  {
+    name: 'the address shows what is searched for',
+    file: 'src/presentation/accessCodes/CodeSearch.tsx',
+    find: 'if (given !== null) void navigate(',
+    replace: 'if (given === null) void navigate(',
+    test: 'test/presentation/accessCodes/AccessCodesPage.test.tsx',
+    fails: ['shows no text that is searched for in its address'],
+  },
 ];

@@ -16,7 +16,7 @@ import { accessCodesText } from './accessCodesText';
 import { ClosedNotice } from './ClosedNotice';
 import { CodeCards } from './CodeCards';
 import { MOST_CARDS } from './CodeCardsStore';
-import { CODE_PARAMETER, codePath, codesPath, isOfProvider, showPath } from './codePath';
+import { CODE_PARAMETER, codePath, codesPath, findState, isOfProvider, showPath } from './codePath';
 import { SHOW_CARDS, SHOW_MANY, SHOW_NEW, SHOW_PARAMETER, SHOW_SELECTED } from './codePath';
 import { CodePage } from './CodePage';
 import { CodeSearch } from './CodeSearch';
@@ -45,7 +45,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
   const id = isOfProvider(organisation) ? undefined : organisation.id;
   const code = parameters.get(CODE_PARAMETER);
   const show = parameters.get(SHOW_PARAMETER);
-  const toList = (): void => void navigate(codesPath(id, store.query));
+  const toList = (): void => void navigate(codesPath(id), { state: findState(store.query) });
   // What is printed was loaded by this page; after a reload it is chosen again.
   if (printed !== undefined && show === SHOW_CARDS)
     return <CodeCards open={() => stores.cards(printed)} onClose={() => void navigate(-1)} />;

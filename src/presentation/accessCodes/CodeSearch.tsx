@@ -2,13 +2,13 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesCount, accessCodesText, codeFailureText, endText, seatsText } from './accessCodesText';
-import { codePath, FIND_PARAMETER } from './codePath';
+import { codePath, FIND_PARAMETER, findState, termOfState } from './codePath';
 import { CodeMark } from './CodeTable';
 
 /** Hits that one search answers at most. */
@@ -18,16 +18,23 @@ const LONGEST_TERM = 64;
 
 /** Finds a code of any organisation by how it begins. */
 export const CodeSearch = observer(function CodeSearch({ store }: { readonly store: AccessCodesStore }) {
-  const [parameters, setParameters] = useSearchParams();
-  const term = parameters.get(FIND_PARAMETER) ?? '';
+  const location = useLocation();
+  const { pathname } = location;
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const given = parameters.get(FIND_PARAMETER);
+  const term = given ?? termOfState(location.state);
   const isVisited = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    // What is typed is ahead of the address; an address that is opened, or gone back to, says what to find.
+    // What is typed is ahead of the history; an address that is opened, or gone back to, says what to find.
     if (isVisited && term !== store.query) store.setQuery(term.slice(0, LONGEST_TERM));
   }, [term, isVisited, store]);
+  useEffect(() => {
+    if (given !== null) void navigate(pathname, { replace: true, state: findState(given) });
+  }, [given, navigate, pathname]);
   const find = (query: string): void => {
     store.setQuery(query);
-    setParameters(query === '' ? {} : { [FIND_PARAMETER]: query }, { replace: true });
+    void navigate(pathname, { replace: true, state: findState(query) });
   };
   return (
     <div className="code-search" role="search">

@@ -1,6 +1,5 @@
 import { isProvider } from '@/domain/organisations/Organisation';
 import { organisationPath } from '../organisations/organisationPath';
-import { isBlank } from '@/domain/kernel/isBlank';
 
 /** Parameters of the address of the page of access codes. */
 export const CODE_PARAMETER = 'code';
@@ -9,14 +8,19 @@ export const SHOW_NEW = 'new';
 export const SHOW_MANY = 'many';
 export const SHOW_SELECTED = 'selected';
 export const SHOW_CARDS = 'cards';
-/** What is searched for. */
+/** What is searched for, in an address that somebody opens. */
 export const FIND_PARAMETER = 'find';
 
-/** Address of the access codes of an organisation, or of a search that is made there. */
-export function codesPath(organisationId: string | undefined, term = ''): string {
-  const path = organisationPath(organisationId, 'access');
-  return isBlank(term) ? path : `${path}?${new URLSearchParams({ [FIND_PARAMETER]: term }).toString()}`;
+/** What is searched for, in the state of an entry of the history: it may be a name, so no address shows it. */
+export const findState = (term: string): { readonly find: string } => ({ find: term });
+
+export function termOfState(state: unknown): string {
+  const find: unknown = typeof state === 'object' && state !== null && 'find' in state ? state.find : undefined;
+  return typeof find === 'string' ? find : '';
 }
+
+/** Address of the access codes of an organisation. */
+export const codesPath = (organisationId: string | undefined): string => organisationPath(organisationId, 'access');
 
 /** Address of one code of an organisation. */
 export const codePath = (organisationId: string | undefined, code: string): string =>

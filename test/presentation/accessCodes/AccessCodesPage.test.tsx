@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { AccessCodesPage } from '@/presentation/accessCodes/AccessCodesPage';
 import { SEARCH_PAUSE_MS } from '@/presentation/accessCodes/AccessCodesStore';
@@ -19,6 +19,17 @@ const north = new FakeOrganisationSettingsGateway()
   .add('north', 'North Board', 'root')
   .organisationNow('north');
 const HOME = '/admin/organisations/north/access';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Address">{pathname + search}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
 
 interface Shown {
   readonly address?: string;
@@ -43,7 +54,15 @@ async function show(
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path={HOME} element={page} />
+        <Route
+          path={HOME}
+          element={
+            <>
+              {page}
+              <Address />
+            </>
+          }
+        />
         <Route path="*" element={<p>Another page</p>} />
       </Routes>
     </MemoryRouter>,
@@ -92,6 +111,20 @@ describe('the page of access codes', () => {
     expect(screen.getByText(/^1 code is selected/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all codes' }));
     expect(within(row('OLD-1')).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('shows no text that is searched for in its address', async () => {
+    const tools = twoCodes();
+    const user = await show(tools, { address: `${HOME}?find=NEW` });
+    const address = () => screen.getByRole('status', { name: 'Address' });
+    expect(address()).toHaveTextContent(new RegExp(`^${HOME}$`));
+    await user.type(screen.getByRole('searchbox'), '-1');
+    expect(address()).toHaveTextContent(new RegExp(`^${HOME}$`));
+    expect(screen.getByRole('searchbox')).toHaveValue('NEW-1');
+    await user.click(screen.getByRole('button', { name: 'New code' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('NEW-1');
+    expect(address()).toHaveTextContent(new RegExp(`^${HOME}$`));
   });
 
   it('goes on with the codes that were selected before a reload', async () => {
