@@ -44,7 +44,7 @@ const packageTests = '^packages/[^/]+/test/';
 const sandboxPages = '^sandbox/pages/browser/';
 
 /** The entries that put a thread together. */
-const entries = '^src/(main[.]tsx|infrastructure/worker/chat/chatWorker[.]ts)$';
+const entries = '^src/((main|createShell)[.]tsx|infrastructure/worker/chat/chatWorker[.]ts)$';
 
 export default {
   forbidden: [

@@ -69,13 +69,11 @@ async function startServiceWorker({ report }: StoreFactories): Promise<void> {
 }
 
 async function loadShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): Promise<ShellEntry> {
-  const [{ createShellStores }, { ShellForPerson }] = await Promise.all([
-    import('@/di/shell'),
-    import('@/presentation/app/ShellForPerson'),
+  const [{ createShell }] = await Promise.all([
+    import('./createShell'),
     textCatalogue.add('app', 'access', 'presence', 'serverStatus', 'notifications'),
   ]);
-  const createStores = createShellStores(container, stores);
-  return { default: () => <ShellForPerson createStores={createStores} /> };
+  return createShell(container, stores);
 }
 
 start().catch((error: unknown) => {
