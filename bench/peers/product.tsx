@@ -46,6 +46,7 @@ class Product implements Peer {
           store={store}
           cached={cached}
           patientName={PATIENT}
+          patientAuthor={PATIENT}
           now={NOW}
           find={new TimelineFind(store)}
           onReply={() => undefined}

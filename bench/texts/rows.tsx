@@ -50,6 +50,7 @@ function message(text: string, quoted?: string): ReactElement {
       store={store}
       timeId={shown.timeId}
       patientName={author}
+      patientAuthor={author}
       now={NOW}
       seen={seen}
       current

@@ -15,7 +15,7 @@ import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import * as t from './tokens/workTokens';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import { once } from '@/infrastructure/system/kernel/once';
 import { chatPath } from '@/presentation/chat/chatPath';
 import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';

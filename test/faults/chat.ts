@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'part of name: a name without what tells it apart',
+    file: 'src/domain/kernel/patientName.ts',
+    find: 'return patient.apart === undefined ? name : `${name} (${patient.apart})`;',
+    replace: 'return name;',
+    test: 'test/domain/kernel/patientName.test.ts',
+    fails: ['adds what tells a namesake apart'],
+  },
+  {
+    name: 'part of name: namesakes are looked for in one generation of chats alone',
+    file: 'src/application/chat/engine/runtime/EngineUpdateMerger.ts',
+    find: 'return [...v2.sessions.values(), ...v1.sessions.values()].map(({ patient }) => patient);',
+    replace: 'return v1 === v2 ? [] : [...v2.sessions.values()].map(({ patient }) => patient);',
+    test: 'test/application/chat/engine/runtime/EngineUpdateMerger.test.ts',
+    fails: ['tells namesakes apart across the chats of both generations'],
+  },
+  {
     name: 'an invitation that the browser has sent twice is said to have failed',
     file: 'src/application/chat/acts/requestOnce.ts',
     find: "if (!answer.ok || answer.value !== 'pendingAlready') return answer;",

@@ -54,10 +54,11 @@ export const Conversation = observer(function Conversation({
   const findButton = useFocusBack(find.shown);
   const toEnd = useRef<() => void>(() => undefined);
   const name = conversations.nameOf(session);
+  const author = conversations.authorOf(session);
   const reply = (message: ChatMessage): void => {
     composer.answer({
       timeId: message.timeId,
-      author: authorName(message, name, timeline.nameOf(message.uuid)),
+      author: authorName(message, author, timeline.nameOf(message.uuid)),
       text: message.text,
     });
   };
@@ -82,6 +83,7 @@ export const Conversation = observer(function Conversation({
           store={timeline}
           cached={cached}
           patientName={name}
+          patientAuthor={author}
           now={conversations.now}
           find={find}
           onReply={reply}

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import { emergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { CachedChat } from '@/domain/notifications/CachedChat';

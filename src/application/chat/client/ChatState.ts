@@ -1,7 +1,7 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import type { Presence } from '@/domain/presence/Presence';
 import { Listeners } from '../../kernel/Listeners';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import type { ChatState } from '../client/ChatState';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
 

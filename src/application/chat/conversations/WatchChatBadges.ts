@@ -1,6 +1,6 @@
 import { chatSessionIdOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { needOfChat } from '@/domain/chat/conversations/needOfChat';
 import { emergencySign, type EmergencySign } from '@/domain/chat/requests/AcceptedRequest';

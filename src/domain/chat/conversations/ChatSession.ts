@@ -1,15 +1,12 @@
 import type { ChatGeneration } from '../../kernel/ChatGeneration';
+import type { NamedPatient } from '../../kernel/patientName';
 import type { TimeId } from '../messages/TimeId';
 import type { AcceptedRequest } from '../requests/AcceptedRequest';
 import type { Waiting } from './waitingSince.rule';
 
-export interface ChatPatient {
-  readonly id: string;
+export interface ChatPatient extends NamedPatient {
   /** Identity under which the patient writes, and the key of their presence. */
   readonly userId: string;
-  readonly email: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
 }
 
 /** The message of a chat that arrived last. */

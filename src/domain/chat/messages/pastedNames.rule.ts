@@ -1,16 +1,10 @@
 import { rule, says } from '../../kernel/rule';
+import { readsAs, type NamedPatient } from '../../kernel/patientName';
 import { plainText } from '../../kernel/plainText';
 import { stripDiacritics } from '../../kernel/stripDiacritics';
 
 /** Shorter last names are too often something else, unless a title says what they are. */
 const SHORTEST_LAST_NAME = 3;
-
-export interface NamedPatient {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-}
 
 export interface PastedNamesInput {
   /** What is about to be sent. */
@@ -31,12 +25,12 @@ export const pastedNames = rule(
       says`the full name (in either order), the last name with a capital or after a title, or the email of another ` +
       says`patient and that still stands in the draft. First names alone, words that are only part of a longer ` +
       says`word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a title, names ` +
-      says`that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind ` +
+      says`that this patient bears too, unless the whole names of both read alike, and what was typed ask nothing. Accents, signs that take no room, the kind ` +
       says`of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the ` +
       says`last name alone, capitals make no difference.`,
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
-      'reload and re-login, and never cross."; DESIGN §8 row 17',
+      'reload and re-login, and never cross."; DESIGN §8 row 17; DESIGN §5 row 29',
     hazards: ['HAZ-04'],
   },
   ({ draft, pasted, patient, others }: PastedNamesInput): readonly string[] => {
@@ -48,8 +42,14 @@ export const pastedNames = rule(
       !own.some(known =>
         name.isAlone ? holds(read(known.spelling), { ...name, isAlone: false }) : known.plain === name.plain,
       );
+    const isNamesake = (other: NamedPatient): boolean => readsAs(other) === readsAs(patient);
     return others
-      .filter(other => other.id !== patient.id && namesOf(other).filter(stands).some(isForeign))
+      .filter(other => other.id !== patient.id)
+      .filter(other =>
+        namesOf(other)
+          .filter(stands)
+          .some(name => isNamesake(other) || isForeign(name)),
+      )
       .map(({ id }) => id);
   },
 );

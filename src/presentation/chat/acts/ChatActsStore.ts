@@ -11,7 +11,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import { offeredActs, type ChatAct } from '@/domain/chat/acts/offeredActs.rule';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import type { Result } from '@/domain/kernel/Result';
 
 export type AskingAct = 'invite' | 'handover';

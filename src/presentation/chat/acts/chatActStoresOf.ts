@@ -5,7 +5,7 @@ import type { FindClaimableChat } from '@/application/chat/requests/FindClaimabl
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import { ChatActsStore, type ChatActsUseCases } from './ChatActsStore';
 import type { ChatActStores } from './ChatActStores';
 import { ChatRequestsStore } from '../requests/ChatRequestsStore';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 
 /** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
 export class PasteReview {

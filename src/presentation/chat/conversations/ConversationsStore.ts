@@ -11,7 +11,7 @@ import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGener
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { nameAlone, patientName } from '@/domain/kernel/patientName';
 import { needOfChat } from '@/domain/chat/conversations/needOfChat';
 import { emergencySign, type EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import { ListClock } from './ListClock';
@@ -195,6 +195,11 @@ export class ConversationsStore {
 
   nameOf({ patient }: Pick<ChatSession, 'patient'>): string {
     return patientName(patient);
+  }
+
+  /** How the messages of the patient are signed: the head of the conversation says who it is. */
+  authorOf({ patient }: Pick<ChatSession, 'patient'>): string {
+    return nameAlone(patient);
   }
 
   presenceOf({ patient }: ChatSession): PresenceSign {

@@ -4,7 +4,7 @@ import type { SetPin } from '@/application/chat/conversations/SetPin';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 
 export interface PinnedPatientsUseCases {
   readonly listPins: ListPins;

@@ -1,6 +1,6 @@
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/conversations/listPaging.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { hasWords } from '@/domain/kernel/hasWords';
 import type { ConversationFilter } from './ListChoice';

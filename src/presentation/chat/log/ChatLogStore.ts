@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { FindChatLog, FindChatLogFailure } from '@/application/chat/messages/FindChatLog';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatLog, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import { chatLogText } from './chatLogText';
 import { chatTime } from '../chatTime';
 

@@ -23,6 +23,8 @@ interface MessageRowProps {
   readonly store: TimelineStore;
   readonly timeId: TimeId;
   readonly patientName: string;
+  /** How the patient's messages are signed. */
+  readonly patientAuthor: string;
   /** Milliseconds since 1970, for "Today". */
   readonly now: number;
   readonly seen: VisibleMessages;
@@ -40,6 +42,7 @@ export const MessageRow = observer(function MessageRow({
   store,
   timeId,
   patientName,
+  patientAuthor,
   now,
   seen,
   current,
@@ -50,7 +53,7 @@ export const MessageRow = observer(function MessageRow({
   const row = store.row(timeId);
   if (row === undefined) return null;
   try {
-    return wholeRow({ store, row, timeId, patientName, now, current, onReply, end });
+    return wholeRow({ store, row, timeId, patientName, patientAuthor, now, current, onReply, end });
   } catch (error) {
     report(error, 'message');
     return plainRow(row, end);
@@ -79,10 +82,10 @@ function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void)
   );
 }
 
-function wholeRow({ store, row, timeId, patientName, now, current, onReply, end }: WholeRowParts) {
+function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current, onReply, end }: WholeRowParts) {
   const { message, startsDay, startsRun, startsUnread, startsGap, isTarget } = row;
   const { owner, reply } = message.meta;
-  const author = authorName(message, patientName, store.nameOf(message.uuid));
+  const author = authorName(message, patientAuthor, store.nameOf(message.uuid));
   const inFull = chatTime.inFull(timeId);
   const isEdited = store.edits.editing?.timeId === timeId;
   return (
@@ -118,7 +121,7 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
           <div className="chat-line">
             <div className={bubbleClass(message)}>
               {reply !== undefined && !message.deleted && (
-                <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />
+                <ReplyQuote store={store} reply={reply} patientName={patientAuthor} reachable={current} />
               )}
               {message.deleted ? chatText('message.deleted') : messageContent(message.text, store.imageBase)}
             </div>

@@ -7,7 +7,7 @@ import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
 import {
   CONFIRMED_RISK_MS,

@@ -3,7 +3,7 @@ import type { ClaimChat, ClaimFailure } from '@/application/chat/requests/ClaimC
 import type { FindClaimableChat, FindFailure } from '@/application/chat/requests/FindClaimableChat';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 
 export interface ClaimUseCases {
   readonly findClaimableChat: FindClaimableChat;

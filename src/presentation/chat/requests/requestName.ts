@@ -1,4 +1,4 @@
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatActsText } from '../acts/chatActsText';
 

@@ -29,6 +29,8 @@ interface TimelinePaneProps {
   /** The stored messages of the chat. */
   readonly cached: CachedPageStore;
   readonly patientName: string;
+  /** How their messages are signed. */
+  readonly patientAuthor: string;
   readonly now: number;
   readonly find: TimelineFind;
   readonly onReply: (message: ChatMessage) => void;
@@ -41,6 +43,7 @@ export const TimelinePane = observer(function TimelinePane({
   store,
   cached,
   patientName,
+  patientAuthor,
   now,
   find,
   onReply,
@@ -66,13 +69,14 @@ export const TimelinePane = observer(function TimelinePane({
         store={store}
         timeId={timeId}
         patientName={patientName}
+        patientAuthor={patientAuthor}
         now={now}
         seen={seen}
         current={current}
         onReply={onReply}
       />
     ),
-    [store, patientName, now, seen, onReply],
+    [store, patientName, patientAuthor, now, seen, onReply],
   );
   const pane = useRef<HTMLDivElement>(null);
   useFoundMarks(pane, find.foundWords);
@@ -86,7 +90,7 @@ export const TimelinePane = observer(function TimelinePane({
           <EmptyTimeline store={store} />
           {store.history.state.phase !== 'idle' &&
             store.history.state.phase !== 'refused' &&
-            cached.page !== undefined && <CachedPageView page={cached.page} patientName={patientName} />}
+            cached.page !== undefined && <CachedPageView page={cached.page} patientName={patientAuthor} />}
         </>
       ) : (
         <>
@@ -103,7 +107,7 @@ export const TimelinePane = observer(function TimelinePane({
       <ToLatest store={store} onClick={() => toEnd.current()} />
       <DiscardedMessages acts={store.unsentActs} />
       <TypingSign store={store} />
-      <LiveAnnouncer store={store} patientName={patientName} />
+      <LiveAnnouncer store={store} patientName={patientAuthor} />
       <DeleteDialog store={store} />
       <PastedNamesDialog pasted={store.edits.pasted} onSend={() => store.edits.saveAsked()} />
     </div>

@@ -216,6 +216,21 @@ describe('ComposerStore', () => {
       ]);
     });
 
+    it('asks for a namesake, and says who each of them is', () => {
+      const { engine, store } = setUp();
+      const apart = { ...aSession().patient, apart: 'ana@example.org' };
+      const other = { ...apart, id: 'p-other', email: 'novak@example.org', apart: 'novak@example.org' };
+      const sessions = [aSession({ patient: apart }), aSession({ channelId: 'c-other', patient: other })];
+      engine.notify({ type: 'sessions', phase: 'known', sessions });
+      store.pasted.addPasted('Dear Ana Novak');
+      store.edit('Dear Ana Novak');
+      store.send();
+      expect([store.pasted.names, store.pasted.to]).toEqual([
+        ['Ana Novak (novak@example.org)'],
+        'Ana Novak (ana@example.org)',
+      ]);
+    });
+
     it('asks nothing once the text was cleared and typed anew', () => {
       const { engine, store } = pasteFor();
       store.edit('');

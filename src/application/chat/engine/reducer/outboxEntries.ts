@@ -1,6 +1,6 @@
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { patientName } from '@/domain/chat/conversations/patientName';
+import { patientName } from '@/domain/kernel/patientName';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { channels } from './channels';
 import { chooseClientTs, type Written } from './chooseClientTs';

@@ -1,4 +1,5 @@
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { apartById, toldApart } from '@/domain/kernel/namesakes.rule';
 import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
@@ -54,6 +55,9 @@ export class EngineUpdateMerger {
     v2: newGenerationState(),
   };
 
+  /** By patient id. */
+  private apart: ReadonlyMap<string, string> = new Map();
+
   private readonly drafts: Pick<GenerationState, 'storage'> = { storage: undefined };
 
   constructor(private readonly notify: (update: EngineUpdate) => void) {}
@@ -66,8 +70,7 @@ export class EngineUpdateMerger {
         told.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
         return this.notifySessions();
       case 'session':
-        told.sessions.set(update.session.channelId, update.session);
-        return this.notify(update);
+        return this.applySession(told, update.session);
       case 'sync':
         return this.applySync(told, update.sync);
       case 'status':
@@ -97,7 +100,27 @@ export class EngineUpdateMerger {
     const { v1, v2 } = this.told;
     const phases = [v1.phase, v2.phase];
     const phase = (['unknown', 'loading', 'failed', 'partial'] as const).find(open => phases.includes(open)) ?? 'known';
-    this.notify({ type: 'sessions', phase, sessions: [...v2.sessions.values(), ...v1.sessions.values()] });
+    this.apart = apartById(this.patients());
+    const sessions = [...v2.sessions.values(), ...v1.sessions.values()].map(session => this.named(session));
+    this.notify({ type: 'sessions', phase, sessions });
+  }
+
+  private applySession(told: GenerationState, session: ChatSession): void {
+    const before = told.sessions.get(session.channelId)?.patient;
+    told.sessions.set(session.channelId, session);
+    // Another name may make namesakes of others.
+    if (before !== session.patient && hasChanged(this.apart, apartById(this.patients()))) this.notifySessions();
+    else this.notify({ type: 'session', session: this.named(session) });
+  }
+
+  /** With what tells the patient apart from their namesakes in the chats of both generations. */
+  private named(session: ChatSession): ChatSession {
+    return { ...session, patient: toldApart(session.patient, this.apart) };
+  }
+
+  private patients(): ChatSession['patient'][] {
+    const { v1, v2 } = this.told;
+    return [...v2.sessions.values(), ...v1.sessions.values()].map(({ patient }) => patient);
   }
 
   private applySync(told: GenerationState, sync: SyncState): void {
@@ -138,3 +161,6 @@ export class EngineUpdateMerger {
     return known.length === 0 ? undefined : worstStorageState(known);
   }
 }
+
+const hasChanged = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): boolean =>
+  before.size !== now.size || [...now].some(([id, apart]) => before.get(id) !== apart);
