@@ -20,6 +20,7 @@ import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatient
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import * as acts from './tokens/chatActTokens';
 import { NotificationSourceToken } from './tokens/notificationTokens';
+import { KnownPatientsToken } from './tokens/workTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { OwnActs } from '@/application/kernel/OwnActs';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
@@ -47,8 +48,8 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   );
   bind(acts.WatchChatRequestsToken)
     .toResolvedValue(
-      (requests, source, clock) => new WatchChatRequests(requests, source, clock),
-      [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken],
+      (requests, source, clock, known) => new WatchChatRequests(requests, source, clock, known),
+      [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken, KnownPatientsToken],
     )
     .inSingletonScope();
 

@@ -26,6 +26,7 @@ import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
 import { PatientTimelineActions, type TimelineParts } from '@/presentation/patients/timeline/PatientTimelineActions';
+import { KnownPatientsToken } from './tokens/workTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
@@ -138,7 +139,10 @@ export function createScoreStores(
         },
         new ClashWatch({
           checkAppointmentTime: new CheckAppointmentTime(availability, moments),
-          listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+          listAssignedPatients: new ListAssignedPatients(
+            container.get(t.AssignedPatientGatewayToken),
+            container.get(KnownPatientsToken),
+          ),
           clock,
         }),
         onSaved,

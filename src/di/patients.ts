@@ -26,6 +26,7 @@ import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/c
 import { StaleSignalToken } from './tokens/notificationTokens';
 import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
+import { KnownPatientsToken } from './tokens/workTokens';
 import { RandomToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
 import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
 import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
@@ -43,6 +44,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   if (!container.isBound(t.PatientGatewayToken)) container.load(patientsModule);
   loadPatientAdapters(container);
   const clock = container.get(ServerClockToken);
+  const knownPatients = container.get(KnownPatientsToken);
   const changeHighRisk = container.get(ChangeHighRiskToken);
   const sources = {
     patients: container.get(t.PatientGatewayToken),
@@ -81,7 +83,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   });
   const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
   const assigned = {
-    listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
+    listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken), knownPatients),
     watchAssignments: new WatchAssignments(container.get(StaleSignalToken)),
     clock,
     zone: container.get(RegionZoneToken),
@@ -93,7 +95,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {
-      const found = await new FindPatient(sources.patients).execute(patientId);
+      const found = await new FindPatient(sources.patients, knownPatients).execute(patientId);
       return found && fullName(found);
     },
     list: () =>
@@ -110,6 +112,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         ...shared,
         openProfile: new OpenProfile(sources, clock),
         watchPresence: container.get(WatchPresenceToken),
+        knownPatients,
       }),
   };
 }

@@ -3,6 +3,30 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'part of name: a namesake who asks for a chat is named without what tells them apart',
+    file: 'src/application/chat/requests/WatchChatRequests.ts',
+    find: 'patient: patients[place] ?? request.patient',
+    replace: 'patient: patients.length < 0 ? (patients[place] ?? request.patient) : request.patient',
+    test: 'test/application/chat/requests/chatRequests.test.ts',
+    fails: ['tells namesakes apart, from the own patients too'],
+  },
+  {
+    name: 'part of name: assigned namesakes are named without what tells them apart',
+    file: 'src/application/patients/list/ListAssignedPatients.ts',
+    find: 'return { ...list, patients: this.known.named(list.patients) };',
+    replace: 'return list;',
+    test: 'test/application/patients/list/assignedPatients.test.ts',
+    fails: ['tells namesakes apart, from patients of other lists too'],
+  },
+  {
+    name: 'part of name: the tab of a profile is named without what tells its patient apart',
+    file: 'src/presentation/app/tabs/TabsStore.ts',
+    find: 'if (name !== undefined) this.learnName(id, name);\n    }\n  }\n\n  private remember',
+    replace: 'if (name === undefined) this.learnName(id, id);\n    }\n  }\n\n  private remember',
+    test: 'test/presentation/app/tabs/TabsStore.test.ts',
+    fails: ['tells apart the patients of open profiles who are namesakes'],
+  },
+  {
     name: 'part of name: a name without what tells it apart',
     file: 'src/domain/kernel/patientName.ts',
     find: 'return patient.apart === undefined ? name : `${name} (${patient.apart})`;',

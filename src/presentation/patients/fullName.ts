@@ -1,8 +1,4 @@
-interface Named {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
+import { patientName } from '@/domain/kernel/patientName';
 
-/** The patient's name, or their email where there is no name. */
-export const fullName = ({ firstName, lastName, email }: Named): string => `${firstName} ${lastName}`.trim() || email;
+/** Who a patient is: see `patientName`. */
+export const fullName = patientName;

@@ -2,6 +2,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/kernel/patientName';
 import { emergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import type { NotificationSource } from '../../notifications/ports/NotificationSource';
@@ -22,10 +23,23 @@ export class ChatNotificationSource implements NotificationSource {
   }
 
   watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
-    notify({ status: 'unknown' });
+    let last: LiveState<NotificationPage> = { status: 'unknown' };
+    let names: readonly string[] = [];
+    const apply = (state: typeof last): void => {
+      last = state;
+      const named = mapState(state, page => ({ ...page, notifications: page.notifications.map(this.named) }));
+      names = namesIn(named);
+      notify(named);
+    };
+    apply(last);
     return this.chatState.watch({
-      notifications: ({ state }) => notify(state),
-      cleared: () => notify({ status: 'unknown' }),
+      notifications: ({ state }) => apply(state),
+      sessions: () => {
+        // Each notice has requests loaded, so there is none without a change.
+        const now = 'value' in last ? last.value.notifications.map(this.named) : [];
+        if (now.some(({ patient }, place) => patient !== names[place])) apply(last);
+      },
+      cleared: () => apply({ status: 'unknown' }),
     });
   }
 
@@ -39,10 +53,34 @@ export class ChatNotificationSource implements NotificationSource {
   }
 
   private watchOldChats(notify: WatchChats): Unsubscribe {
+    let last: LiveState<readonly CachedChat[]> = { status: 'unknown' };
+    const apply = (state: typeof last): void => {
+      last = state;
+      notify(mapState(state, chats => chats.map(chat => this.fromCache(chat))));
+    };
     return this.chatState.watch({
-      cachedChats: ({ state }) => notify(mapState(state, chats => chats.map(fromCache))),
-      cleared: () => notify({ status: 'unknown' }),
+      cachedChats: ({ state }) => apply(state),
+      sessions: () => {
+        if ('value' in last) apply(last);
+      },
+      cleared: () => apply({ status: 'unknown' }),
     });
+  }
+
+  /** A patient of the chats is named as there, where namesakes are told apart. */
+  private readonly named = (notification: StaffNotification): StaffNotification => {
+    const known = this.patientOf(({ patient }) => patient.id === notification.patientId);
+    return known === undefined ? notification : { ...notification, patient: patientName(known) };
+  };
+
+  private fromCache({ chatSessionId, patient, unread }: CachedChat): WaitingChat {
+    const known = this.patientOf(session => session.chatSessionId === chatSessionId);
+    const name = known === undefined ? patient.name || patient.email : patientName(known);
+    return { chatSessionId, generation: 'v1', patient: name, unread };
+  }
+
+  private patientOf(isMeant: (session: ChatSession) => boolean): ChatSession['patient'] | undefined {
+    return [...this.chatState.sessions.values()].find(isMeant)?.patient;
   }
 
   /** The V2 chats of the list. They are behind while the list cannot be loaded or the feed of V2 is late. */
@@ -71,17 +109,13 @@ function mapState<A, B>(state: LiveState<A>, map: (value: A) => B): LiveState<B>
   return 'value' in state ? { status: state.status, value: map(state.value) } : state;
 }
 
+const namesIn = (state: LiveState<NotificationPage>): readonly string[] =>
+  'value' in state ? state.value.notifications.map(({ patient }) => patient) : [];
+
 const fromSession = ({ chatSessionId, patient, unread, acceptedRequest }: ChatSession): WaitingChat => ({
   chatSessionId,
   generation: 'v2',
   patient: patientName(patient),
   unread,
   ...(emergencySign(acceptedRequest) !== undefined && { emergency: true }),
-});
-
-const fromCache = ({ chatSessionId, patient, unread }: CachedChat): WaitingChat => ({
-  chatSessionId,
-  generation: 'v1',
-  patient: patient.name || patient.email,
-  unread,
 });

@@ -3,6 +3,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import type { NotificationSource } from '../../notifications/ports/NotificationSource';
 import { Listeners } from '../../kernel/Listeners';
+import type { KnownPatients } from '../../kernel/KnownPatients';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
@@ -25,6 +26,7 @@ export class WatchChatRequests {
     private readonly gateway: ChatRequestGateway,
     private readonly source: NotificationSource,
     private readonly clock: Clock,
+    private readonly known: KnownPatients,
   ) {}
 
   /** `refresh` fetches at once. */
@@ -32,7 +34,8 @@ export class WatchChatRequests {
     generation: ChatGeneration,
     notify: (state: State) => void,
   ): { readonly stop: Unsubscribe; readonly refresh: () => void } {
-    const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.source, this.clock);
+    const { gateway, source, clock, known } = this;
+    const watch = this.watches.get(generation) ?? new RequestsWatch(generation, gateway, source, clock, known);
     this.watches.set(generation, watch);
     return { stop: watch.join(notify), refresh: () => watch.refresh() };
   }
@@ -51,13 +54,14 @@ class RequestsWatch {
     private readonly gateway: ChatRequestGateway,
     private readonly source: NotificationSource,
     private readonly clock: Clock,
+    private readonly known: KnownPatients,
   ) {}
 
   join(notify: (state: State) => void): Unsubscribe {
     const isFirst = this.listeners.size === 0;
     const stop = this.listeners.add(notify);
-    notify(this.state);
-    if (isFirst) this.unwatch = this.source.watchNotifications(() => this.refresh());
+    notify(this.named());
+    if (isFirst) this.watch();
     return () => {
       stop();
       if (this.listeners.size === 0) this.rest();
@@ -76,17 +80,47 @@ class RequestsWatch {
     });
   }
 
+  private watch(): void {
+    const stopWatching = this.source.watchNotifications(() => this.refresh());
+    const stopNaming = this.known.watch(() => this.listeners.notify(this.named()));
+    this.unwatch = () => {
+      stopWatching();
+      stopNaming();
+    };
+  }
+
   /** The next watcher starts without a list: the known one may be outdated or another person's. */
   private rest(): void {
     this.newest += 1;
     this.cancelPoll();
     this.unwatch();
     this.state = { status: 'unknown' };
+    this.learn();
   }
 
   private become(state: State): void {
     this.state = state;
-    this.listeners.notify(state);
+    this.learn();
+    this.listeners.notify(this.named());
+  }
+
+  private learn(): void {
+    const { state } = this;
+    const requests = 'value' in state ? state.value.items : [];
+    this.known.learn(
+      `requests ${this.generation}`,
+      requests.map(({ patient }) => patient),
+    );
+  }
+
+  /** With what tells the patients apart from namesakes. */
+  private named(): State {
+    const { state } = this;
+    if (!('value' in state)) return state;
+    const { items, unreadable } = state.value;
+    const patients = this.known.named(items.map(({ patient }) => patient));
+    const named = items.map((request, place) => ({ ...request, patient: patients[place] ?? request.patient }));
+    return { ...state, value: { items: named, unreadable } };
   }
 }
 

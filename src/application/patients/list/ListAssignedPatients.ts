@@ -1,4 +1,5 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import type { KnownPatients } from '../../kernel/KnownPatients';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
@@ -33,18 +34,26 @@ const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, un
  * is loaded so far.
  */
 export class ListAssignedPatients {
-  constructor(private readonly gateway: AssignedPatientGateway) {}
+  constructor(
+    private readonly gateway: AssignedPatientGateway,
+    private readonly known: KnownPatients,
+  ) {}
 
   /** `atMost`: how many are enough; a multiple of the page. */
   execute(notify: (list: AssignedList) => void, atMost = Infinity): Unsubscribe {
     const reading = { isOver: false };
     void this.read(atMost, list => {
-      if (!reading.isOver) notify(list);
+      if (!reading.isOver) notify(this.named(list));
       return !reading.isOver;
     });
     return () => {
       reading.isOver = true;
     };
+  }
+
+  private named(list: AssignedList): AssignedList {
+    if (list.status === 'complete' || list.status === 'first') this.known.learn('assigned', list.patients);
+    return { ...list, patients: this.known.named(list.patients) };
   }
 
   private async read(atMost: number, notify: (list: AssignedList) => boolean): Promise<void> {

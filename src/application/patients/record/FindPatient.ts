@@ -1,12 +1,16 @@
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { KnownPatients } from '../../kernel/KnownPatients';
 import type { PatientGateway } from '../ports/PatientGateway';
 
 /** Looks up who a patient is; undefined where that could not be found out. */
 export class FindPatient {
-  constructor(private readonly gateway: Pick<PatientGateway, 'details'>) {}
+  constructor(
+    private readonly gateway: Pick<PatientGateway, 'details'>,
+    private readonly known: KnownPatients,
+  ) {}
 
   async execute(patientId: string): Promise<PatientDetails | undefined> {
     const details = await this.gateway.details(patientId);
-    return details.ok ? details.value : undefined;
+    return details.ok ? this.known.named([details.value])[0] : undefined;
   }
 }

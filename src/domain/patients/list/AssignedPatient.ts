@@ -56,6 +56,8 @@ export interface AssignedPatient {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What tells them apart from a namesake: see `NamedPatient`. */
+  readonly apart?: string;
   readonly highRisk: boolean;
   readonly highRiskSince: number | null;
   readonly activeChat: { readonly chatSessionId: string; readonly generation: ChatGeneration } | null;

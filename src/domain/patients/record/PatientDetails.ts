@@ -18,6 +18,8 @@ export interface PatientDetails {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What tells them apart from a namesake: see `NamedPatient`. */
+  readonly apart?: string;
   /** A day such as `1990-03-29`; null where it is not known. */
   readonly dateOfBirth: string | null;
   readonly region: string;

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
+import type { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
 import {
@@ -17,6 +18,7 @@ import { TabNavigation, type Navigator } from './TabNavigation';
 export interface TabsUseCases {
   readonly rememberTabs: RememberTabs;
   readonly watchNetwork: WatchNetwork;
+  readonly knownPatients: Pick<KnownPatients, 'nameOf' | 'watch'>;
   /** The patient's name; undefined where it could not be loaded. */
   readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
   /** The name of somebody with an account; undefined where it could not be loaded. */
@@ -78,8 +80,9 @@ export class TabsStore {
   }
 
   start(): Unsubscribe {
-    const { rememberTabs, watchNetwork } = this.useCases;
+    const { rememberTabs, watchNetwork, knownPatients } = this.useCases;
     const stops = [
+      knownPatients.watch(action(() => this.rename())),
       rememberTabs.execute(urls => this.restore(urls), this.scopeOf),
       watchNetwork.execute(
         action(online => {
@@ -288,6 +291,14 @@ export class TabsStore {
       const name = id === undefined || this.userNames.has(id) ? undefined : await nameOfUser(id);
       // Pages that were refused meanwhile leave no name behind.
       if (id !== undefined && name !== undefined && this.shownBy(userOfUrl).has(id)) this.learnUser(id, name);
+    }
+  }
+
+  /** Patients of open profiles have become namesakes, or are none any more. */
+  private rename(): void {
+    for (const id of [...this.names.keys()]) {
+      const name = this.useCases.knownPatients.nameOf(id);
+      if (name !== undefined) this.learnName(id, name);
     }
   }
 

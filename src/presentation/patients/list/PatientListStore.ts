@@ -6,7 +6,6 @@ import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/doma
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { needTime } from '@/domain/patients/list/needTime';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import { fullName } from '../fullName';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import type { SteadyRows } from '../../kit/SteadyRows';
@@ -38,12 +37,11 @@ export class PatientListStore {
       patients.forEach(({ id }) => this.refreshFlag(id)),
     );
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
-    makeObservable<this, 'names' | 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
+    makeObservable<this, 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
       query: observable,
       order: observable,
       turned: observable,
       presence: observableRef,
-      names: computed,
       found: computed,
       shown: computed,
       pages: computed,
@@ -121,18 +119,6 @@ export class PatientListStore {
   /** Index of the first row of the page among all results, counted from 0. */
   get first(): number {
     return this.page * ASSIGNED_PAGE;
-  }
-
-  /** Somebody else in the list has the same name: then a name alone does not say who is meant. */
-  hasNamesake(patient: AssignedPatient): boolean {
-    return (this.names.get(fullName(patient)) ?? 0) > 1;
-  }
-
-  /** How many have each name. */
-  private get names(): ReadonlyMap<string, number> {
-    const names = new Map<string, number>();
-    for (const patient of this.list.patients) names.set(fullName(patient), (names.get(fullName(patient)) ?? 0) + 1);
-    return names;
   }
 
   /** Where the server lists them, counted from 0. */

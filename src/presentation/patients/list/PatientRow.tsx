@@ -14,7 +14,7 @@ import type { PatientListStore } from './PatientListStore';
 import { isUrgent } from './isUrgent';
 import { Reasons } from './Reasons';
 import { rowFacts } from './rowFacts';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 
 interface PatientRowProps {
   readonly store: PatientListStore;
@@ -32,11 +32,10 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
       <div className="patient-who">
         <h2>
           <Link to={profilePath(patient.id, 'timeline')}>
-            <bdi>{writtenText(name)}</bdi>
+            <bdi>{patientNameText(name)}</bdi>
           </Link>{' '}
           <PresenceDot sign={store.presenceOf(patient)} />
         </h2>
-        {store.hasNamesake(patient) && <p>{patient.email}</p>}
         {patient.isLeadTherapist && <p>{patientsText('list.lead')}</p>}
       </div>
       <div className="patient-why">

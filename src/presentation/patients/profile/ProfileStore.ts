@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
+import type { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -16,6 +17,7 @@ export interface ProfileUseCases {
   readonly formDrafts: FormDrafts;
   readonly openProfile: OpenProfile;
   readonly watchPresence: WatchPresence;
+  readonly knownPatients: Pick<KnownPatients, 'named' | 'watch'>;
   readonly clock: Clock;
 }
 
@@ -43,6 +45,8 @@ export class ProfileStore {
   /** Milliseconds since 1970. */
   now: number;
   readonly flag: PatientFlag;
+  /** Changes whenever other patients make the patient a namesake, or no longer. */
+  private names = 0;
   private opened: OpenedProfile | undefined;
   private readonly fresh: RefreshWhileShown;
   private watched: { readonly userId: string; readonly stop: Unsubscribe } | undefined;
@@ -54,7 +58,9 @@ export class ProfileStore {
     this.now = useCases.clock.now();
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
     this.fresh = new RefreshWhileShown(() => SAFETY.forEach(part => this.reload(part)), useCases.clock);
-    makeObservable<this, 'apply' | 'showPresence' | 'tick'>(this, {
+    makeObservable<this, 'names' | 'rename' | 'apply' | 'showPresence' | 'tick'>(this, {
+      names: observable,
+      rename: action,
       profile: observableRef,
       presence: observable,
       now: observable,
@@ -72,12 +78,15 @@ export class ProfileStore {
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
     this.tick();
+    this.rename();
+    const stopNaming = this.useCases.knownPatients.watch(() => this.rename());
     const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());
     return () => {
       this.attend(false);
       this.opened?.stop();
       this.opened = undefined;
       stopTicking();
+      stopNaming();
       this.watched?.stop();
       this.watched = undefined;
       stopFollowing();
@@ -92,8 +101,9 @@ export class ProfileStore {
   /** As they were known last; undefined while they never were. */
   get details(): PatientDetails | undefined {
     const { details } = this.profile;
-    if (details.status === 'known') return details.value;
-    return details.status === 'couldNotCheck' ? details.last?.value : undefined;
+    const last = details.status === 'couldNotCheck' ? details.last : undefined;
+    const known = details.status === 'known' ? details : last;
+    return this.names >= 0 && known ? this.useCases.knownPatients.named([known.value])[0] : undefined;
   }
 
   /** The patient is not for this person (any more). */
@@ -130,6 +140,10 @@ export class ProfileStore {
 
   private showPresence(online: boolean | undefined): void {
     this.presence = online === undefined ? 'unknown' : online ? 'online' : 'offline';
+  }
+
+  private rename(): void {
+    this.names += 1;
   }
 
   private tick(): void {

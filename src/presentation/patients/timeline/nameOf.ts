@@ -1,8 +1,7 @@
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import { fullName } from '../fullName';
 
-/** The patient's name, their email where there is no name, and empty where the details are not loaded. */
+/** Who the patient is; empty where the details are not loaded. */
 export function nameOf(details: PatientDetails | undefined): string {
-  if (details === undefined) return '';
-  const name = `${details.firstName} ${details.lastName}`.trim();
-  return name === '' ? details.email : name;
+  return details === undefined ? '' : fullName(details);
 }

@@ -1,5 +1,6 @@
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
@@ -33,6 +34,28 @@ describe('ChatNotificationSource', () => {
     chatState.clear();
     expect(states).toEqual([{ status: 'unknown' }, { status: 'live', value: page }, { status: 'unknown' }]);
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
+  });
+
+  it('names the patients as the chats do, and says nothing where no name changes', () => {
+    const { chatState, source, collect } = setUp();
+    chatState.post({ type: 'authorised', uid: 'ann' });
+    const about = aNotification({ patientId: 'p-ana', patient: 'Ana Novak' });
+    const value = { notifications: [about], unreadable: 0 };
+    chatState.post({ type: 'notifications', state: { status: 'live', value } });
+    chatState.post({
+      type: 'cachedChats',
+      state: { status: 'live', value: [{ chatSessionId: 'ana', patient: { email: '', name: 'Ana' }, unread: 1 }] },
+    });
+    const states = collect(notify => source.watchNotifications(notify));
+    const chats = collect(notify => source.watchChats('v1', notify));
+    const sessions = [aSession({ patient: { ...aSession().patient, apart: 'ana@example.org' } })];
+    for (let times = 0; times < 2; times += 1)
+      chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    const name = 'Ana Novak (ana@example.org)';
+    expect(states.slice(2)).toEqual([
+      { status: 'live', value: { notifications: [{ ...about, patient: name }], unreadable: 0 } },
+    ]);
+    expect(chats.at(-1)).toMatchObject({ value: [{ patient: name }] });
   });
 
   it('ignores notifications while nobody is signed in', () => {

@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { REQUESTS_POLL_MS, WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
@@ -15,7 +16,8 @@ describe('WatchChatRequests', () => {
   function setUp() {
     const [gateway, source, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
     const states: LiveState<ReadList<ChatRequest>>[] = [];
-    const watchChatRequests = new WatchChatRequests(gateway, source, clock);
+    const known = new KnownPatients();
+    const watchChatRequests = new WatchChatRequests(gateway, source, clock, known);
     const start = (generation: 'v1' | 'v2' = 'v2') =>
       watchChatRequests.execute(generation, state => states.push(state));
     const shown = () => {
@@ -24,8 +26,25 @@ describe('WatchChatRequests', () => {
         ? [last.status, ...last.value.items.map(({ id }) => id)]
         : [last?.status];
     };
-    return { gateway, source, clock, states, start, shown };
+    return { gateway, source, clock, known, states, start, shown };
   }
+
+  it('tells namesakes apart, from the own patients too', async () => {
+    const { gateway, known, states, start } = setUp();
+    const ana = { id: 'p-1', userId: '1', email: '1@x.org', firstName: 'Ana', lastName: 'Novak' };
+    gateway.ask(aChatRequest({ patient: ana }));
+    const { stop } = start();
+    await settle();
+    const apart = () => {
+      const last = states.at(-1);
+      return last !== undefined && 'value' in last ? last.value.items[0]?.patient.apart : 'none';
+    };
+    expect(apart()).toBeUndefined();
+    known.learn('chats', [{ ...ana, id: 'p-2', email: '2@x.org' }]);
+    expect(apart()).toBe('1@x.org');
+    stop();
+    expect(known.nameOf('p-1')).toBeUndefined();
+  });
 
   it('lists the requests of one generation in the order in which they are to be answered', async () => {
     const { gateway, start, shown } = setUp();

@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { findAssigned } from '@/application/patients/list/CheckDischarge';
 import { ListAssignedPatients, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
@@ -11,12 +12,26 @@ describe('ListAssignedPatients', () => {
   const patients = (count: number) =>
     Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
 
-  async function read(gateway: FakeAssignedPatientGateway, atMost?: number) {
+  async function read(gateway: FakeAssignedPatientGateway, atMost?: number, known = new KnownPatients()) {
     const received: AssignedList[] = [];
-    new ListAssignedPatients(gateway).execute(list => received.push(list), atMost);
+    new ListAssignedPatients(gateway, known).execute(list => received.push(list), atMost);
     await eventually(() => expect(received.at(-1)?.status).not.toBe('loading'));
     return { received, last: received.at(-1), ids: received.at(-1)?.patients.map(({ id }) => id) };
   }
+
+  it('tells namesakes apart, from patients of other lists too', async () => {
+    const gateway = new FakeAssignedPatientGateway([
+      anAssignedPatient({ id: 'p-1', email: '1@x.org' }),
+      anAssignedPatient({ id: 'p-2', email: '2@x.org' }),
+      anAssignedPatient({ id: 'p-3', email: '3@x.org', firstName: 'Bo' }),
+      anAssignedPatient({ id: 'p-4', email: '4@x.org', firstName: 'Cy' }),
+    ]);
+    const known = new KnownPatients();
+    known.learn('chats', [{ ...anAssignedPatient({ id: 'p-5', email: '5@x.org', firstName: 'Cy' }) }]);
+    const { last } = await read(gateway, undefined, known);
+    expect(last?.patients.map(({ apart }) => apart)).toEqual(['1@x.org', '2@x.org', undefined, '4@x.org']);
+    expect(known.nameOf('p-1')).toMatch(/ \(1@x\.org\)$/);
+  });
 
   it('loads all patients in pages of 20 and reports after each page', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
@@ -91,7 +106,7 @@ describe('ListAssignedPatients', () => {
   it('loads no more pages once unsubscribed', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(60));
     const received: AssignedList[] = [];
-    new ListAssignedPatients(gateway).execute(list => received.push(list))();
+    new ListAssignedPatients(gateway, new KnownPatients()).execute(list => received.push(list))();
     await eventually(() => expect(gateway.asked.length).toBe(1));
     await Promise.resolve();
     expect([received.length, gateway.asked.length]).toEqual([1, 1]);

@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { FindPatient } from '@/application/patients/record/FindPatient';
 import { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
@@ -10,7 +11,9 @@ import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatie
 
 describe('FindPatient', () => {
   it('gives who the patient is', async () => {
-    expect(await new FindPatient(new FakePatientGateway(aPatient())).execute('p-ana')).toMatchObject({
+    expect(
+      await new FindPatient(new FakePatientGateway(aPatient()), new KnownPatients()).execute('p-ana'),
+    ).toMatchObject({
       id: 'p-ana',
       firstName: 'Ana',
     });
@@ -19,7 +22,7 @@ describe('FindPatient', () => {
   it('returns no patient when the search failed', async () => {
     const gateway = new FakePatientGateway(aPatient());
     gateway.planned.failNext('details', { kind: 'unreachable' });
-    expect(await new FindPatient(gateway).execute('p-ana')).toBeUndefined();
+    expect(await new FindPatient(gateway, new KnownPatients()).execute('p-ana')).toBeUndefined();
   });
 });
 

@@ -31,6 +31,18 @@ async function setUp(kept: readonly string[] = [], nameOfPatient?: NameOf, nameO
 describe('TabsStore', () => {
   beforeAll(() => loadTestTexts('app', 'access'));
 
+  it('tells apart the patients of open profiles who are namesakes, as soon as that is known', async () => {
+    const { tabs, knownPatients, stop } = await setUp();
+    tabs.visit('/therapist/assigned-patients/patient-profile/p-1/timeline');
+    tabs.learnName('p-1', 'Ana Novak');
+    const patients = ['p-1', 'p-2'].map(id => ({ id, email: `${id}@x.org`, firstName: 'Ana', lastName: 'Novak' }));
+    knownPatients.learn('chats', patients);
+    expect(tabs.shown.at(-1)?.patientName).toBe('Ana Novak (p-1@x.org)');
+    knownPatients.learn('chats', patients.slice(0, 1));
+    expect(tabs.shown.at(-1)?.patientName).toBe('Ana Novak');
+    stop();
+  });
+
   it('names pages and leaves out kept addresses that are no pages any more', async () => {
     const { tabs, names, stop } = await setUp([
       '/therapist/go-chat/all/7',

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { FRESH_FOR_MS } from '@/application/kernel/RefreshWhileShown';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { patientTools } from '#test/support/builders/patients/patientTools';
@@ -22,6 +23,19 @@ describe('ProfileStore', () => {
     store.start();
     await known();
     expect([store.details?.firstName, presence.watched, store.presence]).toEqual(['Ana', ['u-ana'], 'unknown']);
+  });
+
+  it('tells the patient apart from a namesake, as soon as one is known', async () => {
+    const { store, known, knownPatients } = await setUp();
+    store.start();
+    await known();
+    expect(store.details?.apart).toBeUndefined();
+    const { firstName = '', lastName = '', email = '' } = store.details ?? {};
+    const shown: (string | undefined)[] = [];
+    const stop = autorun(() => shown.push(store.details?.apart));
+    knownPatients.learn('chats', [{ id: 'p-other', email: 'other@x.org', firstName, lastName }]);
+    expect(shown).toEqual([undefined, email]);
+    stop();
   });
 
   it('shows the rest when a part cannot be had, and loads that part again', async () => {

@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
@@ -40,12 +41,14 @@ export function workTools({
   scopes = new FakeScopeCache({ status: 'couldNotCheck' }),
 }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
+  const knownPatients = new KnownPatients();
   const ended: (string | undefined)[] = [];
   const lost: LostChat[] = [];
   const tabs = new TabsStore(
     {
       rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }),
       watchNetwork: new WatchNetwork(device),
+      knownPatients,
       nameOfPatient,
       nameOfUser,
     },
@@ -65,6 +68,7 @@ export function workTools({
   });
   return {
     chatState,
+    knownPatients,
     tabVault,
     device,
     engine,

@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { danasActs } from '../kernel/danasActs';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
@@ -34,7 +35,7 @@ export function chatActTools(clock = new ManualClock(), chatState = new ChatStat
   const patientWorld = patientTools(undefined, { clock, care, engine });
   const stores = chatActStoresOf({
     patients: async () => patientWorld.stores,
-    watchChatRequests: new WatchChatRequests(requests, source, clock),
+    watchChatRequests: new WatchChatRequests(requests, source, clock, new KnownPatients()),
     acceptChatRequest: new AcceptChatRequest(requests, engine),
     findClaimableChat: new FindClaimableChat(acts),
     claimChat: new ClaimChat(acts, engine),

@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
@@ -48,7 +49,10 @@ export function notificationTools(clock = new ManualClock()) {
       clock,
       onNotCleared: () => void (complaints.count += 1),
     }),
-    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(requests, feed, clock), clock }),
+    requests: new WaitingRequestsStore({
+      watchChatRequests: new WatchChatRequests(requests, feed, clock, new KnownPatients()),
+      clock,
+    }),
     messages: new MessagesStore(new WatchWaitingChats(feed)),
     sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
   };

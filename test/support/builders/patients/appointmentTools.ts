@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
@@ -64,7 +65,7 @@ export function appointmentTools(
   let saved = 0;
   const clashes = new ClashWatch({
     checkAppointmentTime: new CheckAppointmentTime(calendar, history),
-    listAssignedPatients: new ListAssignedPatients(patients),
+    listAssignedPatients: new ListAssignedPatients(patients, new KnownPatients()),
     clock,
   });
   const form = (

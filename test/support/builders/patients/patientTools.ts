@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
@@ -63,6 +64,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     world.assessments ?? new FakeRiskAssessmentGateway(),
   ];
   const calendar = new FakeAvailabilityGateway();
+  const knownPatients = new KnownPatients();
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
   const changeHighRisk = new ChangeHighRisk(
@@ -89,7 +91,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
   const reading = {
-    listAssignedPatients: new ListAssignedPatients(assigned),
+    listAssignedPatients: new ListAssignedPatients(assigned, knownPatients),
     watchAssignments: new WatchAssignments(stale),
     clock,
     zone: 'Europe/London',
@@ -121,9 +123,11 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       ...shared,
       openProfile: new OpenProfile(sources, clock),
       watchPresence,
+      knownPatients,
     });
   return {
     clock,
+    knownPatients,
     care,
     calendar,
     engine,
