@@ -19,7 +19,7 @@ import { PatientPanel } from './patientPanel/PatientPanel';
 import { PresenceDot } from '../presence/PresenceDot';
 import { TimelineFind } from './timeline/find/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
-import { writtenText } from '../kit/text/writtenText';
+import { patientNameText } from '../kit/text/patientNameText';
 
 interface ConversationProps {
   readonly stores: ChatStores;
@@ -163,7 +163,7 @@ const ConversationHead = observer(function ConversationHead({
       />
       <div className="chat-head-who">
         <h2>
-          <bdi>{writtenText(conversations.nameOf(session))}</bdi>
+          <bdi>{patientNameText(conversations.nameOf(session))}</bdi>
         </h2>
         <PresenceDot sign={conversations.presenceOf(session)} />
         {emergency && (

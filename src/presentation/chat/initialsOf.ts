@@ -1,3 +1,8 @@
+import { nameAlone, type NamedPatient } from '@/domain/kernel/patientName';
+
+/** What tells a namesake apart has no initials. */
+export const patientInitials = (patient: NamedPatient): string => initialsOf(nameAlone(patient));
+
 const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /** The longest emoji are shorter; a letter may have thousands of marks. */

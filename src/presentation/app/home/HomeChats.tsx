@@ -10,7 +10,7 @@ import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { HomeCard } from './HomeCard';
 import { appCount, appText } from '../appText';
 import { useShellStores } from '../useShellStores';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 
 /**
  * Unread chats, patients who wait and patients flagged high risk, from the chats of both generations and the waiting
@@ -90,7 +90,7 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
           {shown.map(chat => (
             <li key={chat.chatSessionId}>
               <Link to={chatPath(chat)}>
-                <bdi className="tabs-name">{writtenText(chat.patientName)}</bdi>
+                <bdi className="tabs-name">{patientNameText(chat.patientName)}</bdi>
                 <ChatStatusBadges chat={chat} now={chatBadges.now} />
               </Link>
             </li>

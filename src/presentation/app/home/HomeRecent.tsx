@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { HomeCard } from './HomeCard';
@@ -19,7 +19,7 @@ export const HomeRecent = observer(function HomeRecent() {
             <li key={url}>
               <Link to={url}>
                 {name}
-                {subject !== undefined && <bdi className="tabs-name">{writtenText(subject)}</bdi>}
+                {subject !== undefined && <bdi className="tabs-name">{patientNameText(subject)}</bdi>}
               </Link>
             </li>
           ))}

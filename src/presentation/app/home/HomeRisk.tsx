@@ -16,7 +16,7 @@ import { useLooking } from '../../kit/useAttention';
 import { steadyList } from '../../kit/steadyList';
 import { useStore } from '../../kit/useStore';
 import { HomeCard } from './HomeCard';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 
 type HomeStores = Pick<PatientStores, 'home'>;
 
@@ -59,7 +59,7 @@ const PatientsInNeed = observer(function PatientsInNeed({ stores }: { readonly s
           {store.rows.map(row => (
             <li key={row.patient.id}>
               <Link to={profilePath(row.patient.id, 'timeline')}>
-                <bdi className="tabs-name">{writtenText(fullName(row.patient))}</bdi>
+                <bdi className="tabs-name">{patientNameText(fullName(row.patient))}</bdi>
               </Link>
               <Reasons row={row} highRisk={row.patient.highRisk} now={store.now} isCertain={store.isCertain} />
             </li>

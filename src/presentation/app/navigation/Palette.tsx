@@ -14,7 +14,7 @@ import { matchingTabs } from '../tabs/matchingTabs';
 import { appText } from '../appText';
 import { useNextInNeed } from '../home/useNextInNeed';
 import { useShellStores } from '../useShellStores';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 import { privateField } from '../../kit/privateField';
 import { ModalDialog } from '../../kit/overlays/ModalDialog';
 
@@ -95,7 +95,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
             onPointerMove={() => palette.point(at)}
             onClick={() => take(entry)}
           >
-            <bdi className="tabs-name">{writtenText(entry.label)}</bdi>
+            <bdi className="tabs-name">{patientNameText(entry.label)}</bdi>
             <span className="palette-kind">{appText(`palette.kinds.${entry.kind}`)}</span>
           </li>
         ))}

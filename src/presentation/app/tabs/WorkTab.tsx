@@ -6,7 +6,7 @@ import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
 import { organisationTabText } from './organisationTabText';
 import { useShellStores } from '../useShellStores';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 
 interface WorkTabProps {
   readonly tab: ShownTab;
@@ -74,7 +74,7 @@ export const WorkTab = observer(function WorkTab({
           <span className="tabs-kind" aria-hidden>
             <SubjectSign tab={tab} />
           </span>
-          <bdi className="tabs-name">{writtenText(subject)}</bdi>
+          <bdi className="tabs-name">{patientNameText(subject)}</bdi>
         </>
       )}
       {chat !== undefined && <ChatStatusBadges chat={chat} now={chatBadges.now} brief />}

@@ -12,7 +12,7 @@ import { sendFailureText } from './sendFailureText';
 import { ongoingTyping, useComposerField } from './useComposerField';
 import { ConflictingDraftList } from '../drafts/ConflictingDraftList';
 import type { ConflictingDraftsStore } from '../drafts/ConflictingDraftsStore';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 import { privateField } from '../../kit/privateField';
 
 interface ComposerProps {
@@ -141,7 +141,7 @@ const SendRow = observer(function SendRow({ store, patientName, onPhrases }: Sen
       />
       <Length left={store.charactersLeft} />
       <span className="chat-destination">
-        {chatText('composer.to')} <bdi>{writtenText(patientName)}</bdi>
+        {chatText('composer.to')} <bdi>{patientNameText(patientName)}</bdi>
       </span>
       <Button
         type="submit"

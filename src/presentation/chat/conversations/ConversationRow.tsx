@@ -7,8 +7,9 @@ import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
-import { initialsOf } from '../initialsOf';
+import { patientInitials } from '../initialsOf';
 import { PresenceDot } from '../../presence/PresenceDot';
+import { patientNameText } from '../../kit/text/patientNameText';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface ConversationRowProps {
@@ -38,11 +39,11 @@ export const ConversationRow = observer(function ConversationRow({
   return (
     <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>
       <span className="chat-avatar">
-        <span aria-hidden>{initialsOf(name)}</span>
+        <span aria-hidden>{patientInitials(session.patient)}</span>
         <PresenceDot sign={store.presenceOf(session)} />
       </span>
       <span className="chat-who">
-        <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{writtenText(name)}</bdi>
+        <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{patientNameText(name)}</bdi>
         <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
           {chatText(`list.${generation}Sign`)}
         </abbr>

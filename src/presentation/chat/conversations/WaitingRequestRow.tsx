@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { initialsOf } from '../initialsOf';
+import { initialsOf, patientInitials } from '../initialsOf';
 import { requestListPath } from '../chatPath';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 
 interface WaitingRequestRowProps {
   readonly request: ChatRequest;
@@ -21,10 +21,10 @@ export function WaitingRequestRow({ name, request, mayBeEmergency, now }: Waitin
   return (
     <Link className="chat-conversation chat-request-row" to={requestListPath(generation)}>
       <span className="chat-avatar">
-        <span aria-hidden>{initialsOf(name)}</span>
+        <span aria-hidden>{request.patient.id === '' ? initialsOf(name) : patientInitials(request.patient)}</span>
       </span>
       <span className="chat-who">
-        <bdi className="chat-name chat-name-unread">{writtenText(name)}</bdi>
+        <bdi className="chat-name chat-name-unread">{patientNameText(name)}</bdi>
         <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
           {chatText(`list.${generation}Sign`)}
         </abbr>

@@ -8,10 +8,11 @@ import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import type { PresenceSign } from '../../presence/PatientsPresence';
 import { HighRiskPanel } from './HighRiskPanel';
-import { initialsOf } from '../initialsOf';
+import { initialsOf, patientInitials } from '../initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { ProfileLinkContext } from './ProfileLinkContext';
+import { patientNameText } from '../../kit/text/patientNameText';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface PatientPanelProps {
@@ -37,10 +38,10 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
       />
       <header className="chat-patient">
         <span className="chat-avatar chat-avatar-large" aria-hidden>
-          {initialsOf(name)}
+          {patientInitials(session.patient)}
         </span>
         <h2>
-          <bdi>{writtenText(name)}</bdi>
+          <bdi>{patientNameText(name)}</bdi>
         </h2>
         <p className="chat-presence">
           <PresenceDot sign={presence} />

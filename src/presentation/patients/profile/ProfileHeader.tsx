@@ -18,7 +18,7 @@ import { PATIENTS_PATH } from '../profilePath';
 import { ProfileFacts, ProfileRisk } from './ProfileFacts';
 import type { ProfileStore } from './ProfileStore';
 import { useStickyBar } from '../useStickyBar';
-import { writtenText } from '../../kit/text/writtenText';
+import { patientNameText } from '../../kit/text/patientNameText';
 
 interface ProfileHeaderProps {
   readonly store: ProfileStore;
@@ -41,7 +41,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, canChat, c
             <ArrowLeftIcon size={14} /> {patientsText('profile.back')}
           </Link>
           <h1>
-            {details === undefined ? patientsText('profile.unnamed') : <bdi>{writtenText(fullName(details))}</bdi>}
+            {details === undefined ? patientsText('profile.unnamed') : <bdi>{patientNameText(fullName(details))}</bdi>}
           </h1>
           {details !== undefined && <FlagAndChat store={store} details={details} canChat={canChat} />}
           {details !== undefined && <ProfileRisk store={store} />}
