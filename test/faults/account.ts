@@ -122,4 +122,12 @@ export const accountFaults: readonly SourceFault[] = [
     test: 'test/presentation/account/AccountPage.test.tsx',
     fails: ['say that codes go to the own address where the server does not name it'],
   },
+  {
+    name: 'nothing says that a key was copied',
+    file: 'src/presentation/session/secondFactor/NewSecret.tsx',
+    find: "store.copied ? 'enrolment.copied' : 'enrolment.copy'",
+    replace: "'enrolment.copy'",
+    test: 'test/presentation/account/AccountPage.test.tsx',
+    fails: ['say that the key of a new authenticator is copied, only where the browser copied it'],
+  },
 ];

@@ -389,4 +389,12 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/presentation/chat/messages/textSegments.test.ts',
     fails: ['\u202egpj.exe" as text'],
   },
+  {
+    name: 'nothing says that a text which cannot be sent was copied',
+    file: 'src/presentation/chat/composer/BlockedReasonNotice.tsx',
+    find: "copied ? 'composer.copied' : 'composer.copy'",
+    replace: "'composer.copy'",
+    test: 'test/presentation/chat/ChatArea.test.tsx',
+    fails: ['says why nothing can be sent, and lets the text be copied'],
+  },
 ];

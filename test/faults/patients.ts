@@ -142,4 +142,20 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
     fails: ['names the groups that are shown as pressed'],
   },
+  {
+    name: 'the page of a patient offers to undo the flag of another',
+    file: 'src/presentation/patients/risk/FlagUndo.tsx',
+    find: '(only === undefined || only === patientId)',
+    replace: "(only === undefined || only !== '')",
+    test: 'test/presentation/patients/profile/profileFacts.test.tsx',
+    fails: ['offers to undo a change of its own patient’s flag, and of nobody else’s'],
+  },
+  {
+    name: 'data that a colleague could read already is called newly shared',
+    file: 'src/presentation/patients/record/SharingSection.tsx',
+    find: "done.isNew ? 'share.done' : 'share.already'",
+    replace: "'share.done'",
+    test: 'test/presentation/patients/record/Sharing.test.tsx',
+    fails: ['says so where the colleague could read the data already'],
+  },
 ];

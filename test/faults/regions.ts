@@ -42,4 +42,12 @@ export const regionFaults: readonly SourceFault[] = [
     test: 'test/presentation/regions/RegionPage.test.tsx',
     fails: ['says why a switch could not be checked, and keeps what was known'],
   },
+  {
+    name: 'a gap has no length',
+    file: 'src/presentation/regions/CoverageTables.tsx',
+    find: '{regionTime.length(to - from)})',
+    replace: '{regionTime.length(0)})',
+    test: 'test/presentation/regions/RegionPage.test.tsx',
+    fails: ['says of each gap how long it is'],
+  },
 ];

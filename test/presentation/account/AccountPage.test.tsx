@@ -166,6 +166,18 @@ describe('the account settings', () => {
     expect(authenticators.authenticators.map(({ label }) => label)).toEqual(['My phone', 'Authenticator 2']);
   });
 
+  it('say that the key of a new authenticator is copied, only where the browser copied it', async () => {
+    const { user, clipboard } = await show();
+    await settled(() => button('Add an authenticator').click());
+    await user.click(await dialog().findByRole('button', { name: 'Yes' }));
+    clipboard.allowed = false;
+    await user.click(await dialog().findByRole('button', { name: 'Copy key' }));
+    expect(dialog().getByRole('button', { name: 'Copy key' })).toBeInTheDocument();
+    clipboard.allowed = true;
+    await user.click(dialog().getByRole('button', { name: 'Copy key' }));
+    expect(await dialog().findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  });
+
   it('add emailed codes again with the code that was sent', async () => {
     const { user, authenticators, secondFactor } = await show(tools => (tools.authenticators.email = undefined));
     await user.click(button('Add emailed codes'));

@@ -339,6 +339,16 @@ describe('the server and the way to it, in the shell', () => {
     expect(message()).toBeEmptyDOMElement();
   });
 
+  it('says no more that the clock is wrong once the notice is closed', async () => {
+    const { links, user } = showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    await act(async () => links.setServerTime(3 * 60 * 60_000));
+    const notice = screen.getByRole('status', { name: 'Clock' });
+    expect(notice).toHaveTextContent('This device’s clock is 3 h behind.');
+    await user.click(within(notice).getByRole('button', { name: 'Close message' }));
+    expect(notice).toBeEmptyDOMElement();
+  });
+
   it('says no more that the connection is lost once the message is closed', async () => {
     const { links, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });

@@ -257,6 +257,7 @@ describe('the composer', () => {
     expect(composer()).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Copy what you wrote' }));
     expect(await navigator.clipboard.readText()).toBe('Half a thought');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
   it('goes on writing while it is not known who takes part; only sending waits, and says for what', async () => {

@@ -91,6 +91,12 @@ describe('the page of the region', () => {
     expect(coverage.getAllByText('Unknown').length).toBeGreaterThan(0);
   });
 
+  it('says of each gap how long it is', async () => {
+    await show();
+    const [first] = within(screen.getByRole('list', { name: 'Gaps' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Gap Tue 24 Nov, 10:00 – 17:00 (7 h)');
+  });
+
   it('lists the switches with meaning and default, and checks one', async () => {
     const { switches } = await show();
     const row = within(screen.getByRole('row', { name: /^Patients book appointments themselves/ }));

@@ -120,6 +120,17 @@ describe('the settings of an organisation', () => {
     await waitFor(async () => expect(await panel('Latest changes')).toHaveTextContent('New desk'));
   });
 
+  it('say how many organisations below change besides those that are named', async () => {
+    const tools = settingsTools();
+    for (let number = 1; number <= 20; number += 1) tools.gateway.add(`more-${number}`, `Clinic ${number}`, 'board');
+    const { user } = show(DetailsPage, { tools });
+    const phone = await row('Contact phone');
+    await user.click(within(phone).getByRole('radio', { name: 'Own value' }));
+    await user.type(within(phone).getByRole('textbox', { name: 'Contact phone' }), '020 1234');
+    expect(await screen.findByText('Contact phone: here and in 22 organisations below')).toBeInTheDocument();
+    expect(screen.getByText('and 2 more', { exact: false })).toBeInTheDocument();
+  });
+
   it('keep the modules that are on when another is put on', async () => {
     const { user } = show(ClientSettingsPage);
     const modules = await row('Modules');

@@ -215,6 +215,18 @@ describe('the header of a profile', () => {
     );
   });
 
+  it('offers to undo a change of its own patient’s flag, and of nobody else’s', async () => {
+    const { page, stores } = patientTools();
+    const shared = page();
+    await settled(() => render(<Profile open={() => stores.profile('p-ana', shared)} />));
+    const flag = (id: string, name: string) =>
+      settled(() => void shared.flagChanges.change({ id, name, highRisk: false }, 'Said so'));
+    await flag('p-ben', 'Ben');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await flag('p-ana', 'Ana');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  });
+
   it('goes on to the next appointment when one is over, and says which is under way', async () => {
     const { history, clock, profile } = setUp();
     const [soon, later] = [clock.now() + 60_000, clock.now() + 90_000_000];

@@ -1,3 +1,6 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SharingSection } from '@/presentation/patients/record/SharingSection';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
 
@@ -31,5 +34,19 @@ describe('SharingStore', () => {
     patients.planned.failNext('shareData', { kind: 'notAllowed' });
     await store.share();
     expect([store.chosen, store.failure, store.done]).toEqual(['t-cleo', { kind: 'notAllowed' }, undefined]);
+  });
+});
+
+describe('SharingSection', () => {
+  beforeAll(() => loadTestTexts('patientRecord'));
+
+  it('calls shared what is new, and says so where the colleague could read the data already', async () => {
+    const { record } = historyTools();
+    render(<SharingSection open={() => record.sharing()} name="Ana Lima" />);
+    for (const words of ['Cleo Park can now read the data.', 'Cleo Park could already read the data.']) {
+      fireEvent.change(await screen.findByRole('combobox'), { target: { value: 't-cleo' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Share data' }));
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    }
   });
 });
