@@ -1,10 +1,12 @@
 import { type Container, ContainerModule } from 'inversify';
 import { OwnActs } from '@/application/kernel/OwnActs';
 import { CompareGenerations } from '@/application/organisations/CompareGenerations';
+import { FindMember } from '@/application/organisations/FindMember';
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
+import { MoveMember } from '@/application/organisations/MoveMember';
 import { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
 import { SaveSettings } from '@/application/organisations/SaveSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
@@ -34,6 +36,7 @@ import { UnreadableRecordsStore } from '@/presentation/patients/drafts/Unreadabl
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { loadPatientAdapters } from './patientAdapters';
 import { FlagCacheToken } from './tokens/accessTokens';
+import { UserGatewayToken } from './tokens/userTokens';
 import { OrganisationGatewayToken, OrganisationSettingsGatewayToken } from './tokens/organisationTokens';
 
 /** Adds the module of organisations to the container, once, and gives what makes the stores of their screens. */
@@ -54,6 +57,11 @@ export function createOrganisationStores(container: Container): OrganisationStor
     () => container.get(SessionVaultToken).current()?.user.uid,
     container.get(ServerClockToken),
   );
+  const moving = () => {
+    const findMember = new FindMember(container.get(UserGatewayToken));
+    const moveToOrganisation = new MoveToOrganisation(gateway, settings, ownActs);
+    return { findMember, moveMember: new MoveMember(findMember, moveToOrganisation) };
+  };
   return {
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
@@ -90,7 +98,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
       new MoveToOrganisationStore(
         organisationId,
         {
-          moveToOrganisation: new MoveToOrganisation(gateway, settings, ownActs),
+          ...moving(),
           formDrafts: container.get(FormDraftsToken),
         },
         onMoved,

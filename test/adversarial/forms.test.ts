@@ -62,7 +62,7 @@ class Walk {
 
   async do(act: Act): Promise<void> {
     if (act.kind === 'type') this.type();
-    else if (act.kind === 'choose') this.choose();
+    else if (act.kind === 'choose') await this.choose();
     else if (act.kind === 'save') await this.save(act.during);
     else if (act.kind === 'loseAnswer') this.world.loseAnswer(act.isDone);
     else if (act.kind === 'reload') await this.again(() => this.window.close());
@@ -76,7 +76,7 @@ class Walk {
   /** Goes on until the server holds what is on the screen. */
   async finish(): Promise<void> {
     this.type();
-    this.choose();
+    await this.choose();
     const text = this.window.text();
     for (let attempt = 0; attempt < 6 && this.window.form.isUnsaved; attempt += 1) {
       this.window.keepMine();
@@ -94,9 +94,9 @@ class Walk {
     expect(this.window.text()).toBe(this.typed);
   }
 
-  private choose(): void {
+  private async choose(): Promise<void> {
     this.hasChosen = true;
-    this.window.choose();
+    await this.window.choose();
   }
 
   private colleague(): void {

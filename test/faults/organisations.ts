@@ -164,4 +164,20 @@ export const organisationFaults: readonly SourceFault[] = [
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
     fails: ['say how many organisations below change besides those that are named'],
   },
+  {
+    name: 'a patient is moved whom nobody has named',
+    file: 'src/presentation/organisations/page/MoveToOrganisationPanel.tsx',
+    find: '{found !== undefined && (',
+    replace: '{found?.name === undefined && found !== undefined && (',
+    test: 'test/presentation/organisations/page/organisationActs.test.tsx',
+    fails: ['names the patient and their organisation, found by address, before anything is sent'],
+  },
+  {
+    name: 'a patient is moved away from where a colleague put them',
+    file: 'src/application/organisations/MoveMember.ts',
+    find: 'now.value !== patient.organisation?.id)',
+    replace: 'now.value === undefined)',
+    test: 'test/presentation/organisations/page/organisationActs.test.tsx',
+    fails: ['moves nobody whom a colleague has moved since they were named, nor back'],
+  },
 ];

@@ -45,7 +45,7 @@ export class UserDirectory {
 
   constructor(private readonly sources: UserSources) {}
 
-  /** By id, identity id or, with an @, by address; undefined for nobody. */
+  /** By id, identity id, id of the patient or, with an @, by address; undefined for nobody. */
   find(userIdOrEmail: string): User | undefined {
     const { people } = this.sources;
     if (userIdOrEmail.includes('@')) {
@@ -55,9 +55,9 @@ export class UserDirectory {
     const id = people.idOf(userIdOrEmail);
     const registered = people.registered(id);
     if (registered) return this.named({ id, kind: 'registered', person: registered });
-    const person = people.find(id);
+    const person = people.find(id) ?? people.patient(id);
     if (person === undefined) return undefined;
-    return person.role === 'patient' ? { id, kind: 'patient', person } : { id, kind: 'staff', person };
+    return person.role === 'patient' ? { id: person.uid, kind: 'patient', person } : { id, kind: 'staff', person };
   }
 
   /** Refuses with 404 `UserUnknown`. */
@@ -103,6 +103,7 @@ export class UserDirectory {
     const signedInAt = this.lastSignInOf(user);
     return {
       userId: id,
+      ...(user.kind === 'patient' && { patientId: user.person.patientId }),
       emailAddress: person.email,
       firstName: person.firstName,
       lastName: person.lastName,

@@ -28,6 +28,8 @@ export interface GivenRight {
 /** Somebody with an account, as the list of people has them. */
 export interface ListedUser {
   readonly id: string;
+  /** Of a patient: the id of their record; absent where the server does not say it. */
+  readonly patientId?: string;
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -67,10 +67,12 @@ test('a logo is shown before it is saved, and the app of a patient shows it then
   await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations/org-32');
   const moving = panel(page, 'Move a patient here');
   await moving.getByRole('button', { name: 'Move a patient here…' }).click();
-  await moving.getByLabel('Patient id').fill('p-02');
+  await moving.getByLabel('Patient’s email address or id').fill('p-02');
+  await moving.getByRole('button', { name: 'Find patient' }).click();
+  await expect(moving.getByText(/^Belongs to .* now\.$/)).toBeVisible();
   await moving.getByLabel('Reason').fill('Lives there now.');
   await moving.getByRole('button', { name: 'Move patient here', exact: true }).click();
-  await expect(moving.getByText(/^p-02 belongs to .* now\.$/)).toBeVisible();
+  await expect(moving.getByText(/\(.*@.*\) belongs to .* now\.$/)).toBeVisible();
   await page.goto(`${sandbox.origin}/admin/organisations/org-32/details`);
   const form = panel(page, 'Details');
   const logo = form.getByRole('group', { name: 'Logo' });

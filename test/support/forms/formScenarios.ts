@@ -24,7 +24,7 @@ export interface FormWindow {
   /** Enters the text, and leaves every choice as it is. */
   type(text: string): void;
   /** Chooses everything that has to be chosen before the form can be saved. */
-  choose(): void;
+  choose(): void | Promise<void>;
   /** The text on the screen. */
   text(): string;
   save(): Promise<void>;
@@ -98,7 +98,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     it('saves what is on the screen, and keeps no draft of it', async () => {
       const world = makeWorld();
       const window = await opened(world);
-      window.choose();
+      await window.choose();
       window.type('first text');
       await saved(world, window);
       expect(world.held()).toContain('first text');
@@ -111,7 +111,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       async isDone => {
         const world = makeWorld();
         const window = await opened(world);
-        window.choose();
+        await window.choose();
         window.type('first text');
         world.loseAnswer(isDone);
         await window.save();
@@ -126,7 +126,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     it('after a lost answer and a reload still compares before it says saved', async () => {
       const world = makeWorld();
       const before = await opened(world);
-      before.choose();
+      await before.choose();
       before.type('first text');
       world.loseAnswer(true);
       await before.save();
@@ -138,7 +138,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       ]).toEqual([true, 1]);
       if (world.isDone?.() === true && !window.form.isUnsaved) return;
       const wanted = retype(world, window, 'second text');
-      window.choose();
+      await window.choose();
       await saved(world, window);
       await insist(world, window);
       expectHeld(world, wanted);
@@ -147,7 +147,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     it('saves once what is sent again after a lost answer', async () => {
       const world = makeWorld();
       const window = await opened(world);
-      window.choose();
+      await window.choose();
       window.type('first text');
       world.loseAnswer(true);
       await window.save();
@@ -161,7 +161,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       if (world.colleagueWrites === undefined) return;
       const window = await opened(world);
       const before = window.text();
-      window.choose();
+      await window.choose();
       window.type('a mistake');
       world.loseAnswer(true);
       await window.save();
@@ -186,7 +186,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     it('keeps what is typed while it is saved, as not saved', async () => {
       const world = makeWorld();
       const window = await opened(world);
-      window.choose();
+      await window.choose();
       window.type('first text');
       const saving = window.save();
       window.type('typed meanwhile');
@@ -207,7 +207,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       await window.close();
       const later = await opened(world);
       expect(later.text()).toBe('typed meanwhile');
-      later.choose();
+      await later.choose();
       await insist(world, later);
       expect(world.held()).toContain('typed meanwhile');
     });
@@ -215,7 +215,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     it('keeps a draft over a sign-out, and writes nothing of an answer that comes after it', async () => {
       const world = makeWorld();
       const window = await opened(world);
-      window.choose();
+      await window.choose();
       window.type('first text');
       await window.signOut();
       const kept = new Map(world.kept);
@@ -228,7 +228,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     it('loses neither text when two windows go on from one draft', async () => {
       const world = makeWorld();
       const before = await opened(world);
-      before.choose();
+      await before.choose();
       before.type('first text');
       await before.close();
       const [one, two] = [await opened(world), await opened(world)];
@@ -262,7 +262,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       const world = makeWorld();
       if (world.colleagueWrites === undefined) return;
       const window = await opened(world);
-      window.choose();
+      await window.choose();
       window.type('first text');
       world.colleagueWrites('of a colleague');
       await window.save();

@@ -74,7 +74,11 @@ export function moveToOrganisation(): FormWorld {
         store,
         drafts: formDrafts,
         type: text => store.write('reason', text),
-        choose: () => store.write('patientId', 'p-05'),
+        choose: () => {
+          store.write('patientId', 'p-05');
+          return store.find();
+        },
+        isReady: () => store.form.mine.patientId === '' || store.found !== undefined,
         text: () => store.form.mine.reason,
       });
     },

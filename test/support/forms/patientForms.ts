@@ -21,7 +21,7 @@ interface WindowParts {
   readonly drafts: FormDrafts;
   readonly type: (text: string) => void;
   readonly text: () => string;
-  readonly choose?: () => void;
+  readonly choose?: () => void | Promise<void>;
   readonly isReady?: () => boolean;
 }
 

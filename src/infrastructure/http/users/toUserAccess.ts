@@ -7,6 +7,7 @@ import type { GrantDto, UserGroupsDto, UserRowDto } from './userDtos';
 
 export const toListedUser = (dto: UserRowDto): ListedUser => ({
   id: dto.userId,
+  ...(dto.patientId !== undefined && { patientId: dto.patientId }),
   emailAddress: dto.emailAddress,
   firstName: dto.firstName,
   lastName: dto.lastName,

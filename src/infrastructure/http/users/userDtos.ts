@@ -74,6 +74,8 @@ export class GrantDto {
 
 export class UserRowDto {
   @IsString() userId!: string;
+  /** Of a patient: the id that other calls name the patient by. */
+  @IsOptional() @IsString() patientId?: string;
   @IsString() emailAddress!: string;
   @IsString() firstName!: string;
   @IsString() lastName!: string;

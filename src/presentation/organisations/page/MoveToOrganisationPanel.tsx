@@ -1,6 +1,7 @@
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { FoundMember } from '@/application/organisations/FindMember';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
@@ -11,12 +12,13 @@ import { privateField } from '../../kit/privateField';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import {
+  findMemberFailureText,
   moveToOrganisationDraftText,
   moveToOrganisationFailureText,
   moveToOrganisationLabel,
 } from './moveToOrganisationFailureText';
 import { organisationPageText } from './organisationPageText';
-import type { MoveToOrganisationStore } from './MoveToOrganisationStore';
+import { LONGEST_PATIENT, type MoveToOrganisationStore } from './MoveToOrganisationStore';
 
 interface MoveToOrganisationPanelProps {
   readonly organisation: Organisation;
@@ -33,13 +35,7 @@ export const MoveToOrganisationPanel = observer(function MoveToOrganisationPanel
   return (
     <section className="organisation-panel" aria-labelledby={heading}>
       <h2 id={heading}>{organisationPageText('move.title')}</h2>
-      <div role="status">
-        {store.moved !== undefined && (
-          <Notice intent="success">
-            {organisationPageText('move.done', { patient: store.moved, name: organisation.name })}
-          </Notice>
-        )}
-      </div>
+      <Outcome store={store} name={organisation.name} />
       {store.isOpen ? (
         <Form store={store} organisation={organisation} />
       ) : (
@@ -51,6 +47,54 @@ export const MoveToOrganisationPanel = observer(function MoveToOrganisationPanel
   );
 });
 
+const Outcome = observer(function Outcome({
+  store,
+  name,
+}: {
+  readonly store: MoveToOrganisationStore;
+  readonly name: string;
+}) {
+  const { moved, isUndone, undoFailure } = store;
+  const former = moved?.patient.organisation;
+  const text = (key: 'move.done' | 'move.undone', to: string): string =>
+    organisationPageText(key, { patient: moved === undefined ? '' : namedAs(moved.patient), name: to });
+  return (
+    <>
+      <div role="status">
+        {moved !== undefined && (
+          <Notice
+            intent="success"
+            action={
+              former !== undefined &&
+              !isUndone && (
+                <PendingButton
+                  size="small"
+                  text={organisationPageText('move.undo', { name: former.name })}
+                  awaiting={store.isUndoing}
+                  onClick={() => void store.undo(organisationPageText('move.undoReason'))}
+                />
+              )
+            }
+          >
+            <bdi>{writtenText(isUndone ? text('move.undone', former?.name ?? '') : text('move.done', name))}</bdi>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {undoFailure !== undefined && (
+          <Notice intent="danger">
+            {organisationPageText('move.undoFailed', { why: moveToOrganisationFailureText(undoFailure) })}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+/** With the address, because two people may have one name. */
+const namedAs = ({ name, emailAddress }: FoundMember): string =>
+  name === '' ? emailAddress : `${name} (${emailAddress})`;
+
 interface FormProps {
   readonly store: MoveToOrganisationStore;
   readonly organisation: Organisation;
@@ -60,11 +104,18 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
   const { form } = store;
   return (
     <CheckedForm className="enabling-question" isTried={store.isTried} onSubmit={() => store.save()}>
+      <PatientField store={store} />
+      <Found store={store} name={name} />
       <p className="organisation-text">
         <bdi>{writtenText(organisationPageText('move.changes', { name }))}</bdi>
       </p>
       <p className="organisation-text">{organisationPageText('move.stays')}</p>
-      <Fields store={store} />
+      <ReasonField
+        readOnly={store.isLocked}
+        value={form.mine.reason}
+        isMissing={store.isTried && store.missing.includes('reason')}
+        onWrite={reason => store.write('reason', reason)}
+      />
       <DraftNotices
         form={form}
         labelOf={moveToOrganisationLabel}
@@ -84,20 +135,57 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
   );
 });
 
-const Fields = observer(function Fields({ store }: { readonly store: MoveToOrganisationStore }) {
+/** Who the entered address or id is, and where they belong. */
+const Found = observer(function Found({
+  store,
+  name,
+}: {
+  readonly store: MoveToOrganisationStore;
+  readonly name: string;
+}) {
+  const { found, findFailure } = store;
+  return (
+    <>
+      <div role="status">
+        {store.isFinding && <p>{organisationPageText('move.finding')}</p>}
+        {found !== undefined && (
+          <p className="organisation-text">
+            <strong>
+              <bdi>{writtenText(namedAs(found))}</bdi>
+            </strong>{' '}
+            <bdi>{writtenText(placeText(found, store.isHere ? name : undefined))}</bdi>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {findFailure !== undefined && <Notice intent="danger">{findMemberFailureText(findFailure)}</Notice>}
+      </div>
+    </>
+  );
+});
+
+function placeText({ organisation }: FoundMember, here: string | undefined): string {
+  if (here !== undefined) return organisationPageText('move.isHere', { name: here });
+  if (organisation === undefined) return organisationPageText('move.nowUnknown');
+  return organisationPageText('move.now', { name: organisation.name });
+}
+
+const PatientField = observer(function PatientField({ store }: { readonly store: MoveToOrganisationStore }) {
   const id = useId();
-  const { mine } = store.form;
-  const missing = store.isTried ? store.missing : [];
-  const isMissing = missing.includes('patientId');
+  const { patientId } = store.form.mine;
+  const isMissing = store.isTried && store.missing.includes('patientId');
+  const isUnnamed = store.isTried && store.found === undefined && !store.isFinding;
+  const needed = isMissing ? 'move.missing' : 'move.unnamed';
+  const hint = isUnnamed ? needed : 'move.patientHint';
   return (
     <>
       <FormGroup
         label={organisationPageText('move.patientId')}
         labelFor={id}
-        intent={isMissing ? 'danger' : 'none'}
+        intent={isUnnamed ? 'danger' : 'none'}
         helperText={
           <span id={`${id}-hint`} role="status">
-            {organisationPageText(isMissing ? 'move.missing' : 'move.patientHint')}
+            {organisationPageText(hint)}
           </span>
         }
       >
@@ -105,19 +193,22 @@ const Fields = observer(function Fields({ store }: { readonly store: MoveToOrgan
           {...privateField}
           id={id}
           readOnly={store.isLocked}
-          maxLength={128}
-          aria-invalid={isMissing}
+          autoCapitalize="none"
+          maxLength={LONGEST_PATIENT}
+          aria-invalid={isUnnamed}
           aria-describedby={`${id}-hint`}
-          value={mine.patientId}
+          value={patientId}
           onValueChange={value => store.write('patientId', value)}
         />
       </FormGroup>
-      <ReasonField
-        readOnly={store.isLocked}
-        value={mine.reason}
-        isMissing={missing.includes('reason')}
-        onWrite={reason => store.write('reason', reason)}
-      />
+      <div>
+        <PendingButton
+          text={organisationPageText('move.find')}
+          awaiting={store.isFinding}
+          disabled={!store.canFind}
+          onClick={() => void store.find()}
+        />
+      </div>
     </>
   );
 });

@@ -1,37 +1,54 @@
-import { action, computed, makeObservable, observable, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { MoveToOrganisation } from '@/application/organisations/MoveToOrganisation';
-import type { MoveToOrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { FindMember, FindMemberFailure, FoundMember } from '@/application/organisations/FindMember';
+import type { MoveMemberFailure, MoveMember, MemberMove } from '@/application/organisations/MoveMember';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { isBlank } from '@/domain/kernel/isBlank';
+import { userLimits } from '@/domain/users/userLimits';
 
 export interface MoveToOrganisationUseCases {
-  readonly moveToOrganisation: MoveToOrganisation;
+  readonly findMember: FindMember;
+  readonly moveMember: MoveMember;
   readonly formDrafts: FormDrafts;
 }
 
-// A type, because an interface is no record of fields.
+// A type, because an interface is no record of fields. `patientId` is as it was typed: an id or an email address.
 export type EnteredMove = { readonly patientId: string; readonly reason: string };
 
-/** The form that moves a patient to one organisation. The same move twice is one, so a lost answer is sent again. */
+/** Characters of an email address or an id. */
+export const LONGEST_PATIENT = userLimits.emailAddress;
+
+/**
+ * The form that moves a patient to one organisation. Nobody is moved before their name and organisation were shown.
+ * The same move twice is one, so a lost answer is sent again.
+ */
 export class MoveToOrganisationStore {
-  readonly form: DraftForm<EnteredMove, MoveToOrganisationFailure>;
+  readonly form: DraftForm<EnteredMove, MoveMemberFailure>;
   isOpen = false;
   /** Missing fields are shown once the person has tried to move somebody. */
   isTried = false;
-  /** Who was moved last. */
-  moved: string | undefined = undefined;
+  /** Whom the entered address or id names. */
+  found: FoundMember | undefined = undefined;
+  findFailure: FindMemberFailure | undefined = undefined;
+  isFinding = false;
+  /** The last move, with the patient as they were before it. */
+  moved: MemberMove | undefined = undefined;
+  isUndone = false;
+  isUndoing = false;
+  undoFailure: MoveMemberFailure | undefined = undefined;
+  private isUndoRepeated = false;
+  private round = 0;
 
   constructor(
     private readonly organisationId: string,
     private readonly useCases: MoveToOrganisationUseCases,
     private readonly onMoved: () => void,
   ) {
-    this.form = new DraftForm<EnteredMove, MoveToOrganisationFailure>({
+    this.form = new DraftForm<EnteredMove, MoveMemberFailure>({
       key: { kind: 'administration', form: 'moveToOrganisation', itemId: organisationId },
       fields: { patientId: textField, reason: textField },
       drafts: useCases.formDrafts,
@@ -43,14 +60,26 @@ export class MoveToOrganisationStore {
       afterSave: 'another',
     });
     makeObservable(this, {
-      ...{ isOpen: observable, isTried: observable, moved: observable, isLocked: computed, missing: computed },
+      ...{ isOpen: observable, isTried: observable, isLocked: computed, missing: computed },
+      ...{
+        canFind: computed,
+        isHere: computed,
+        found: observableRef,
+        findFailure: observableRef,
+        isFinding: observable,
+      },
+      ...{ moved: observableRef, isUndone: observable, isUndoing: observable, undoFailure: observableRef },
       ...{ open: action, cancel: action, write: action },
     });
   }
 
   start(): Unsubscribe {
     const stop = this.form.start();
-    void this.form.loaded.then(() => runInAction(() => (this.isOpen ||= this.form.isUnsaved)));
+    void this.form.loaded.then(() => {
+      runInAction(() => (this.isOpen ||= this.form.isUnsaved));
+      // The patient of a restored draft is named again.
+      if (!isBlank(this.form.mine.patientId)) void this.find();
+    });
     return stop;
   }
 
@@ -65,6 +94,15 @@ export class MoveToOrganisationStore {
     return (['patientId', 'reason'] as const).filter(field => isBlank(mine[field]));
   }
 
+  get canFind(): boolean {
+    return !this.form.busy && !isBlank(this.form.mine.patientId);
+  }
+
+  /** There is nothing to move, unless an attempt without an answer may have done it. */
+  get isHere(): boolean {
+    return this.found?.organisation?.id === this.organisationId && this.form.status !== 'unanswered';
+  }
+
   open(): void {
     this.isOpen = true;
     this.moved = undefined;
@@ -72,39 +110,83 @@ export class MoveToOrganisationStore {
 
   cancel(): void {
     if (this.isLocked) return;
-    this.isOpen = false;
-    this.isTried = false;
+    this.close();
     this.form.discard();
   }
 
   write(field: keyof EnteredMove, value: string): void {
-    if (!this.isLocked) this.form.edit(field, value);
+    if (this.isLocked) return;
+    if (field === 'patientId') this.forget();
+    this.form.edit(field, value);
   }
 
+  /** Shows whom the entered address or id names. */
+  async find(): Promise<void> {
+    const { patientId } = this.form.mine;
+    if (isBlank(patientId)) return;
+    const round = ++this.round;
+    runInAction(() => (this.isFinding = true));
+    const answer = await this.useCases.findMember.execute(patientId);
+    // Something else was typed meanwhile.
+    if (round !== this.round) return;
+    runInAction(() => {
+      this.isFinding = false;
+      this.found = answer.ok ? answer.value : undefined;
+      this.findFailure = answer.ok ? undefined : answer.failure;
+    });
+  }
+
+  /** Names the patient first where nobody was named yet, and moves them the next time. */
   async save(): Promise<void> {
     runInAction(() => (this.isTried = true));
-    if (this.missing.length === 0) await this.form.submit();
+    if (this.found === undefined) return this.find();
+    if (this.missing.length === 0 && !this.isHere) await this.form.submit();
   }
 
-  private async submit(
-    mine: EnteredMove,
-    isRepeated: boolean,
-  ): Promise<FormAnswer<EnteredMove, MoveToOrganisationFailure>> {
-    const move = { organisationId: this.organisationId, patientId: mine.patientId.trim(), reason: mine.reason.trim() };
-    const answer = await this.useCases.moveToOrganisation.execute(move, isRepeated);
+  /** Moves the patient back to where they were. */
+  async undo(reason: string): Promise<void> {
+    const { moved } = this;
+    if (moved === undefined || this.isUndoing) return;
+    runInAction(() => ([this.isUndoing, this.undoFailure] = [true, undefined]));
+    const answer = await this.useCases.moveMember.undo({ ...moved, reason }, this.isUndoRepeated);
+    runInAction(() => {
+      this.isUndoing = false;
+      this.isUndone = answer.ok;
+      if (!answer.ok) this.undoFailure = answer.failure;
+    });
+    this.isUndoRepeated = !answer.ok && isUnknown(answer.failure);
+    if (answer.ok) this.onMoved();
+  }
+
+  private async submit(mine: EnteredMove, isRepeated: boolean): Promise<FormAnswer<EnteredMove, MoveMemberFailure>> {
+    const { found: patient } = this;
+    if (patient === undefined) throw new Error('Nobody is moved who was not named.');
+    const move = { organisationId: this.organisationId, patient, reason: mine.reason.trim() };
+    const answer = await this.useCases.moveMember.execute(move, isRepeated);
     if (!answer.ok) {
       const { failure } = answer;
+      if (failure.kind === 'movedMeanwhile') await this.find();
       return { kind: isUnknown(failure) ? 'unanswered' : 'refused', failure };
     }
     runInAction(() => {
-      this.moved = move.patientId;
-      this.isOpen = false;
-      this.isTried = false;
+      [this.moved, this.isUndone, this.undoFailure] = [move, false, undefined];
+      this.close();
     });
+    this.isUndoRepeated = false;
     this.onMoved();
     return { kind: 'saved', held: mine };
+  }
+
+  private close(): void {
+    [this.isOpen, this.isTried] = [false, false];
+    this.forget();
+  }
+
+  private forget(): void {
+    this.round += 1;
+    [this.found, this.findFailure, this.isFinding] = [undefined, undefined, false];
   }
 }
 
 /** Whether it is open what became of the attempt. */
-const isUnknown = ({ kind }: MoveToOrganisationFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';
+const isUnknown = ({ kind }: MoveMemberFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

@@ -1,21 +1,36 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
-import type { MoveToOrganisationFailure } from '@/application/organisations/ports/OrganisationGateway';
+import type { FindMemberFailure } from '@/application/organisations/FindMember';
+import type { MoveMemberFailure } from '@/application/organisations/MoveMember';
 import { draftText, formsText } from '../../kit/forms/formsText';
-import { changeFailureText, unansweredWord } from '../organisationsText';
+import { changeFailureText, organisationFailureText, unansweredWord } from '../organisationsText';
 import type { EnteredMove } from './MoveToOrganisationStore';
 import { organisationPageText } from './organisationPageText';
 
 /** Why a patient was not moved, or that this is unknown. */
-export function moveToOrganisationFailureText(failure: MoveToOrganisationFailure): string {
+export function moveToOrganisationFailureText(failure: MoveMemberFailure): string {
   switch (failure.kind) {
     case 'organisationDisabled':
     case 'alreadyHere':
     case 'notFound':
+    case 'movedMeanwhile':
+    case 'notChecked':
       return organisationPageText(`move.failure.${failure.kind}`);
     case 'unreachable':
       return organisationPageText(`move.failure.${unansweredWord(failure)}`);
     default:
       return changeFailureText(failure);
+  }
+}
+
+/** Why an address or id names no patient, or that this is unknown. */
+export function findMemberFailureText(failure: FindMemberFailure): string {
+  switch (failure.kind) {
+    case 'nobody':
+    case 'notAPatient':
+    case 'noId':
+      return organisationPageText(`move.findFailure.${failure.kind}`);
+    default:
+      return organisationFailureText(failure);
   }
 }
 

@@ -60,6 +60,8 @@ const panels = {
   },
 };
 
+const patientField = 'Patient’s email address or id';
+
 type Tools = ReturnType<typeof organisationActs>;
 type Shown = (typeof panels)[keyof typeof panels];
 
@@ -78,8 +80,12 @@ async function opened(shown: Shown, tools: Tools) {
 }
 
 async function filled({ window, user }: Awaited<ReturnType<typeof opened>>): Promise<void> {
-  const id = window.queryByLabelText('Patient id');
-  if (id) await user.type(id, 'p-05');
+  const patient = window.queryByLabelText(patientField);
+  if (patient) {
+    await user.type(patient, 'p-05');
+    await user.click(window.getByRole('button', { name: 'Find patient' }));
+    await window.findByText('Ana Novak (ana@patients.example)');
+  }
   const noLimit = window.queryByRole('radio', { name: 'No limit' });
   if (noLimit) await user.click(noLimit);
   await user.type(window.getByLabelText('Reason'), 'Because');
@@ -135,5 +141,81 @@ describe.each(Object.entries(panels))('the form of %s', (_name, shown) => {
     expect(screen.queryByText(/isn’t saved yet/)).toBeNull();
     await later.user.click(later.window.getByRole('button', { name: 'Check and try again' }));
     await waitFor(() => expect(shown.isDone(tools)).toBe(true));
+  });
+});
+
+describe('moving a patient', () => {
+  const moving = panels['moving a patient'];
+
+  async function found(address: string, tools = organisationActs()) {
+    const { user, window } = await opened(moving, tools);
+    await user.type(window.getByLabelText(patientField), address);
+    await user.type(window.getByLabelText('Reason'), 'Moved house{Tab}');
+    return { ...tools, user, window };
+  }
+
+  it('names the patient and their organisation, found by address, before anything is sent', async () => {
+    const { gateway, user, window } = await found('Ana@patients.example');
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    expect(await window.findByText('Ana Novak (ana@patients.example)')).toBeVisible();
+    expect(window.getByText('Belongs to Provider now.')).toBeVisible();
+    expect(gateway.planned.calls).toEqual([]);
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    expect(await window.findByText('Ana Novak (ana@patients.example) belongs to North Board now.')).toBeVisible();
+    expect(gateway.members.get('p-05')).toBe('north');
+  });
+
+  it('takes the move back, with a reason of its own', async () => {
+    const { gateway, settings, user, window } = await found('p-05');
+    await user.click(window.getByRole('button', { name: 'Find patient' }));
+    await window.findByText('Belongs to Provider now.');
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    await user.click(await window.findByRole('button', { name: 'Move back to Provider' }));
+    expect(await window.findByText('Ana Novak (ana@patients.example) belongs to Provider again.')).toBeVisible();
+    expect(gateway.members.get('p-05')).toBe('root');
+    expect(settings.organisationNow('root').changes[0]?.reason).toBe('Undone: the patient was moved by mistake.');
+    expect(window.queryByRole('button', { name: /^Move back/ })).toBeNull();
+  });
+
+  it('moves nobody whom a colleague has moved since they were named, nor back', async () => {
+    const { gateway, users, user, window } = await found('p-05');
+    await user.click(window.getByRole('button', { name: 'Find patient' }));
+    await window.findByText('Belongs to Provider now.');
+    users.moved('p-05', { id: 'south', name: 'South Board' });
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    expect(await window.findByText(/^A colleague has moved this patient meanwhile\./)).toBeVisible();
+    expect(window.getByText('Belongs to South Board now.')).toBeVisible();
+    expect(gateway.members.size).toBe(0);
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    await window.findByRole('button', { name: 'Move back to South Board' });
+    users.moved('p-05', { id: 'east', name: 'East Board' });
+    await user.click(window.getByRole('button', { name: 'Move back to South Board' }));
+    expect(await window.findByText(/^Couldn’t move the patient back\. A colleague/)).toBeVisible();
+    expect(gateway.members.get('p-05')).toBe('north');
+  });
+
+  it.each([
+    ['nobody@patients.example', /^No account has this email address or id\./],
+    ['p-99', /^No account has this email address or id\./],
+    ['grace@staff.example', /^This account isn’t a patient’s\./],
+    ['old@patients.example', /^The server doesn’t say which patient has this account/],
+  ])('does not move %s, and says why', async (address, why) => {
+    const tools = organisationActs();
+    tools.users.add('grace').add('old', {}, { user: { kind: 'patient', emailAddress: 'old@patients.example' } });
+    const { gateway, user, window } = await found(address, tools);
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    expect(await window.findByText(why)).toBeVisible();
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    expect(gateway.planned.calls).toEqual([]);
+  });
+
+  it('says that a patient is here already, and sends nothing', async () => {
+    const tools = organisationActs();
+    tools.users.moved('p-05', { id: 'north', name: 'North Board' });
+    const { gateway, user, window } = await found('p-05', tools);
+    await user.click(window.getByRole('button', { name: 'Find patient' }));
+    expect(await window.findByText(/^This patient belongs to North Board already\./)).toBeVisible();
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    expect(gateway.planned.calls).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ interface Grant {
 }
 interface Row {
   readonly userId: string;
+  readonly patientId?: string;
   readonly emailAddress: string;
   readonly kind: string;
   readonly state: string;
@@ -264,6 +265,16 @@ describe('people and their rights in the sandbox', () => {
       });
       expect(await codes()).toMatchObject({ isAnalyst: false, accessCodes: [] });
     });
+  });
+
+  it('name a patient by address and by id, with the id of the patient and where they belong', async () => {
+    await dana('PUT', '/organisation/org-26/patient/p-05', { body: { reason: 'Moved house.' } });
+    const { user } = await groupsOf('p-05');
+    expect(user).toMatchObject({ kind: 'patient', patientId: 'p-05', organisation: { id: 'org-26' } });
+    const [listed] = (await list(`?emailAddress=${user.emailAddress}`)).users;
+    expect(listed).toEqual(user);
+    const [staff] = (await list('?emailAddress=dana')).users;
+    expect(staff?.patientId).toBeUndefined();
   });
 
   it('a move of somebody who reports on everything needs a recent sign-in, and is emailed', async () => {

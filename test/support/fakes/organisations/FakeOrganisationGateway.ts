@@ -12,7 +12,7 @@ import type {
 } from '@/application/organisations/ports/OrganisationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { NamedSettings } from '@/domain/organisations/generationDifferences';
-import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import type { OrganisationName, OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 import type { FakeOrganisationSettingsGateway } from './FakeOrganisationSettingsGateway';
 
@@ -27,6 +27,8 @@ export class FakeOrganisationGateway implements OrganisationGateway {
   >();
   /** Where each patient is. */
   readonly members = new Map<string, string>();
+  /** The list of people knows where a patient is. */
+  onMoved: (patientId: string, organisation: OrganisationName) => void = () => undefined;
   /** Settings as the calls of the first generation answer them, where they differ from those of the second. */
   readonly former = new Map<string, NamedSettings>();
   /** The requests: a parent's id with the offset of the page, or a search term. */
@@ -136,6 +138,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
       if (this.members.get(patientId) === organisationId) return fail({ kind: 'alreadyHere' });
       this.settings?.addChange(organisationId, `The patient ${patientId} was moved here.`, move.reason);
       this.members.set(patientId, organisationId);
+      this.onMoved(patientId, { id: row.id, name: row.name });
       return ok(undefined);
     }) as Result<void, MoveToOrganisationFailure>;
   }

@@ -8,6 +8,7 @@ import {
   type UserGateway,
   type UserPage,
 } from '@/application/users/ports/UserGateway';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GivenRight, ListedUser } from '@/domain/users/ListedUser';
 import {
@@ -138,7 +139,7 @@ export class FakeUserGateway implements UserGateway {
       return fail({ kind: 'unreachable' });
     }
     return this.carry('access', () => {
-      const found = this.people.get(userId);
+      const found = this.people.get(userId) ?? this.byPatientId(userId);
       return found === undefined ? fail({ kind: 'notFound' }) : ok(versioned(found));
     });
   }
@@ -167,6 +168,16 @@ export class FakeUserGateway implements UserGateway {
       const after = withTerms(found.access, Object.fromEntries(wanted) as unknown as RightTerms);
       return ok(versioned(this.put(userId, { ...after, changes: [changed, ...after.changes] })));
     });
+  }
+
+  /** What another call has changed. */
+  moved(patientId: string, organisation: OrganisationName): void {
+    const found = this.byPatientId(patientId)?.access;
+    if (found !== undefined) this.put(found.user.id, { ...found, user: { ...found.user, organisation } });
+  }
+
+  private byPatientId(patientId: string): Stored | undefined {
+    return [...this.people.values()].find(({ access }) => access.user.patientId === patientId);
   }
 
   private stored(id: string): Stored {

@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { FindMember, FoundMember } from './FindMember';
+import type { MoveToOrganisation } from './MoveToOrganisation';
+import type { MoveToOrganisationFailure } from './ports/OrganisationGateway';
+
+/** A move of a patient whose name and organisation were on the screen. */
+export interface MemberMove {
+  readonly organisationId: string;
+  /** As they were shown. */
+  readonly patient: FoundMember;
+  readonly reason: string;
+}
+
+/** Either of the first two: nothing was sent. */
+export type MoveMemberFailure =
+  | MoveToOrganisationFailure
+  /** The patient belongs to another organisation than was shown. */
+  | { readonly kind: 'movedMeanwhile' }
+  /** Where the patient belongs could not be read. */
+  | { readonly kind: 'notChecked' };
+
+/** Moves a patient to an organisation, and back. Where the patient belongs is read right before. */
+export class MoveMember {
+  constructor(
+    private readonly findMember: FindMember,
+    private readonly moveToOrganisation: MoveToOrganisation,
+  ) {}
+
+  /** `isRepeated`: the same was sent before and not answered, so the patient may be there. */
+  async execute(
+    { organisationId, patient, reason }: MemberMove,
+    isRepeated = false,
+  ): Promise<Result<void, MoveMemberFailure>> {
+    const now = isRepeated ? undefined : await this.organisationOf(patient);
+    if (now?.ok === false) return now;
+    if (now !== undefined && now.value !== patient.organisation?.id) return fail({ kind: 'movedMeanwhile' });
+    return this.moveToOrganisation.execute({ organisationId, patientId: patient.patientId, reason }, isRepeated);
+  }
+
+  /**
+   * Moves the patient back to where they were. Nothing is done where a colleague has moved them on. `isRepeated`: an
+   * earlier attempt may have done it.
+   */
+  async undo(
+    { organisationId, patient, reason }: MemberMove,
+    isRepeated: boolean,
+  ): Promise<Result<void, MoveMemberFailure>> {
+    const former = patient.organisation?.id;
+    const now = await this.organisationOf(patient);
+    if (!now.ok) return now;
+    if (isRepeated && now.value === former) return ok(undefined);
+    if (former === undefined || now.value !== organisationId) return fail({ kind: 'movedMeanwhile' });
+    return this.moveToOrganisation.execute(
+      { organisationId: former, patientId: patient.patientId, reason },
+      isRepeated,
+    );
+  }
+
+  private async organisationOf(patient: FoundMember): Promise<Result<string | undefined, { kind: 'notChecked' }>> {
+    const now = await this.findMember.execute(patient.emailAddress);
+    if (!now.ok || now.value.patientId !== patient.patientId) return fail({ kind: 'notChecked' });
+    return ok(now.value.organisation?.id);
+  }
+}
