@@ -122,4 +122,20 @@ export const userFaults: readonly SourceFault[] = [
     test: 'test/application/users/bulk/peopleRows.test.ts',
     fails: ['says which titles name nobody'],
   },
+  {
+    name: 'a typed name finds nobody',
+    file: 'src/domain/users/storedAddress.ts',
+    find: ".join('.')",
+    replace: ".join(' ')",
+    test: 'test/presentation/users/UsersPage.test.tsx',
+    fails: ['finds the address of a typed name, which the address of the page does not hold'],
+  },
+  {
+    name: 'the page of a person forgets the filter of the list',
+    file: 'src/presentation/users/userPath.ts',
+    find: 'pathWith({ [USER_PARAMETER]: userId }, filter)',
+    replace: 'pathWith({ [USER_PARAMETER]: userId }, { ...filter, groups: [] })',
+    test: 'test/presentation/users/UsersPage.test.tsx',
+    fails: ['opens a person and comes back with the filter'],
+  },
 ];

@@ -2,6 +2,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { ListedUser } from '@/domain/users/ListedUser';
+import { addressBeginning } from '@/domain/users/storedAddress';
 import type { UserFilter, UserGateway, UserPage } from './ports/UserGateway';
 
 /** People as far as they are loaded. */
@@ -35,7 +36,7 @@ export class ListUsers {
 /** What is searched for may have been copied out of a message or a document. */
 const asRead = ({ emailAddress, accessCode, ...filter }: UserFilter): UserFilter => ({
   ...filter,
-  emailAddress: pastedIdentifier(emailAddress),
+  emailAddress: addressBeginning(pastedIdentifier(emailAddress)),
   accessCode: pastedIdentifier(accessCode),
 });
 

@@ -17,6 +17,13 @@ export const storedAddress = (text: string): string => text.trim().toLowerCase()
 /** The address in what a person typed or pasted, as it is stored: `Grace Ford <grace@staff.example>` has one. */
 export const writtenAddress = (text: string): string => storedAddress(pastedIdentifier(text));
 
+/**
+ * The beginning of an address that somebody searches for. A typed name becomes the usual beginning of its address:
+ * `Zoë Adler` is `zoe.adler`.
+ */
+export const addressBeginning = (typed: string): string =>
+  storedAddress(typed).normalize('NFD').replaceAll(/\p{M}/gu, '').split(/\s+/).join('.');
+
 /** What is wrong with an address that somebody entered: the same for one’s own and for that of a colleague. */
 export function addressFault(text: string): AddressFault | undefined {
   const address = storedAddress(text);

@@ -20,12 +20,16 @@ export const UserFilters = observer(function UserFilters({ store, onFilter }: Us
   const chosen = new Set(groups);
   return (
     <section className="user-filters" aria-label={usersText('filter.title')}>
-      <FormGroup label={usersText('filter.emailAddress')} labelFor={`${id}-email`}>
+      <FormGroup
+        label={usersText('filter.emailAddress')}
+        labelFor={`${id}-email`}
+        helperText={<span id={`${id}-hint`}>{usersText('filter.emailHint')}</span>}
+      >
         <InputGroup
           {...privateField}
           id={`${id}-email`}
           type="search"
-          inputMode="email"
+          aria-describedby={`${id}-hint`}
           autoCapitalize="none"
           maxLength={LONGEST_ADDRESS}
           value={emailAddress}

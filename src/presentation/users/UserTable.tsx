@@ -40,7 +40,7 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
     width: 'minmax(205px, 2.2fr)',
     render: user => (
       <span className="user-name">
-        <Link tabIndex={-1} to={userPath(user.id)} onClick={() => (store.table.returnsFocus = true)}>
+        <Link tabIndex={-1} to={userPath(user.id, store.filter)} onClick={() => (store.table.returnsFocus = true)}>
           <bdi>{writtenText(fullNameOf(user))}</bdi>
         </Link>
         <EmailAddress address={user.emailAddress} />

@@ -13,8 +13,8 @@ import { ReviewPage } from './review/ReviewPage';
 import {
   filterOf,
   isNewUser,
-  NEW_PEOPLE_PATH,
-  NEW_USER_PATH,
+  newPeoplePath,
+  newUserPath,
   REVIEW_PATH,
   showOf,
   showsNewPeople,
@@ -98,14 +98,14 @@ const People = observer(function People(props: Required<UsersPageProps>) {
   return (
     <UserList
       mayCreate={mayChangeGroups}
-      onNew={() => void navigate(NEW_USER_PATH)}
-      onNewList={() => void navigate(NEW_PEOPLE_PATH)}
+      onNew={() => void navigate(newUserPath(store.filter))}
+      onNewList={() => void navigate(newPeoplePath(store.filter))}
       store={store}
       onFilter={filter => {
         store.setFilter(filter);
         toList(filter, true);
       }}
-      onOpen={id => void navigate(userPath(id))}
+      onOpen={id => void navigate(userPath(id, store.filter))}
       promotions={promotions}
       onChoose={addresses => stores.bulk.choose(addresses)}
     />

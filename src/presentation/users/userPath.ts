@@ -41,16 +41,27 @@ export const LONGEST_ADDRESS = userLimits.emailAddress;
 export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
 
 /** Address of a list. What somebody's email address begins with is no part of it, nor of the browser's history. */
-export function usersPath({ groups, accessCode }: UserFilter): string {
-  const parameters = new URLSearchParams(groups.map(group => [GROUP_PARAMETER, group]));
+export const usersPath = (filter: UserFilter): string => pathWith({}, filter);
+
+/** `filter`: that of the list to which the page leads back. */
+function pathWith(page: Readonly<Record<string, string>>, { groups, accessCode }: UserFilter): string {
+  const parameters = new URLSearchParams(page);
+  for (const group of groups) parameters.append(GROUP_PARAMETER, group);
   if (!isBlank(accessCode)) parameters.set(CODE_PARAMETER, accessCode);
   const query = parameters.toString();
   return query === '' ? USERS_PATH : `${USERS_PATH}?${query}`;
 }
 
+const everybody: UserFilter = { emailAddress: '', groups: [], accessCode: '' };
+
 /** Address of one person. */
-export const userPath = (userId: string): string =>
-  `${USERS_PATH}?${new URLSearchParams({ [USER_PARAMETER]: userId }).toString()}`;
+export const userPath = (userId: string, filter = everybody): string => pathWith({ [USER_PARAMETER]: userId }, filter);
+
+/** Address of the form for a new person. */
+export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'person' }, filter);
+
+/** Address of the form for many new people. */
+export const newPeoplePath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'people' }, filter);
 
 /** Reads the filter of an address; what cannot be part of one is left out. `emailAddress`: what was searched for. */
 export function filterOf(parameters: URLSearchParams, emailAddress: string): UserFilter {

@@ -93,11 +93,30 @@ describe('the list of people', () => {
     expect(screen.getByText('No person matches these filters.')).toBeVisible();
   });
 
+  it('comes back with the filter after a reload on the page of a person', async () => {
+    const { router, user } = await show(twoPeople(), '/admin/users?user=grace&group=support');
+    await user.click(screen.getByRole('button', { name: 'All users' }));
+    expect(router.state.location.search).toBe('?group=support');
+    expect(screen.getByLabelText('Support')).toBeChecked();
+  });
+
+  it('finds the address of a typed name, which the address of the page does not hold', async () => {
+    const tools = twoPeople();
+    tools.gateway.add('zoe.adler').add('zoe.brandt');
+    const { router, user } = await show(tools);
+    await user.type(screen.getByLabelText('Email address begins with'), ' Zoë  Adler');
+    act(() => tools.clock.advance(FILTER_PAUSE_MS));
+    await settle();
+    expect(screen.getByText('zoe.adler@staff.example')).toBeVisible();
+    expect(screen.queryByText('zoe.brandt@staff.example')).toBeNull();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('opens a person and comes back with the filter', async () => {
     const { router, user } = await show(twoPeople(), '/admin/users?group=support');
     await user.click(within(row('grace')).getByRole('link'));
     await settle();
-    expect(router.state.location.search).toBe('?user=grace');
+    expect(router.state.location.search).toBe('?user=grace&group=support');
     expect(screen.getByRole('heading', { name: 'grace Example' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'All users' }));
     expect(router.state.location.search).toBe('?group=support');
