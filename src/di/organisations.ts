@@ -71,6 +71,10 @@ export function createOrganisationStores(container: Container): OrganisationStor
         loadOrganisation,
         clock: container.get(ServerClockToken),
       }),
+    nameOf: async organisationId => {
+      const read = await settings.read(organisationId);
+      return read.ok ? read.value.name : undefined;
+    },
     children: organisation =>
       new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }, organisation),
     enabling: (organisation, onChanged) =>

@@ -82,6 +82,11 @@ export function createWorkStores(
           stores => stores.users.nameOf(userId),
           () => undefined,
         ),
+      nameOfOrganisation: organisationId =>
+        organisations().then(
+          stores => stores.nameOf(organisationId),
+          () => undefined,
+        ),
     },
     nameOfTab,
     scopeOfTab,
@@ -92,7 +97,10 @@ export function createWorkStores(
     clock: container.get(ClockToken),
     onEnded: (chatSessionId, name) => {
       if (tabs.endChat(chatSessionId))
-        toasts.success(name === undefined ? appText('chats.endedUnnamed') : appText('chats.ended', { name }));
+        toasts.success(
+          name === undefined ? appText('chats.endedUnnamed') : appText('chats.ended', { name }),
+          chatSessionId,
+        );
     },
     onLost: ({ chatSessionId, patientName: name, isOut }) => {
       if (tabs.endChat(chatSessionId)) toasts.danger(appText(isOut ? 'chats.out' : 'chats.lost', { name }));
@@ -102,7 +110,8 @@ export function createWorkStores(
     const goesOn = tabs.wasShown(before.chatSessionId);
     tabs.endChat(before.chatSessionId);
     if (goesOn) tabs.show(chatPath(after));
-    toasts.success(appText('chats.upgraded', { name: patientName(after.patient) }));
+    // In place of the message that the V1 chat has ended.
+    toasts.success(appText('chats.upgraded', { name: patientName(after.patient) }), before.chatSessionId);
   });
   const chatActs = createChatActStores(container, toasts, {
     patients,

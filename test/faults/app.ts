@@ -203,4 +203,20 @@ export const appFaults: readonly SourceFault[] = [
     test: 'test/domain/kernel/texts.test.ts',
     fails: ['finds Jürgen Müller by either spelling of an umlaut'],
   },
+  {
+    name: 'the tab of an organisation loses its name on a reload',
+    file: 'src/presentation/app/tabs/TabsStore.ts',
+    find: 'await this.findEach(organisationOfUrl, this.organisationNames, nameOfOrganisation);',
+    replace: 'await this.findEach(organisationOfUrl, this.userNames, nameOfOrganisation);',
+    test: 'test/presentation/app/tabs/TabsStore.test.ts',
+    fails: ['finds the name of an organisation whose pages were open at the last visit'],
+  },
+  {
+    name: 'a chat that goes on in V2 has two messages',
+    file: 'src/presentation/kit/Toasts.ts',
+    find: 'about !== toast.about',
+    replace: 'about === toast.text',
+    test: 'test/presentation/kit/Toasts.test.ts',
+    fails: ['puts a later message about the same thing in place of the earlier one'],
+  },
 ];

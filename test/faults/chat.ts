@@ -397,4 +397,12 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/presentation/chat/ChatArea.test.tsx',
     fails: ['says why nothing can be sent, and lets the text be copied'],
   },
+  {
+    name: '"Send all" sends what was refused',
+    file: 'src/presentation/chat/composer/ComposerStore.ts',
+    find: 'line.filter(({ refusal }) => isHold(refusal)).map',
+    replace: 'line.filter(({ refusal }) => isHold(refusal) || refusal !== undefined).map',
+    test: 'test/presentation/chat/heldMessages.test.tsx',
+    fails: ['is sent with all others of the chat, and with none of another chat, when its author says so'],
+  },
 ];

@@ -68,4 +68,12 @@ export const driveFaults: readonly SourceFault[] = [
     test: 'test/presentation/drive/UploadsStore.test.ts',
     fails: ['says by which limit of the server, or with which name, a file is not taken, before anything is sent'],
   },
+  {
+    name: 'a file without content is uploaded',
+    file: 'src/application/drive/CheckUpload.ts',
+    find: 'size === 0',
+    replace: 'size < 0',
+    test: 'test/presentation/drive/UploadsStore.test.ts',
+    fails: ['says by which limit of the server, or with which name, a file is not taken, before anything is sent'],
+  },
 ];

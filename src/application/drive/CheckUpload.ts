@@ -14,6 +14,8 @@ export interface ChosenFile {
 /** `fit` is also what could not be asked for: the upload itself says what is in its way. */
 export type UploadVerdict =
   | { readonly kind: 'fit' }
+  /** 0 bytes: there is nothing to keep. */
+  | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge'; readonly largest: number }
   /** The server accepts no such file for this patient. */
   | { readonly kind: 'notTaken' }
@@ -24,6 +26,7 @@ export class CheckUpload {
   constructor(private readonly gateway: Pick<DriveMomentGateway, 'policy'>) {}
 
   async execute(patientId: string, { name, type, size }: ChosenFile): Promise<UploadVerdict> {
+    if (size === 0) return { kind: 'empty' };
     const policy = await this.gateway.policy(patientId, kindOf(type), name);
     if (!policy.ok && policy.failure.kind === 'badRequest') return { kind: 'notTaken' };
     if (!policy.ok && policy.failure.kind === 'notAllowed') return { kind: 'notAllowed' };

@@ -17,6 +17,8 @@ type Counted =
   | 'composer.left'
   | 'composer.over'
   | 'composer.heldBack'
+  | 'composer.undecided'
+  | 'composer.sendAll'
   | 'held.count'
   | 'held.notice'
   | 'held.open'

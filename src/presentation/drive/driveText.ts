@@ -45,6 +45,7 @@ export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>)
       return driveText('upload.anotherPatient');
     case 'tooLarge':
       return driveText('upload.tooLarge', { size: Math.floor(refused.largest / 1_048_576) });
+    case 'empty':
     case 'notTaken':
     case 'notAllowed':
       return driveText(`upload.${refused.kind}`);

@@ -5,6 +5,8 @@ export interface Toast {
   readonly id: number;
   readonly intent: 'danger' | 'success';
   readonly text: string;
+  /** What it is about: a later message about the same thing takes its place. */
+  readonly about?: string;
 }
 
 /** How long a good message stays, in milliseconds. Bad ones stay until they are closed. */
@@ -25,9 +27,9 @@ export class Toasts {
     this.add({ id: ++this.count, intent: 'danger', text });
   }
 
-  success(text: string): void {
+  success(text: string, about?: string): void {
     const id = ++this.count;
-    this.add({ id, intent: 'success', text });
+    this.add({ id, intent: 'success', text, ...(about !== undefined && { about }) });
     this.clock.wakeIn(SHOWN_MS, () => this.close(id));
   }
 
@@ -41,7 +43,9 @@ export class Toasts {
   }
 
   private add(toast: Toast): void {
-    const others = this.shown.filter(({ text }) => text !== toast.text);
+    const others = this.shown.filter(
+      ({ text, about }) => text !== toast.text && (about === undefined || about !== toast.about),
+    );
     this.shown = [...others, toast].slice(-MOST);
   }
 }

@@ -24,6 +24,8 @@ export interface OrganisationStores {
   search(): OrganisationSearchStore;
   /** Undefined for the provider. */
   organisation(organisationId: string | undefined): OrganisationStore;
+  /** Undefined where it could not be loaded. */
+  nameOf(organisationId: string): Promise<string | undefined>;
   /** What is below one organisation. */
   children(organisation: OrganisationName): OrganisationTreeStore;
   enabling(organisation: Organisation, onChanged: () => void): EnablingStore;

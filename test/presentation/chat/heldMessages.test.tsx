@@ -80,6 +80,22 @@ describe('a held message', () => {
     expect(engine.engineCommandsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
   });
 
+  it('is sent with all others of the chat, and with none of another chat, when its author says so', async () => {
+    const { engine, user, notify, entry } = await setUp();
+    expect(screen.queryByRole('button', { name: /^Send all/ })).toBeNull();
+    const more = [
+      anEntry({ id: 'e-8', channelId: 'c-ana', refusal: 'tooOld' }),
+      anEntry({ id: 'e-9', channelId: 'c-ana', refusal: 'notInChat' }),
+      anEntry({ id: 'e-10', channelId: 'c-ben', refusal: 'tooOld' }),
+    ];
+    notify({ type: 'unsent', entries: [entry, ...more] });
+    await user.click(screen.getByRole('button', { name: 'Send all 2' }));
+    expect(engine.engineCommandsOf('retry')).toEqual([
+      { type: 'retry', channelId: 'c-ana', entryId: 'e-7' },
+      { type: 'retry', channelId: 'c-ana', entryId: 'e-8' },
+    ]);
+  });
+
   it('is replaced by what its author makes of it: one message, with the new text', async () => {
     const { row, engine, user, message } = await setUp();
     await user.click(row.getByRole('button', { name: 'Change' }));

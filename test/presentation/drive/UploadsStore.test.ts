@@ -63,13 +63,14 @@ describe('UploadsStore', () => {
     const scan = new File([], 'scan.tiff');
     Object.defineProperty(scan, 'size', { value: 26 * 1_048_576 });
     const said: (string | undefined)[] = [];
-    for (const file of [scan, new File(['x'], `${'a'.repeat(252)}.pdf`)]) {
+    for (const file of [scan, new File(['x'], `${'a'.repeat(252)}.pdf`), new File([], 'empty.pdf')]) {
       await store.upload(file);
       said.push(store.refused && refusedUploadText(store.refused));
     }
     expect(said).toEqual([
       'The file is larger than 25 MB.',
       'Couldn’t upload this file. Its name or type isn’t accepted. Rename it or choose another.',
+      'Couldn’t upload this file. It’s empty (0 bytes). Choose another file.',
     ]);
     expect([store.all, account.planned.calls]).toEqual([[], []]);
   });

@@ -20,4 +20,19 @@ describe('Toasts', () => {
     for (const text of ['a', 'b', 'a', 'c', 'd', 'e']) toasts.danger(text);
     expect(texts(toasts)).toEqual(['a', 'c', 'd', 'e']);
   });
+
+  it('puts a later message about the same thing in place of the earlier one', () => {
+    const toasts = new Toasts(new ManualClock());
+    toasts.success('The chat with Ana has ended', 'chat-1');
+    toasts.success('The chat with Ben has ended', 'chat-2');
+    toasts.success('The chat with Ana has moved to V2', 'chat-1');
+    toasts.success('Saved');
+    toasts.success('Sent');
+    expect(texts(toasts)).toEqual([
+      'The chat with Ben has ended',
+      'The chat with Ana has moved to V2',
+      'Saved',
+      'Sent',
+    ]);
+  });
 });

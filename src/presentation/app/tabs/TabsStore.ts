@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { KnownPatients } from '@/application/kernel/KnownPatients';
@@ -23,6 +23,8 @@ export interface TabsUseCases {
   readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
   /** The name of somebody with an account; undefined where it could not be loaded. */
   readonly nameOfUser: (userId: string) => Promise<string | undefined>;
+  /** The name of an organisation; undefined where it could not be loaded. */
+  readonly nameOfOrganisation: (organisationId: string) => Promise<string | undefined>;
 }
 
 export interface ShownTab {
@@ -34,7 +36,7 @@ export interface ShownTab {
   readonly generation: 'V1' | 'V2' | undefined;
   /** Of a profile, once the name is loaded; it is not stored. */
   readonly patientName: string | undefined;
-  /** Of an organisation, once its page has been open in this window; it is not stored. */
+  /** Of an organisation, once the name is loaded; it is not stored. */
   readonly organisationName: string | undefined;
   /** Of an organisation, beyond its overview. */
   readonly organisationPage: OrganisationPageName | undefined;
@@ -151,7 +153,7 @@ export class TabsStore {
     this.userNames.set(userId, name);
   }
 
-  /** Of the organisation that an address shows, once its page has been open in this window. */
+  /** Of the organisation that an address shows, once the name is loaded. */
   nameOfOrganisation(url: string): string | undefined {
     return this.organisationNames.get(organisationOfUrl(url) ?? '');
   }
@@ -280,17 +282,24 @@ export class TabsStore {
     void this.findNames();
   }
 
-  /** Loads the names of the patients and people whose pages were open at the last visit; names are not stored. */
+  /** Loads the names of the patients, people and organisations whose pages were open at the last visit; names are not stored. */
   private async findNames(): Promise<void> {
-    const { nameOfPatient, nameOfUser } = this.useCases;
-    for (const id of this.shownBy(patientOfUrl)) {
-      const name = id === undefined || this.names.has(id) ? undefined : await nameOfPatient(id);
-      if (id !== undefined && name !== undefined) this.learnName(id, name);
-    }
-    for (const id of this.shownBy(userOfUrl)) {
-      const name = id === undefined || this.userNames.has(id) ? undefined : await nameOfUser(id);
+    const { nameOfPatient, nameOfUser, nameOfOrganisation } = this.useCases;
+    await this.findEach(patientOfUrl, this.names, nameOfPatient);
+    await this.findEach(userOfUrl, this.userNames, nameOfUser);
+    await this.findEach(organisationOfUrl, this.organisationNames, nameOfOrganisation);
+  }
+
+  private async findEach(
+    idOfUrl: (url: string) => string | undefined,
+    names: Map<string, string>,
+    nameOf: (id: string) => Promise<string | undefined>,
+  ): Promise<void> {
+    for (const id of this.shownBy(idOfUrl)) {
+      const name = id === undefined || names.has(id) ? undefined : await nameOf(id);
       // Pages that were refused meanwhile leave no name behind.
-      if (id !== undefined && name !== undefined && this.shownBy(userOfUrl).has(id)) this.learnUser(id, name);
+      if (id !== undefined && name !== undefined && this.shownBy(idOfUrl).has(id))
+        runInAction(() => names.set(id, name));
     }
   }
 

@@ -9,7 +9,7 @@ import type { ComposerStore } from './ComposerStore';
 
 /** Why no message can be sent now, and the outcome of the last one. */
 export const ComposerNotices = observer(function ComposerNotices({ store }: { readonly store: ComposerStore }) {
-  const { bar, refused, heldMessages, lostChanges } = store;
+  const { bar, refused, heldMessages, undecided, lostChanges } = store;
   return (
     <>
       {bar !== undefined && <BlockedReasonNotice store={store} bar={bar} />}
@@ -32,6 +32,20 @@ export const ComposerNotices = observer(function ComposerNotices({ store }: { re
         <div role="alert">
           <Notice intent="warning">{countText('composer.heldBack', heldMessages)}</Notice>
         </div>
+      )}
+      {undecided.length > 1 && (
+        <Notice
+          intent="warning"
+          action={
+            <Button
+              size="small"
+              text={countText('composer.sendAll', undecided.length)}
+              onClick={() => store.sendUndecided()}
+            />
+          }
+        >
+          {countText('composer.undecided', undecided.length)}
+        </Notice>
       )}
       {lostChanges > 0 && (
         <div role="alert">

@@ -10,7 +10,7 @@ import { heldMessages } from '@/domain/chat/messages/heldMessages';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { isBlank } from '@/domain/kernel/isBlank';
-import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { isHold, type OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { PasteReview } from './PasteReview';
 import type { ReplyTarget, ReplyTargets } from './ReplyTargets';
 import { watchInActions } from '../watchInActions';
@@ -19,7 +19,7 @@ export interface ComposerUseCases {
   readonly chat: ObservedChat;
   readonly sendMessage: SendMessage;
   readonly saveDraft: SaveDraft;
-  readonly commands: Pick<ChatCommands, 'setTyping' | 'reloadParticipants'>;
+  readonly commands: Pick<ChatCommands, 'reloadParticipants' | 'retry' | 'setTyping'>;
 }
 
 /** Why nothing can be sent to this patient now. What was typed stays. */
@@ -36,6 +36,8 @@ export class ComposerStore {
   refused = false;
   /** How much waits behind something that was refused: it is sent once its author has decided about that. */
   heldMessages = 0;
+  /** Ids of what waits only for its author to say that it is still right, in the order of the line. */
+  undecided: readonly string[] = [];
   /** How many changes came too late: their messages were deleted meanwhile. */
   lostChanges = 0;
   replyTo: ReplyTarget | undefined = undefined;
@@ -58,6 +60,7 @@ export class ComposerStore {
       failure: observableRef,
       refused: observable,
       heldMessages: observable,
+      undecided: observableRef,
       lostChanges: observable,
       replyTo: observableRef,
       participantsFailed: observable,
@@ -199,9 +202,15 @@ export class ComposerStore {
     this.applyLine([]);
   }
 
+  /** Their author says of all of them that they are still right. */
+  sendUndecided(): void {
+    for (const id of this.undecided) this.useCases.commands.retry(this.channelId, id);
+  }
+
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
   private applyLine(line: readonly OutboxEntry[]): void {
     this.heldMessages = heldMessages(line).length;
+    this.undecided = line.filter(({ refusal }) => isHold(refusal)).map(({ id }) => id);
     this.lostChanges = line.filter(({ refusal }) => refusal === 'deleted').length;
     if (!line.some(isBlocking)) this.refused = false;
   }

@@ -85,6 +85,25 @@ describe('TabsStore', () => {
     stop();
   });
 
+  it('finds the name of an organisation whose pages were open at the last visit', async () => {
+    const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
+    const asked: string[] = [];
+    const { tabs } = workTools({
+      vault,
+      kept: ['/admin/organisations/org-1/details', '/admin/organisations/org-1', '/admin/organisations/search'],
+      nameOfOrganisation: async id => {
+        asked.push(id);
+        return 'North Board';
+      },
+    }).stores;
+    const stop = tabs.start();
+    await settled();
+    await settled();
+    const named = tabs.shown.map(({ organisationName }) => organisationName);
+    expect([named, asked]).toEqual([['North Board', 'North Board', undefined], ['org-1']]);
+    stop();
+  });
+
   it('names the pages of people after them, and forgets the names once the pages are refused', async () => {
     const { tabs, stop } = await setUp();
     for (const url of ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2', '/admin/organisations/org-1'])

@@ -28,6 +28,7 @@ interface WorkSurroundings {
   readonly kept?: readonly string[];
   readonly nameOfPatient?: (patientId: string) => Promise<string | undefined>;
   readonly nameOfUser?: (userId: string) => Promise<string | undefined>;
+  readonly nameOfOrganisation?: (organisationId: string) => Promise<string | undefined>;
 }
 
 /** The stores of the work area on fakes. */
@@ -38,6 +39,7 @@ export function workTools({
   kept = [],
   nameOfPatient = async () => undefined,
   nameOfUser = async () => undefined,
+  nameOfOrganisation = async () => undefined,
   scopes = new FakeScopeCache({ status: 'couldNotCheck' }),
 }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
@@ -51,6 +53,7 @@ export function workTools({
       knownPatients,
       nameOfPatient,
       nameOfUser,
+      nameOfOrganisation,
     },
     nameOfTab,
     scopeOfTab,
