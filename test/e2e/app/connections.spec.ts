@@ -51,7 +51,9 @@ test('a lost network is said, and what is typed goes out once it is back', async
   await sandbox.faults({ dropSockets: true });
   await lost(page);
   await expect(
-    page.getByText('Connection lost. What you see may be out of date. We save what you write and send it later.'),
+    page.getByText(
+      'Connection lost. What you see may be out of date. We send your chat messages later. Save forms again when the connection is back.',
+    ),
   ).toBeVisible();
   await expectUndisturbed(page, chat);
   await context.setOffline(false);

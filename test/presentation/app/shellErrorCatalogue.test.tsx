@@ -183,7 +183,7 @@ const rows: readonly Row[] = [
   {
     what: 'a lost connection',
     place: 'top',
-    text: 'Connection lost. What you see may be out of date. We save what you write and send it later.',
+    text: 'Connection lost. What you see may be out of date. We send your chat messages later. Save forms again when the connection is back.',
     happen: connection(false),
   },
   {
@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
     place: 'top',
     text:
       'Connection lost. What you see may be out of date. Keep this window open. ' +
-      'We send your text when the connection is back.',
+      'We send your chat messages when the connection is back. Save forms again then.',
     happen: connection(false, false),
   },
   { what: 'a regained connection', place: 'top', text: 'Connection restored.', happen: connection(true) },
