@@ -62,4 +62,12 @@ export const bulkFaults: readonly SourceFault[] = [
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
     fails: ['users.promoteAnalyst gives each the right once', 'users.endRight reviews each right once'],
   },
+  {
+    name: 'a finished action of another page hides the page',
+    file: 'src/presentation/kit/bulk/BulkStore.ts',
+    find: 'about !== undefined && about !== subjectId',
+    replace: "about !== undefined && subjectId === ''",
+    test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
+    fails: ['is not hidden by a finished action of another page, whose result stays at hand'],
+  },
 ];

@@ -60,11 +60,12 @@ function ChangedCodes(props: CodeBulkPanelProps & { readonly selection: CodeSele
 }
 
 const Panel = observer(function Panel({
+  organisation,
   bulk,
   stores,
   onBack,
   entry,
-}: Pick<CodeBulkPanelProps, 'bulk' | 'stores' | 'onBack'> & { readonly entry: ReactNode }) {
+}: Pick<CodeBulkPanelProps, 'organisation' | 'bulk' | 'stores' | 'onBack'> & { readonly entry: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // A dry run belongs to what was entered or selected for it.
@@ -77,7 +78,7 @@ const Panel = observer(function Panel({
           {codeBulkText('title.panel')}
         </h2>
       </header>
-      <BulkSteps store={bulk} words={codeBulkWords(stores.zone)} onClose={onBack}>
+      <BulkSteps store={bulk} words={codeBulkWords(stores.zone)} subjectId={organisation.id} onClose={onBack}>
         {entry}
       </BulkSteps>
     </article>

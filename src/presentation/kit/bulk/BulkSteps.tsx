@@ -15,6 +15,8 @@ import { StepHeading, type BulkViewProps } from './StepHeading';
 interface BulkStepsProps extends BulkViewProps {
   /** What is entered or chosen first. */
   readonly children: ReactNode;
+  /** What actions of this page are about. */
+  readonly subjectId: string;
   /** The person has read the outcome. */
   readonly onClose: () => void;
 }
@@ -22,8 +24,10 @@ interface BulkStepsProps extends BulkViewProps {
 const numbers: Readonly<Record<BulkStep, number>> = { entering: 1, checking: 2, checked: 2, progress: 3, outcome: 4 };
 
 /** A bulk action step by step: the list, the dry run, the progress, the outcome. */
-export const BulkSteps = observer(function BulkSteps({ store, words, children, onClose }: BulkStepsProps) {
-  const { step } = store;
+export const BulkSteps = observer(function BulkSteps(props: BulkStepsProps) {
+  const { store, words, children, subjectId, onClose } = props;
+  const isUnrelated = store.isUnrelated(subjectId);
+  const step = isUnrelated ? 'entering' : store.step;
   return (
     <div className="bulk">
       <p className="bulk-step">{bulkText('step', { step: numbers[step] })}</p>
@@ -34,6 +38,12 @@ export const BulkSteps = observer(function BulkSteps({ store, words, children, o
       {step === 'checked' && <BulkCheck store={store} words={words} />}
       {step === 'progress' && <BulkProgress store={store} words={words} />}
       {step === 'outcome' && <BulkOutcome store={store} words={words} onClose={onClose} />}
+      {isUnrelated && (
+        <details className="bulk-earlier">
+          <summary>{bulkText('outcome.earlier', { title: words.title(store.kind) })}</summary>
+          <BulkOutcome store={store} words={words} onClose={onClose} />
+        </details>
+      )}
     </div>
   );
 });

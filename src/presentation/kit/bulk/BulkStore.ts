@@ -90,6 +90,12 @@ export class BulkStore {
     return this.status.activity === 'over' ? 'outcome' : 'progress';
   }
 
+  /** A finished action about something else hides no page. */
+  isUnrelated(subjectId: string): boolean {
+    const about = this.run?.subjectId;
+    return this.step === 'outcome' && about !== undefined && about !== subjectId;
+  }
+
   get rows(): readonly RunRow[] {
     return this.pending?.checked.rows ?? this.run?.rows ?? [];
   }

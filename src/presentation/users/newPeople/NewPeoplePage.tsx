@@ -45,7 +45,12 @@ export const NewPeoplePage = observer(function NewPeoplePage({ stores, mayCreate
         <p>{newPeopleText('lead')}</p>
         {mayCreate && <Link to={NEW_USER_PATH}>{newPeopleText('one')}</Link>}
       </header>
-      <BulkSteps store={bulk} words={promotionWords()} onClose={() => heading.current?.focus()}>
+      <BulkSteps
+        store={bulk}
+        words={promotionWords()}
+        subjectId={NEW_PEOPLE_SUBJECT}
+        onClose={() => heading.current?.focus()}
+      >
         {mayCreate ? <NewPeopleEntry store={store} /> : <Notice intent="warning">{newPeopleText('notAllowed')}</Notice>}
       </BulkSteps>
     </article>

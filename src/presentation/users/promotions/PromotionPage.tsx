@@ -40,7 +40,7 @@ export const PromotionPage = observer(function PromotionPage({ page, stores, act
         <p>{promotionText(`lead.${page}`)}</p>
         <Link to={USERS_PATH}>{promotionText('toUsers')}</Link>
       </header>
-      <BulkSteps store={bulk} words={promotionWords()} onClose={() => heading.current?.focus()}>
+      <BulkSteps store={bulk} words={promotionWords()} subjectId={page} onClose={() => heading.current?.focus()}>
         <PromotionEntry store={store} />
       </BulkSteps>
     </article>

@@ -35,7 +35,7 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
   useEffect(() => store.setShow(show), [store, show]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isWorking = store.isOpen || bulk.step !== 'entering';
+  const isWorking = store.isOpen || (bulk.step !== 'entering' && !bulk.isUnrelated(REVIEW_SUBJECT));
   const toList = (): void => {
     store.close();
     void store.table.reload();
@@ -57,7 +57,12 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
               <Button icon={<ArrowLeftIcon />} variant="minimal" text={reviewText('backToList')} onClick={toList} />
             </div>
           )}
-          <BulkSteps store={bulk} words={{ ...promotionWords(), key: promotionText('rightKey') }} onClose={toList}>
+          <BulkSteps
+            store={bulk}
+            words={{ ...promotionWords(), key: promotionText('rightKey') }}
+            subjectId={REVIEW_SUBJECT}
+            onClose={toList}
+          >
             <ReviewEntry store={store} />
           </BulkSteps>
         </>

@@ -1,4 +1,4 @@
-import { render, screen, within, act } from '@testing-library/react';
+import { cleanup, render, screen, within, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router-dom';
 import type { PromotionAct, PromotionPageName } from '@/presentation/users/promotions/promotionFields';
@@ -69,6 +69,20 @@ describe('PromotionPage', () => {
       await show();
       const link = screen.getByRole('link', { name: 'Find people in the list of users' });
       expect(link).toHaveAttribute('href', '/admin/users');
+    });
+
+    it('is not hidden by a finished action of another page, whose result stays at hand', async () => {
+      const { tools, user } = await show();
+      await enter(user, 'grace@staff.example');
+      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('No last day'));
+      await press(user, 'Check the list');
+      await press(user, 'Promote 1 person');
+      await screen.findByRole('button', { name: 'Close result' });
+      cleanup();
+      await show(tools, 'therapists');
+      expect(screen.getByLabelText('People, one per row')).toBeVisible();
+      expect(screen.getByText(/^Result of an earlier bulk action: /)).toBeVisible();
     });
 
     it('promotes exactly those of the dry run, and undo takes it back', async () => {
