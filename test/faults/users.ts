@@ -101,8 +101,8 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'the search of people looks for a pasted text as it stands',
     file: 'src/application/users/ListUsers.ts',
-    find: 'emailAddress: pastedIdentifier(emailAddress),',
-    replace: 'emailAddress,',
+    find: 'addressBeginning(pastedIdentifier(emailAddress)),',
+    replace: 'addressBeginning(emailAddress),',
     test: 'test/application/users/readUsers.test.ts',
     fails: ['looks for the address and the code in what was pasted'],
   },

@@ -1,4 +1,5 @@
 import { plainText } from './plainText';
+import { withoutHidden } from './withoutHidden';
 
 /** What names a patient. */
 export interface NamedPatient {
@@ -26,9 +27,11 @@ export function patientName(patient: NamedPatient): string {
 export const nameAlone = ({ firstName = '', lastName = '', email }: Omit<NamedPatient, 'id'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** Characters that show nothing and are neither spaces nor marks. */
-const HIDDEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const CONTROL = /\p{Cc}/gu;
 
 /** Names that read alike give the same: case, accents, spaces and hidden characters make no difference. */
 export const readsAs = (patient: NamedPatient): string =>
-  plainText(nameAlone(patient)).replace(HIDDEN, '').replace(/ +/g, ' ').trim();
+  withoutHidden(plainText(nameAlone(patient)))
+    .replace(CONTROL, '')
+    .replace(/ +/g, ' ')
+    .trim();
