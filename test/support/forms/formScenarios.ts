@@ -65,6 +65,13 @@ async function opened(world: FormWorld): Promise<FormWindow> {
   return window;
 }
 
+/** The form read at once what the server holds, and found what it had sent. */
+function isCompared(world: FormWorld, window: FormWindow): boolean {
+  if (window.form.isUnsaved) return false;
+  expect(world.held().filter(text => text === 'first text')).toHaveLength(1);
+  return true;
+}
+
 /** Saves, and holds the form to what it says then: nothing counts as saved but what the server holds. */
 async function saved(world: FormWorld, window: FormWindow): Promise<void> {
   const text = window.text();
@@ -115,6 +122,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
         window.type('first text');
         world.loseAnswer(isDone);
         await window.save();
+        if (isDone && isCompared(world, window)) return;
         expect([window.form.status, window.text()]).toEqual(['unanswered', 'first text']);
         const wanted = retype(world, window, 'second text');
         await window.save();
@@ -151,6 +159,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       window.type('first text');
       world.loseAnswer(true);
       await window.save();
+      if (isCompared(world, window)) return;
       await saved(world, window);
       expect(world.held().filter(text => text === 'first text')).toHaveLength(1);
       expect(window.form.isUnsaved).toBe(false);
