@@ -1,4 +1,4 @@
-import { apartById, toldApart } from '@/domain/kernel/namesakes.rule';
+import { apartById, toldApart } from '@/domain/kernel/toldApart';
 import { patientName, readsAs, type NamedPatient } from '@/domain/kernel/patientName';
 import { Listeners } from './Listeners';
 import type { Unsubscribe } from './Unsubscribe';

@@ -131,11 +131,12 @@ const saves: Readonly<Record<string, Save>> = {
     address: at(''),
     fillIn: () => {
       press('Move a patient here…');
-      type('Patient id', 'p-15');
+      type('Patient’s email address or id', 'p-15');
       type('Reason', 'Moved house.');
+      press('Find patient');
     },
     button: 'Move patient here',
-    saysSaved: says(/^p-15 belongs to /),
+    saysSaved: says(/\(.*@.*\) belongs to .* now\.$/),
     held: answered(({ id }) => `/organisation/v2/${id}/merged`, 'The patient p-15 was moved here'),
   },
   'a new code': {

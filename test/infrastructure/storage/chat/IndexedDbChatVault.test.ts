@@ -148,7 +148,7 @@ describe('IndexedDbChatVault', () => {
   it('keeps no name that is too long, but the draft', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
-    await vault.saveDraft(chatDraftKey('c1'), 'half', 'x'.repeat(201));
+    await vault.saveDraft(chatDraftKey('c1'), 'half', 'x'.repeat(401));
     expect([[...(await vault.drafts())], [...(await vault.draftNames())]]).toEqual([[['c1', 'half']], []]);
   });
 

@@ -1,5 +1,5 @@
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { apartById, toldApart } from '@/domain/kernel/namesakes.rule';
+import { apartById, toldApart } from '@/domain/kernel/toldApart';
 import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
