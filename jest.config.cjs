@@ -1,3 +1,6 @@
+// Times of a device without a zone of its own are the same on every machine.
+process.env.TZ = 'UTC';
+
 /** ESM-only packages that jest has to turn into CommonJS. */
 const esmOnly = [
   'inversify',

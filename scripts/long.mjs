@@ -26,6 +26,10 @@ const { values } = parseArgs({
   },
 });
 
+if (!/^\d+$/.test(values.seed) || !(Number(values.minutes) > 0)) {
+  console.error('--seed takes a whole number, --minutes a number of minutes.');
+  process.exit(2);
+}
 requireNode();
 await installWhenNeeded(root);
 await buildWhenStale(root);
@@ -71,7 +75,10 @@ function readSeeds() {
 function keepFailedSeeds() {
   if (!existsSync(failedSeeds)) return;
   const known = readSeeds();
-  const found = readFileSync(failedSeeds, 'utf8').split('\n').filter(Boolean);
+  // A line that was being written when the run was broken off is no seed.
+  const found = readFileSync(failedSeeds, 'utf8')
+    .split('\n')
+    .filter(line => /^\{.*\}$/.test(line));
   for (const { suite, seed } of found.map(line => JSON.parse(line)))
     known[suite] = [...new Set([...(known[suite] ?? []), seed])].sort((a, b) => a - b);
   writeFileSync(join(root, 'test/support/seeds.json'), `${JSON.stringify(known, null, 2)}\n`);

@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of patients, their files and notifications: each would hide what presses, or do what nobody chose. */
 export const patientFaults: readonly SourceFault[] = [
   {
+    name: 'a day that is none ends the profile',
+    file: 'src/presentation/kit/time/dateFormat.ts',
+    find: "Number.isNaN(at) ? text : clockFormat(date, 'UTC')",
+    replace: "clockFormat(date, 'UTC')",
+    test: 'test/presentation/kit/clockFormat.test.ts',
+    fails: ['is as it is written where it is no day'],
+  },
+  {
+    name: 'a zone that nobody knows ends the page',
+    file: 'src/presentation/kit/time/clockFormat.ts',
+    find: "timeZone: 'UTC' });",
+    replace: 'timeZone });',
+    test: 'test/presentation/kit/clockFormat.test.ts',
+    fails: ['is in UTC, and says so, where nobody knows the zone'],
+  },
+  {
     name: 'an appointment that a colleague has cancelled is changed without a word',
     file: 'src/application/patients/appointments/SaveAppointment.ts',
     find: 'shown !== undefined && status !== shown;',

@@ -6,7 +6,7 @@ import type { SeedReport } from './SeedReport';
 import { troubles } from './troubles/troubles';
 
 const SUITE = 'test/simulation/chatEngine.test.ts';
-const SEEDS = isLong ? Math.round(longMinutes * 4_000) : 2_000;
+const SEEDS = isLong ? Math.round(longMinutes * 4_000) : 1_000;
 /** The first row in the run, a row somewhere else in each long run. */
 const FIRST_SEED = isLong ? seed * 100 : 1;
 /** Seeds that failed in a long run, by suite. */

@@ -1,8 +1,8 @@
 import { clockFormat } from '../kit/time/clockFormat';
+import { dateFormat } from '../kit/time/dateFormat';
 import { ownClock } from '../kit/time/ownClock';
 
 const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
-const calendarDay = clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
 
 /** Moments (milliseconds since 1970) as text; in the time zone of the reader where none is given. */
 export const patientTime = {
@@ -23,6 +23,5 @@ export const patientTime = {
   /** The day alone, with its year. */
   date: (at: number, timeZone = ownClock.zone): string =>
     clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, timeZone).format(at),
-  /** Of a day such as `2026-03-29`. */
-  day: (day: string): string => calendarDay.format(Date.parse(`${day}T00:00:00Z`)),
+  day: dateFormat.day,
 };

@@ -81,7 +81,7 @@ test('a therapist whose last day ends in the middle of a chat gets nothing more 
   const change = await colleague(quiet);
   const lastDays = [{ right: 'group:therapist', lastDay: dayInLondon(quiet.now()) }];
   await change('PUT', groupsOf('staff-benedict'), { groups: ['therapist'], lastDays, reason });
-  await quiet.pass(untilMidnight(quiet.now()) - 5 * 60_000);
+  await quiet.pass(Math.max(0, untilMidnight(quiet.now()) - 5 * 60_000));
   const write = await patientWriter(quiet, benedict, PATIENT);
   const { page, ...wire } = await tappedBrowser(quiet);
   await page.clock.install();
@@ -106,12 +106,14 @@ test('a therapist whose last day ends in the middle of a chat gets nothing more 
   await wire.close();
 });
 
-/** The calendar day of the region, `yyyy-mm-dd`. */
-const dayInLondon = (at: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(at);
+const LONDON = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
-/** Milliseconds until the next day begins in London. */
+/** The calendar day of the region, `yyyy-mm-dd`. */
+const dayInLondon = (at: number): string => LONDON.format(at);
+
+/** Milliseconds until the next day begins in London, however long this one is. */
 function untilMidnight(at: number): number {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' }).format(at);
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return 86_400_000 - ((hours * 60 + minutes) * 60 + seconds) * 1_000 - (at % 1_000);
+  let minute = at - (at % 60_000);
+  while (dayInLondon(minute) === dayInLondon(at)) minute += 60_000;
+  return minute - at;
 }

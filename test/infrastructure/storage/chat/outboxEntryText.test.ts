@@ -27,7 +27,7 @@ describe('outboxEntryText', () => {
     ['none, as older entries have', undefined],
     ['a number', 7],
     ['an empty one', ''],
-    ['one too long for a name', 'x'.repeat(201)],
+    ['one too long for a name', 'x'.repeat(401)],
     ['an object', { first: 'Ana' }],
   ])('reads an entry without a name where that is %s', (_, patientName) => {
     const text = outboxEntryText(entry);
