@@ -186,8 +186,8 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       backend =>
         lazyAdapter<SessionGateway>(async () => {
-          const { AxiosSessionGateway } = await import('@/infrastructure/http/session/AxiosSessionGateway');
-          return new AxiosSessionGateway(backend);
+          const { signInGateways } = await import('@/infrastructure/http/session/signInGateways');
+          return new signInGateways.AxiosSessionGateway(backend);
         }, unreachableSessions),
       [BackendClientToken],
     )
@@ -196,8 +196,8 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       backend =>
         lazyAdapter<SecondFactorGateway>(async () => {
-          const { AxiosSecondFactorGateway } = await import('@/infrastructure/http/session/AxiosSecondFactorGateway');
-          return new AxiosSecondFactorGateway(backend);
+          const { signInGateways } = await import('@/infrastructure/http/session/signInGateways');
+          return new signInGateways.AxiosSecondFactorGateway(backend);
         }, unreachableSecondFactor),
       [BackendClientToken],
     )
@@ -216,8 +216,8 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
       backend =>
         lazyAdapter<SingleSignOnGateway>(
           async () => {
-            const { AxiosSingleSignOnGateway } = await import('@/infrastructure/http/session/AxiosSingleSignOnGateway');
-            return new AxiosSingleSignOnGateway(backend);
+            const { signInGateways } = await import('@/infrastructure/http/session/signInGateways');
+            return new signInGateways.AxiosSingleSignOnGateway(backend);
           },
           { loginUrl: unreachable, finish: unreachable },
         ),
