@@ -227,7 +227,8 @@ export class AxiosBackendClient implements BackendClient {
       ...(unreadable > 0 && { unreadable, unreadablePlaces: places }),
       ...(typeof etag === 'string' && { etag }),
       onMisread: (error, items) => {
-        this.report(endpoint, `could not be read: ${error instanceof Error ? error.message : ''}`, options);
+        // Its message may quote what it could not read.
+        this.report(endpoint, `could not be read: ${error instanceof Error ? error.name : 'not an error'}`, options);
         noteUnreadable(unreadable + items);
       },
     });

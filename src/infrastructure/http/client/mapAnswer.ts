@@ -27,9 +27,15 @@ export function mapAnswer<D, T, F>(
     return ok(map(value, left));
   } catch (error) {
     const without = withoutMisread(value, part => !isWhole && canRead(() => map(part, left)));
+    const none = fail(toFailure({ kind: 'invalidAnswer' }));
     onMisread?.(error, without.misread.length);
-    if (without.misread.length === 0) return fail(toFailure({ kind: 'invalidAnswer' }));
-    return ok(map(without.value, withMisread(left, without.misread)));
+    if (without.misread.length === 0) return none;
+    try {
+      return ok(map(without.value, withMisread(left, without.misread)));
+    } catch {
+      // The items that are left can be read alone, and not together.
+      return none;
+    }
   }
 }
 

@@ -52,6 +52,16 @@ describe('an answer that keeps the contract and cannot be read', () => {
     expect(said).toEqual([['TypeError: not a name', 0]]);
   });
 
+  it('counts as none where its items can be read alone and not together', () => {
+    const { answer: list } = answer(named('Ana', 'wrong', 'Ana'));
+    const toNames = (items: readonly { readonly name: string }[]): readonly string[] => {
+      const names = items.map(toName);
+      if (new Set(names).size < names.length) throw new TypeError('twice');
+      return names;
+    };
+    expect(mapAnswer(list, toNames, asIs)).toEqual({ ok: false, failure: { kind: 'invalidAnswer' } });
+  });
+
   it('counts as none where nothing of it may be left out', () => {
     const { answer: hours } = answer(named('Ana', 'wrong'));
     const none = { ok: false, failure: { kind: 'invalidAnswer' } };
