@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { storedAddress } from '@/domain/users/storedAddress';
@@ -23,7 +24,7 @@ export class FindMember {
   constructor(private readonly users: Pick<UserGateway, 'list' | 'access'>) {}
 
   async execute(addressOrId: string): Promise<Result<FoundMember, FindMemberFailure>> {
-    const typed = addressOrId.trim();
+    const typed = pastedIdentifier(addressOrId);
     const found = typed.includes('@') ? await this.byAddress(storedAddress(typed)) : await this.byId(typed);
     return found.ok ? toPatient(found.value) : found;
   }

@@ -11,7 +11,7 @@ export interface MemberMove {
   readonly reason: string;
 }
 
-/** Either of the first two: nothing was sent. */
+/** With the last two, nothing was sent. */
 export type MoveMemberFailure =
   | MoveToOrganisationFailure
   /** The patient belongs to another organisation than was shown. */
@@ -29,11 +29,12 @@ export class MoveMember {
   /** `isRepeated`: the same was sent before and not answered, so the patient may be there. */
   async execute(
     { organisationId, patient, reason }: MemberMove,
-    isRepeated = false,
+    isRepeated: boolean,
   ): Promise<Result<void, MoveMemberFailure>> {
-    const now = isRepeated ? undefined : await this.organisationOf(patient);
-    if (now?.ok === false) return now;
-    if (now !== undefined && now.value !== patient.organisation?.id) return fail({ kind: 'movedMeanwhile' });
+    const now = await this.organisationOf(patient);
+    if (!now.ok) return now;
+    const isExpected = now.value === patient.organisation?.id || (isRepeated && now.value === organisationId);
+    if (!isExpected) return fail({ kind: 'movedMeanwhile' });
     return this.moveToOrganisation.execute({ organisationId, patientId: patient.patientId, reason }, isRepeated);
   }
 

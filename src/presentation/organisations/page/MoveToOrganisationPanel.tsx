@@ -54,8 +54,7 @@ const Outcome = observer(function Outcome({
   readonly store: MoveToOrganisationStore;
   readonly name: string;
 }) {
-  const { moved, isUndone, undoFailure } = store;
-  const former = moved?.patient.organisation;
+  const { moved, former, isUndone, undoFailure } = store;
   const text = (key: 'move.done' | 'move.undone', to: string): string =>
     organisationPageText(key, { patient: moved === undefined ? '' : namedAs(moved.patient), name: to });
   return (

@@ -6,6 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FindMember, FindMemberFailure, FoundMember } from '@/application/organisations/FindMember';
 import type { MoveMemberFailure, MoveMember, MemberMove } from '@/application/organisations/MoveMember';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
+import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { userLimits } from '@/domain/users/userLimits';
@@ -64,6 +65,7 @@ export class MoveToOrganisationStore {
       ...{
         canFind: computed,
         isHere: computed,
+        former: computed,
         found: observableRef,
         findFailure: observableRef,
         isFinding: observable,
@@ -101,6 +103,12 @@ export class MoveToOrganisationStore {
   /** There is nothing to move, unless an attempt without an answer may have done it. */
   get isHere(): boolean {
     return this.found?.organisation?.id === this.organisationId && this.form.status !== 'unanswered';
+  }
+
+  /** Where the moved patient was. Undefined where that is not known, or an attempt of before a reload had moved them. */
+  get former(): OrganisationName | undefined {
+    const former = this.moved?.patient.organisation;
+    return former?.id === this.organisationId ? undefined : former;
   }
 
   open(): void {

@@ -155,7 +155,7 @@ describe('moving a patient', () => {
   }
 
   it('names the patient and their organisation, found by address, before anything is sent', async () => {
-    const { gateway, user, window } = await found('Ana@patients.example');
+    const { gateway, user, window } = await found('Ana Novak <Ana@patients.example>');
     await user.click(window.getByRole('button', { name: 'Move patient here' }));
     expect(await window.findByText('Ana Novak (ana@patients.example)')).toBeVisible();
     expect(window.getByText('Belongs to Provider now.')).toBeVisible();
@@ -192,6 +192,34 @@ describe('moving a patient', () => {
     await user.click(window.getByRole('button', { name: 'Move back to South Board' }));
     expect(await window.findByText(/^Couldn’t move the patient back\. A colleague/)).toBeVisible();
     expect(gateway.members.get('p-05')).toBe('north');
+  });
+
+  it('tries again for nobody whom a colleague has moved on since the answer got lost', async () => {
+    const { gateway, users, user, window } = await found('p-05');
+    gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
+    await user.click(window.getByRole('button', { name: 'Find patient' }));
+    await window.findByText('Belongs to Provider now.');
+    await user.click(window.getByRole('button', { name: 'Move patient here' }));
+    await window.findByText(/^The server didn’t answer\. We don’t know whether/);
+    users.moved('p-05', { id: 'south', name: 'South Board' });
+    await user.click(window.getByRole('button', { name: 'Check and try again' }));
+    expect(await window.findByText(/^A colleague has moved this patient meanwhile\./)).toBeVisible();
+    expect(gateway.planned.countOf('moveToOrganisation')).toBe(1);
+  });
+
+  it('offers no way back where an attempt before a reload has moved the patient', async () => {
+    const tools = organisationActs();
+    tools.gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
+    const before = await opened(moving, tools);
+    await filled(before);
+    await before.user.click(before.window.getByRole('button', { name: 'Move patient here' }));
+    await before.window.findByText(/^The server didn’t answer\./);
+    before.unmount();
+    const { user, window } = await opened({ ...moving, open: undefined }, tools);
+    await window.findByText('Belongs to North Board now.');
+    await user.click(window.getByRole('button', { name: 'Check and try again' }));
+    expect(await window.findByText('Ana Novak (ana@patients.example) belongs to North Board now.')).toBeVisible();
+    expect(window.queryByRole('button', { name: /^Move back/ })).toBeNull();
   });
 
   it.each([
