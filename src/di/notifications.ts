@@ -40,10 +40,14 @@ import { SoundStore } from '@/presentation/notifications/SoundStore';
 import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { WatchChatRequestsToken } from './tokens/chatActTokens';
+import { KnownPatientsToken } from './tokens/workTokens';
 
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {
-  bind(t.NotificationSourceToken).toResolvedValue(chatState => new ChatNotificationSource(chatState), [ChatStateToken]);
+  bind(t.NotificationSourceToken).toResolvedValue(
+    (chatState, known) => new ChatNotificationSource(chatState, known),
+    [ChatStateToken, KnownPatientsToken],
+  );
   bind(t.NotificationGatewayToken).toResolvedValue(
     backend => new AxiosNotificationGateway(backend),
     [BackendClientToken],

@@ -15,7 +15,9 @@ export class KnownPatients {
 
   /** A list was loaded; it replaces what it held before. */
   learn(list: PatientList, patients: readonly NamedPatient[]): void {
-    this.lists.set(list, patients);
+    // Who could not be read is nobody in particular.
+    const readable = patients.filter(({ id }) => id !== '');
+    this.lists.set(list, readable);
     this.compare();
   }
 

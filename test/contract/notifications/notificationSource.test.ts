@@ -1,5 +1,6 @@
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -55,7 +56,7 @@ function notifyNew(chatState: ChatState, state: Chats): void {
 notificationSourceContract('ChatNotificationSource', () => {
   const chatState = new ChatState();
   return {
-    source: new ChatNotificationSource(chatState),
+    source: new ChatNotificationSource(chatState, new KnownPatients()),
     comeIn: uid => (uid === undefined ? chatState.clear() : chatState.post({ type: 'authorised', uid })),
     notifications: state => chatState.post({ type: 'notifications', state }),
     chats: (generation, state) => (generation === 'v1' ? notifyOld(chatState, state) : notifyNew(chatState, state)),

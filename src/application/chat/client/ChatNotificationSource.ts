@@ -2,11 +2,11 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/kernel/patientName';
 import { emergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import type { NotificationSource } from '../../notifications/ports/NotificationSource';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
+import type { KnownPatients } from '../../kernel/KnownPatients';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from './ChatState';
@@ -15,7 +15,10 @@ type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
 
 /** Notifications and unread chats, from the updates of the chat engine. */
 export class ChatNotificationSource implements NotificationSource {
-  constructor(private readonly chatState: ChatState) {}
+  constructor(
+    private readonly chatState: ChatState,
+    private readonly known: Pick<KnownPatients, 'nameOf' | 'watch'>,
+  ) {}
 
   watchPerson(notify: (uid: string | undefined) => void): Unsubscribe {
     notify(this.chatState.uid);
@@ -24,23 +27,23 @@ export class ChatNotificationSource implements NotificationSource {
 
   watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     let last: LiveState<NotificationPage> = { status: 'unknown' };
-    let names: readonly string[] = [];
+    let shown: LiveState<NotificationPage>;
     const apply = (state: typeof last): void => {
-      last = state;
-      const named = mapState(state, page => ({ ...page, notifications: page.notifications.map(this.named) }));
-      names = namesIn(named);
-      notify(named);
+      [last, shown] = [state, this.named(state)];
+      notify(shown);
     };
     apply(last);
-    return this.chatState.watch({
-      notifications: ({ state }) => apply(state),
-      sessions: () => {
+    const stops = [
+      this.chatState.watch({
+        notifications: ({ state }) => apply(state),
+        cleared: () => apply({ status: 'unknown' }),
+      }),
+      this.known.watch(() => {
         // Each notice has requests loaded, so there is none without a change.
-        const now = 'value' in last ? last.value.notifications.map(this.named) : [];
-        if (now.some(({ patient }, place) => patient !== names[place])) apply(last);
-      },
-      cleared: () => apply({ status: 'unknown' }),
-    });
+        if (namesIn(this.named(last)) !== namesIn(shown)) apply(last);
+      }),
+    ];
+    return () => stops.forEach(stop => stop());
   }
 
   watchChats(generation: ChatGeneration, notify: WatchChats): Unsubscribe {
@@ -67,20 +70,21 @@ export class ChatNotificationSource implements NotificationSource {
     });
   }
 
-  /** A patient of the chats is named as there, where namesakes are told apart. */
-  private readonly named = (notification: StaffNotification): StaffNotification => {
-    const known = this.patientOf(({ patient }) => patient.id === notification.patientId);
-    return known === undefined ? notification : { ...notification, patient: patientName(known) };
-  };
-
-  private fromCache({ chatSessionId, patient, unread }: CachedChat): WaitingChat {
-    const known = this.patientOf(session => session.chatSessionId === chatSessionId);
-    const name = known === undefined ? patient.name || patient.email : patientName(known);
-    return { chatSessionId, generation: 'v1', patient: name, unread };
+  /** Patients on a list of the person are named as there, where namesakes are told apart. */
+  private named(state: LiveState<NotificationPage>): LiveState<NotificationPage> {
+    return mapState(state, page => ({
+      ...page,
+      notifications: page.notifications.map(notification => ({
+        ...notification,
+        patient: this.known.nameOf(notification.patientId ?? '') ?? notification.patient,
+      })),
+    }));
   }
 
-  private patientOf(isMeant: (session: ChatSession) => boolean): ChatSession['patient'] | undefined {
-    return [...this.chatState.sessions.values()].find(isMeant)?.patient;
+  private fromCache({ chatSessionId, patient, unread }: CachedChat): WaitingChat {
+    const session = [...this.chatState.sessions.values()].find(one => one.chatSessionId === chatSessionId);
+    const name = session === undefined ? patient.name || patient.email : patientName(session.patient);
+    return { chatSessionId, generation: 'v1', patient: name, unread };
   }
 
   /** The V2 chats of the list. They are behind while the list cannot be loaded or the feed of V2 is late. */
@@ -109,8 +113,8 @@ function mapState<A, B>(state: LiveState<A>, map: (value: A) => B): LiveState<B>
   return 'value' in state ? { status: state.status, value: map(state.value) } : state;
 }
 
-const namesIn = (state: LiveState<NotificationPage>): readonly string[] =>
-  'value' in state ? state.value.notifications.map(({ patient }) => patient) : [];
+const namesIn = (state: LiveState<NotificationPage>): string =>
+  'value' in state ? state.value.notifications.map(({ patient }) => patient).join('\n') : '';
 
 const fromSession = ({ chatSessionId, patient, unread, acceptedRequest }: ChatSession): WaitingChat => ({
   chatSessionId,

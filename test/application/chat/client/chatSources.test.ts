@@ -1,3 +1,4 @@
+import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
@@ -7,14 +8,14 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 describe('ChatNotificationSource', () => {
   function setUp() {
-    const chatState = new ChatState();
-    const source = new ChatNotificationSource(chatState);
+    const [chatState, known] = [new ChatState(), new KnownPatients()];
+    const source = new ChatNotificationSource(chatState, known);
     const collect = <T>(watch: (notify: (value: T) => void) => void): T[] => {
       const received: T[] = [];
       watch(value => received.push(value));
       return received;
     };
-    return { chatState, source, collect };
+    return { chatState, known, source, collect };
   }
   const page = { notifications: [], unreadable: 0 };
 
@@ -36,11 +37,12 @@ describe('ChatNotificationSource', () => {
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
-  it('names the patients as the chats do, and says nothing where no name changes', () => {
-    const { chatState, source, collect } = setUp();
+  it('names the patients as all lists do, and says nothing where no name changes', () => {
+    const { chatState, known, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     const about = aNotification({ patientId: 'p-ana', patient: 'Ana Novak' });
-    const value = { notifications: [about], unreadable: 0 };
+    const aboutNobody = aNotification({ id: 'n-2', patientId: null, patient: '' });
+    const value = { notifications: [about, aboutNobody], unreadable: 0 };
     chatState.post({ type: 'notifications', state: { status: 'live', value } });
     chatState.post({
       type: 'cachedChats',
@@ -48,12 +50,15 @@ describe('ChatNotificationSource', () => {
     });
     const states = collect(notify => source.watchNotifications(notify));
     const chats = collect(notify => source.watchChats('v1', notify));
-    const sessions = [aSession({ patient: { ...aSession().patient, apart: 'ana@example.org' } })];
-    for (let times = 0; times < 2; times += 1)
-      chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    const { patient } = aSession();
+    const sessions = [aSession({ patient: { ...patient, apart: 'ana@example.org' } })];
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    known.learn('chats', [patient]);
+    known.learn('assigned', [{ ...patient, id: 'p-other', email: 'other@example.org' }]);
+    known.learn('requests v1', [{ ...patient, id: '', email: 'unreadable@example.org' }]);
     const name = 'Ana Novak (ana@example.org)';
     expect(states.slice(2)).toEqual([
-      { status: 'live', value: { notifications: [{ ...about, patient: name }], unreadable: 0 } },
+      { status: 'live', value: { notifications: [{ ...about, patient: name }, aboutNobody], unreadable: 0 } },
     ]);
     expect(chats.at(-1)).toMatchObject({ value: [{ patient: name }] });
   });

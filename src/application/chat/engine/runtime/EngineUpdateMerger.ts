@@ -115,7 +115,8 @@ export class EngineUpdateMerger {
 
   /** With what tells the patient apart from their namesakes in the chats of both generations. */
   private named(session: ChatSession): ChatSession {
-    return { ...session, patient: toldApart(session.patient, this.apart) };
+    const patient = toldApart(session.patient, this.apart);
+    return patient === session.patient ? session : { ...session, patient };
   }
 
   private patients(): ChatSession['patient'][] {
