@@ -41,12 +41,12 @@ const NOTHING: Profile = {
 /** One patient's profile: the facts of its header, each loaded separately. */
 export class ProfileStore {
   profile: Profile = NOTHING;
+  /** As they were known last; undefined while they never were. */
+  details: PatientDetails | undefined = undefined;
   presence: 'online' | 'offline' | 'unknown' = 'unknown';
   /** Milliseconds since 1970. */
   now: number;
   readonly flag: PatientFlag;
-  /** Changes whenever other patients make the patient a namesake, or no longer. */
-  private names = 0;
   private opened: OpenedProfile | undefined;
   private readonly fresh: RefreshWhileShown;
   private watched: { readonly userId: string; readonly stop: Unsubscribe } | undefined;
@@ -58,13 +58,12 @@ export class ProfileStore {
     this.now = useCases.clock.now();
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
     this.fresh = new RefreshWhileShown(() => SAFETY.forEach(part => this.reload(part)), useCases.clock);
-    makeObservable<this, 'names' | 'rename' | 'apply' | 'showPresence' | 'tick'>(this, {
-      names: observable,
-      rename: action,
+    makeObservable<this, 'showDetails' | 'apply' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
+      details: observableRef,
+      showDetails: action,
       presence: observable,
       now: observable,
-      details: computed,
       isLost: computed,
       apply: action,
       showPresence: action,
@@ -78,8 +77,8 @@ export class ProfileStore {
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
     this.tick();
-    this.rename();
-    const stopNaming = this.useCases.knownPatients.watch(() => this.rename());
+    this.showDetails();
+    const stopNaming = this.useCases.knownPatients.watch(() => this.showDetails());
     const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());
     return () => {
       this.attend(false);
@@ -96,14 +95,6 @@ export class ProfileStore {
   /** `looking`: whether the profile is in view of a person. */
   attend(looking: boolean): void {
     this.fresh.execute(this, looking);
-  }
-
-  /** As they were known last; undefined while they never were. */
-  get details(): PatientDetails | undefined {
-    const { details } = this.profile;
-    const last = details.status === 'couldNotCheck' ? details.last : undefined;
-    const known = details.status === 'known' ? details : last;
-    return this.names >= 0 && known ? this.useCases.knownPatients.named([known.value])[0] : undefined;
   }
 
   /** The patient is not for this person (any more). */
@@ -124,6 +115,7 @@ export class ProfileStore {
     // What was known before the page rested stays until the answer is there.
     const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
+    this.showDetails();
     if (!wasDenied && isPartDenied(this.profile)) this.accessLost();
     if (isNews) {
       this.flag.changes.handleList(this.patientId);
@@ -142,8 +134,12 @@ export class ProfileStore {
     this.presence = online === undefined ? 'unknown' : online ? 'online' : 'offline';
   }
 
-  private rename(): void {
-    this.names += 1;
+  /** Other patients may make the patient a namesake, or no longer. */
+  private showDetails(): void {
+    const { details } = this.profile;
+    const last = details.status === 'couldNotCheck' ? details.last : undefined;
+    const known = details.status === 'known' ? details : last;
+    [this.details] = known ? this.useCases.knownPatients.named([known.value]) : [];
   }
 
   private tick(): void {
