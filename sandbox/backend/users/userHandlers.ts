@@ -75,7 +75,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         lastDays: new Map(body.lastDays?.map(({ right, lastDay }) => [right, lastDay])),
         confirmed: body.confirmed ?? [],
       };
-      changes.change(user, wanted, actOf({ caller, requestId }, body.reason ?? ''));
+      changes.change(user, wanted, actOf({ caller, requestId }, body.reason));
       return shown(user);
     },
     create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
@@ -88,7 +88,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
       const before = directory.organisationOf(user);
       for (const id of [before, code?.organisation]) demandEditor(caller, id === organisations.root);
-      const act = actOf({ caller, requestId }, body.reason ?? '');
+      const act = actOf({ caller, requestId }, body.reason);
       changes.recordMove(user, `The access code was changed to ${code?.code ?? body.accessCode}.`, act, () => {
         const { organisation } = join(joining, code, memberKey(user));
         recordInOrganisations(parts, { user, before, after: organisation }, act);
@@ -96,11 +96,11 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       return directory.row(user);
     },
     promoteToAnalyst: ({ body, ...call }) =>
-      promote(ANALYST, directory.get(body.userId), actOf(call, body.reason ?? ''), { lastDay: body.lastDay }),
+      promote(ANALYST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
     downgradeAnalyst: ({ body, ...call }) =>
-      downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason ?? '')),
+      downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason)),
     promoteToTherapist: ({ body, ...call }) =>
-      promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason ?? ''), { lastDay: body.lastDay }),
+      promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
     analystCodes: ({ path }) => {
       const { id } = directory.get(path.userIdOrEmail);
       const grant = changes.currentOf(id).find(({ right }) => isAnalyst(right));
@@ -114,13 +114,13 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     promoteAnalystOfCodes: ({ body, ...call }) => {
       const codes = body.accessCodes.map(code => joining.codes.get(code).code);
       const user = directory.get(body.userIdOrEmail);
-      return promote(ANALYST, user, actOf(call, body.reason ?? ''), {
+      return promote(ANALYST, user, actOf(call, body.reason), {
         lastDay: body.lastDay,
         codes,
       });
     },
     downgradeAnalystOfCodes: ({ body, ...call }) =>
-      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason ?? '')),
+      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason)),
   };
 }
 
@@ -138,7 +138,7 @@ function recordInOrganisations(
   add(before, `was moved to ${nameOf(after)}`);
 }
 
-const actOf = ({ caller, requestId }: Call, reason: string): Act => ({
+const actOf = ({ caller, requestId }: Call, reason = ''): Act => ({
   author: { uid: caller.uid, requestId },
   signedInAt: caller.signedInAt,
   reason: reason.trim(),

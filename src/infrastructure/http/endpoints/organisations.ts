@@ -259,7 +259,7 @@ export const organisationEndpoints = {
   moveToOrganisation: endpoint({
     method: 'PUT',
     path: '/organisation/{organisation}/patient/{patient}',
-    summary: 'Moves a patient to this organisation; reason says why. 409 AlreadyJoined, OrganisationDisabled.',
+    summary: 'Moves a patient to this organisation; reason may say why. 409 AlreadyJoined, OrganisationDisabled.',
     body: ChangeReasonDto,
     reply: nothing,
     access: administrators,

@@ -207,8 +207,6 @@ export class CreateUserDto extends WithReasonDto {
   @IsString() @Length(1, 64) accessCode!: string;
 }
 
-/** Other programs than the dashboard give no reason. */
-export class UserAccessCodeDto {
+export class UserAccessCodeDto extends WithReasonDto {
   @IsString() @Length(1, 64) accessCode!: string;
-  @MayBeAbsent() @IsString() @MaxLength(longestReason) reason?: string;
 }
