@@ -8,7 +8,6 @@ import { PrepareCodeCards } from '@/application/accessCodes/PrepareCodeCards';
 import { SaveCodeSettings } from '@/application/accessCodes/SaveCodeSettings';
 import { SearchAccessCodes } from '@/application/accessCodes/SearchAccessCodes';
 import { SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
-import { OwnActs } from '@/application/kernel/OwnActs';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
 import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 import { AccessCodesStore } from '@/presentation/accessCodes/AccessCodesStore';
@@ -19,12 +18,12 @@ import { CodeStore } from '@/presentation/accessCodes/CodeStore';
 import { NewCodeStore } from '@/presentation/accessCodes/NewCodeStore';
 import { createCodeBulkStores } from './codeBulk';
 import { loadPatientAdapters } from './patientAdapters';
+import { createOwnActs } from './ownActs';
 import { AccessCodeGatewayToken } from './tokens/accessCodeTokens';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
 
 /** Adds the module of access codes to the container, once, and gives what makes the stores of their screens. */
 export function createAccessCodeStores(container: Container): AccessCodeStores {
@@ -42,7 +41,7 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
     openAccessCode: new OpenAccessCode(codes),
     saveCodeSettings: new SaveCodeSettings(codes),
   };
-  const ownActs = new OwnActs(() => container.get(SessionVaultToken).current()?.user.uid, shared.clock);
+  const ownActs = createOwnActs(container);
   const acting = {
     ...shared,
     setCodeEnabled: new SetCodeEnabled(codes, ownActs),

@@ -21,8 +21,6 @@ import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenera
 import * as acts from './tokens/chatActTokens';
 import { NotificationSourceToken } from './tokens/notificationTokens';
 import { KnownPatientsToken } from './tokens/workTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
-import { OwnActs } from '@/application/kernel/OwnActs';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
@@ -30,6 +28,7 @@ import { chatActsText, unseenMessagesText } from '@/presentation/chat/acts/chatA
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';
+import { createOwnActs } from './ownActs';
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
@@ -74,10 +73,7 @@ export const createChatActStores = (
   toasts: Toasts,
   { endChat, patients }: ChatActSurroundings,
 ): ChatActStores => {
-  const ownActs = new OwnActs(
-    () => container.get(SessionVaultToken).current()?.user.uid,
-    container.get(ServerClockToken),
-  );
+  const ownActs = createOwnActs(container);
   return chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
     acceptChatRequest: new AcceptChatRequest(

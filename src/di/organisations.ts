@@ -1,5 +1,4 @@
 import { type Container, ContainerModule } from 'inversify';
-import { OwnActs } from '@/application/kernel/OwnActs';
 import { CompareGenerations } from '@/application/organisations/CompareGenerations';
 import { FindMember } from '@/application/organisations/FindMember';
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
@@ -25,8 +24,8 @@ import { GenerationsStore } from '@/presentation/organisations/page/GenerationsS
 import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveToOrganisationStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
 import { createAccessCodeStores } from './accessCodes';
+import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
 import { createUserStores } from './users';
 import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
@@ -53,10 +52,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
   };
   const flags = container.get(FlagCacheToken);
   const ids = new UuidIdGenerator(container.get(RandomToken));
-  const ownActs = new OwnActs(
-    () => container.get(SessionVaultToken).current()?.user.uid,
-    container.get(ServerClockToken),
-  );
+  const ownActs = createOwnActs(container);
   const moving = () => {
     const findMember = new FindMember(container.get(UserGatewayToken));
     const moveToOrganisation = new MoveToOrganisation(gateway, settings, ownActs);

@@ -1,5 +1,4 @@
 import { type Container, ContainerModule } from 'inversify';
-import { OwnActs } from '@/application/kernel/OwnActs';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
@@ -18,6 +17,7 @@ import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { loadPatientAdapters } from './patientAdapters';
 import { createUserBulkStores } from './userBulk';
+import { createOwnActs } from './ownActs';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
@@ -43,7 +43,7 @@ export function createUserStores(container: Container): UserStores {
   const accounts = container.get(UserAccountGatewayToken);
   const createUser = new CreateUser(accounts);
   const codes = new AxiosAccessCodeGateway(container.get(BackendClientToken));
-  const ownActs = new OwnActs(() => changing.self()?.uid, changing.clock);
+  const ownActs = createOwnActs(container);
   const moveUser = new MoveUser(accounts, codes, users, ownActs, recentSignIn);
   const ids = new UuidIdGenerator(container.get(RandomToken));
   return {

@@ -97,8 +97,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     },
     promoteToAnalyst: ({ body, ...call }) =>
       promote(ANALYST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
-    downgradeAnalyst: ({ body, ...call }) =>
-      downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason)),
+    downgradeAnalyst: ({ body, ...call }) => downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason)),
     promoteToTherapist: ({ body, ...call }) =>
       promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
     analystCodes: ({ path }) => {
