@@ -3,6 +3,6 @@ import { OwnActs } from '@/application/kernel/OwnActs';
 import { ServerClockToken } from './tokens/kernelTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 
-/** The acts of whoever is signed in when one of them is sent. */
+/** For the person who is signed in when an act is sent. */
 export const createOwnActs = (container: Container): OwnActs =>
   new OwnActs(() => container.get(SessionVaultToken).current()?.user.uid, container.get(ServerClockToken));

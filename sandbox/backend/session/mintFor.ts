@@ -27,8 +27,8 @@ export interface Mint {
 
 /**
  * A custom token, which never looks like a newer sign-in than it comes of and never lasts longer: its claims, which
- * refreshed ID tokens keep, say when the scopes were read and when the sign-in ends, and whose end is its own. Without the second factor it carries
- * no scope.
+ * refreshed ID tokens keep, say when the scopes were read and when the sign-in ends, and whose end is its own. Without
+ * the second factor it carries no scope.
  */
 export function mintFor(
   identity: Pick<IdentityPort, 'mintCustomToken'>,

@@ -5,8 +5,8 @@ import type { Clock } from './ports/Clock';
 type AuthorOf = (changes: readonly RecordedChange[]) => ChangeAuthor;
 
 /**
- * Distinguishes one's own acts from those of colleagues. A browser sends a call again by itself when its connection ends before
- * the answer, and the second call is refused for what the first one did: the history says whose work it is.
+ * Distinguishes one's own acts from those of colleagues. A browser sends a call again by itself when its connection
+ * ends before the answer, and the second call is refused for what the first one did: the history says whose work it is.
  */
 export class OwnActs {
   constructor(

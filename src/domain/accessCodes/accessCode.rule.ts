@@ -29,8 +29,9 @@ export const accessCode = rule(
     id: 'CR-CODE-01',
     statement:
       says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens ` +
-      says`inside. A new one has at least ${SHORTEST_NEW}. Lower case means the same, every dash is a hyphen, and what a list ` +
-      says`or a word processor puts around it does not count, so two spellings are one code. The words ${RESERVED_CODES.join(', ')} are no codes.`,
+      says`inside. A new one has at least ${SHORTEST_NEW}. Lower case means the same, every dash is a hyphen, and ` +
+      says`what a list or a word processor puts around it does not count, so two spellings are one code. The words ` +
+      says`${RESERVED_CODES.join(', ')} are no codes.`,
     source: 'DESIGN §9 row 6; DESIGN §9 row 7',
     hazards: ['HAZ-17', 'HAZ-18'],
   },

@@ -19,7 +19,11 @@ export type ReadName =
 export const personName = rule(
   {
     id: 'CR-NAME-01',
-    statement: says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white space inside counts once. A name holds no character that nobody sees or that turns the direction of the text, but for those that shape the letters and pictures beside them.`,
+    statement:
+      says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ` +
+      says`${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white ` +
+      says`space inside counts once. A name holds no character that nobody sees or that turns the direction of the ` +
+      says`text, but for those that shape the letters and pictures beside them.`,
     source: 'DESIGN §9 row 33',
     hazards: ['HAZ-10'],
   },

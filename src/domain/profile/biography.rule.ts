@@ -13,7 +13,10 @@ export interface ReadBiography {
 export const biography = rule(
   {
     id: 'CR-NAME-03',
-    statement: says`A biography is plain text of at most ${LONGEST_BIOGRAPHY} characters, markup included. White space around it and more than one empty line in a row are left out, and so are characters that nobody sees or that turn the direction of the text around them, but for those that shape the letters and pictures beside them.`,
+    statement:
+      says`A biography is plain text of at most ${LONGEST_BIOGRAPHY} characters, markup included. White space around ` +
+      says`it and more than one empty line in a row are left out, and so are characters that nobody sees or that ` +
+      says`turn the direction of the text around them, but for those that shape the letters and pictures beside them.`,
     source: 'DESIGN §9 row 47',
     hazards: ['HAZ-10'],
   },

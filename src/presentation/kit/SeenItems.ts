@@ -29,7 +29,7 @@ export class SeenItems<Id> {
 
   constructor(private readonly use: SeenItemsUse<Id>) {}
 
-  /** Which items are on the screen right now. `isInSight` says, whenever it is asked, that nothing covers one of them. */
+  /** Which items are on the screen now. `isInSight` says, whenever it is asked, that nothing covers one of them. */
   showing(inView: readonly Id[], isInSight: (id: Id) => boolean = () => true): void {
     this.inView = inView;
     this.isInSight = isInSight;

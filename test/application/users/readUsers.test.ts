@@ -123,7 +123,7 @@ describe('LoadRights', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('counts as unused what was never used, not what nobody recorded, and as due what began before records', async () => {
+  it('counts as unused what was never used, not what nobody recorded, and as due what is older', async () => {
     const { now, grant, add, rights } = setUp();
     add('a', grant('group:support', { from: now - 31 * DAY, usedAt: null }));
     add('b', grant('group:support', { from: undefined }));

@@ -9,7 +9,7 @@ const OWN = 'benedict.okafor@staff.example';
 const OTHER = 'thief@elsewhere.example';
 const DAY_MS = 24 * 3_600_000;
 
-/** DESIGN §9 row 41: a change of address, a deletion and a drive link that wait end with the sessions they came from. */
+/** DESIGN §9 row 41: a change of address, a deletion and a drive link that wait end with their sessions. */
 describe('what a person has half done', () => {
   let sandbox: Sandbox;
   let benedict: Call;
@@ -115,7 +115,7 @@ describe('what a person has half done', () => {
       expect([await isOpen(benedict), await isOpen(other)]).toEqual([true, false]);
     });
 
-    it('is rejected by the former address: the link is unknown, the sessions end, a password can be chosen', async () => {
+    it('is rejected by the former address: no link, no session, and a new password can be chosen', async () => {
       const id = await change(OTHER);
       const answer = await reject(rejectionIn(OWN));
       expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { emailAddress: OWN }]);

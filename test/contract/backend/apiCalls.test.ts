@@ -10,7 +10,7 @@ const allCalls = 279;
 const [, ...lines] = readFileSync('docs/api-calls.tsv', 'utf8').trim().split('\n');
 const listed = new Set(lines.map(line => line.replace('\t', ' ').trim()));
 const table = Object.values<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(calls => Object.values(calls));
-/** Acts that the specification names without a path (D1 §7), and one that decision 41 of §9 adds: paths are chosen here. */
+/** Acts that the specification names without a path (D1 §7), and one of DESIGN §9 row 41: their paths are ours. */
 const chosenHere = new Set([
   'POST /notifications/{notificationId}/action/mark-as-read',
   'POST /notifications/action/mark-as-read',

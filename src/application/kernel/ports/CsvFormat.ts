@@ -15,8 +15,9 @@ export interface CsvRow {
 /** Tables of text as spreadsheets exchange them. */
 export interface CsvFormat {
   /**
-   * The rows that are not blank; their cells have no white space around them. Commas, semicolons and tabs
-   * separate, or what a first line such as `sep=;` names; a cell in quotation marks may hold all of them and line breaks. A byte-order mark does not count.
+   * The rows that are not blank; their cells have no white space around them. Commas, semicolons and tabs separate,
+   * or what a first line such as `sep=;` names; a cell in quotation marks may hold all of them and line breaks. A
+   * byte-order mark does not count.
    */
   read(text: string): Result<readonly CsvRow[], CsvFailure>;
   /** With a byte-order mark, so that spreadsheets read it as UTF-8. No cell is a formula to a spreadsheet. */

@@ -74,7 +74,9 @@ export const withoutRight = (access: UserAccess, right: Right): readonly Right[]
 export const grantOf = ({ grants }: UserAccess, right: Right): GivenRight | undefined =>
   grants.find(grant => grant.right === rightKey(right));
 
-/** Who did what a row asks for; nothing where nobody asks for the author, or it is not done. `changes`: the newest first. */
+/**
+ * Who did what a row asks for; nothing where nobody asks for the author, or it is not done. `changes`: the newest first.
+ */
 export function authorIn(
   { judged }: Pick<BulkReading, 'judged'>,
   { self }: Pick<UserBulkParts, 'self'>,

@@ -25,9 +25,9 @@ export const pastedNames = rule(
       says`the full name (in either order), the last name with a capital or after a title, or the email of another ` +
       says`patient and that still stands in the draft. First names alone, words that are only part of a longer ` +
       says`word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a title, names ` +
-      says`that this patient bears too, unless the whole names of both read alike, and what was typed ask nothing. Accents, signs that take no room, the kind ` +
-      says`of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the ` +
-      says`last name alone, capitals make no difference.`,
+      says`that this patient bears too, unless the whole names of both read alike, and what was typed ask nothing. ` +
+      says`Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, ` +
+      says`letters such as ø for o and, but for the last name alone, capitals make no difference.`,
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
       'reload and re-login, and never cross."; DESIGN §8 row 17; DESIGN §5 row 29',

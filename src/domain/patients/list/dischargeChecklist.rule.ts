@@ -57,7 +57,8 @@ export const dischargeChecklist = rule(
     id: 'CR-DISCHARGE-01',
     statement:
       'Before a patient is discharged, the high-risk flag, the self-harm item of the newest PHQ-9, ' +
-      'open risk assessments, requests that wait, messages without an answer, unread messages and coming appointments are checked. ' +
+      'open risk assessments, requests that wait, messages without an answer, unread messages and ' +
+      'coming appointments are checked. ' +
       'The self-harm item is open where it is flagged and where it was left out. ' +
       'An open item blocks until the therapist accepts it by name and gives a reason; ' +
       'where more are open by now than when it was accepted, it blocks anew. ' +

@@ -282,7 +282,7 @@ export class TabsStore {
     void this.findNames();
   }
 
-  /** Loads the names of the patients, people and organisations whose pages were open at the last visit; names are not stored. */
+  /** Loads who the pages that were open at the last visit are about; names are not stored. */
   private async findNames(): Promise<void> {
     const { nameOfPatient, nameOfUser, nameOfOrganisation } = this.useCases;
     await this.findEach(patientOfUrl, this.names, nameOfPatient);

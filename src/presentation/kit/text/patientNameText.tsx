@@ -1,10 +1,11 @@
+import './patientNameText.css';
 import { Fragment, type ReactNode } from 'react';
 import { writtenText } from './writtenText';
 
 /** A name, and in brackets at its end what tells a namesake apart. */
 const PARTS = /^(.+) (\([^()]+\))$/su;
 
-/** Who a patient is, in places with little room: what tells namesakes apart is an element of its own, and not cut off. */
+/** Who a patient is, where there is little room: what tells namesakes apart is an element of its own, and not cut off. */
 export function patientNameText(name: string): ReactNode {
   const [, alone, apart] = PARTS.exec(name) ?? [];
   if (alone === undefined || apart === undefined) return writtenText(name);

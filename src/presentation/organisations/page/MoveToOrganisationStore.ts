@@ -105,7 +105,7 @@ export class MoveToOrganisationStore {
     return this.found?.organisation?.id === this.organisationId && this.form.status !== 'unanswered';
   }
 
-  /** Where the moved patient was. Undefined where that is not known, or an attempt of before a reload had moved them. */
+  /** Where the moved patient was. Undefined where nobody knows, or where an attempt before a reload had moved them. */
   get former(): OrganisationName | undefined {
     const former = this.moved?.patient.organisation;
     return former?.id === this.organisationId ? undefined : former;

@@ -101,7 +101,7 @@ describe('many new codes', () => {
     expect(codes.changes).toEqual(['create NORTH-9', 'delete NORTH-9']);
   });
 
-  it('are done and changed since where a colleague was there before the refusal of the repeat was understood', async () => {
+  it('are done and changed since where a colleague was there before the repeat was understood', async () => {
     const { codes, run } = setUp();
     const { create } = codes;
     codes.create = async code => {

@@ -68,7 +68,7 @@ describe('rights in force', () => {
     expect([await scopesOf(farah), (await farah('GET', '/organisation/list')).status]).toEqual([before, 403]);
   });
 
-  it('is noted where the security rules compare it with the moment of a mint, with the second of each loss', async () => {
+  it('is noted with the second of each loss where the security rules compare it with a mint', async () => {
     const noted = () => [
       sandbox.documents.read('revoked-scopes/staff-farah'),
       database.get('revoked-scopes/staff-farah'),
