@@ -14,7 +14,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'return this.find(id) === undefined ? {} : this.lookUp(uid, id);',
     replace: 'return {};',
     test: 'test/sandbox/backend/users/userHandlers.test.ts',
-    fails: ['shows one person no more strangers among the patients in an hour than the chats do'],
+    fails: ['shows one person no more strangers in an hour than the chats do'],
   },
   {
     name: 'a call is allowed by the scopes of the sign-in',
@@ -32,7 +32,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'void revokeScopes;',
     test: rights,
-    fails: ['is noted where the security rules compare it with the moment of a mint'],
+    fails: ['is noted with the second of each loss where the security rules compare it with a mint'],
   },
   {
     name: 'tokens from before the loss of a scope stay good, although a loss is noted',
@@ -40,7 +40,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'revokeScopes(identityId, 0, { documents, database });',
     test: rights,
-    fails: ['is noted where the security rules compare it with the moment of a mint'],
+    fails: ['is noted with the second of each loss where the security rules compare it with a mint'],
   },
   {
     name: 'tokens from before the loss of a scope stay good in the realtime database',
