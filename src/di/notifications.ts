@@ -108,7 +108,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
       watchChatRequests: container.get(WatchChatRequestsToken),
       clock: serverClock,
     }),
-    messages: new MessagesStore(new WatchWaitingChats(source)),
+    messages: new MessagesStore(new WatchWaitingChats(source), container.get(ClockToken)),
     sound: new SoundStore({
       soundAlerts: container.get(t.SoundAlertsToken),
       soundChoice,

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { steadyList } from '../kit/steadyList';
+import { writtenText } from '../kit/text/writtenText';
 import { MenuState } from './MenuState';
 import type { MessagesStore } from './MessagesStore';
 import { notificationCount, notificationText } from './notificationText';
@@ -16,8 +18,8 @@ interface MessageMenuProps {
 /** The chats of one generation that have unread messages. */
 export const MessageMenu = observer(function MessageMenu({ generation, store }: MessageMenuProps) {
   const title = useId();
-  const state = store[generation];
-  const chats = 'value' in state ? state.value : [];
+  const { status } = store[generation];
+  const chats = store.shown(generation);
   return (
     <section className="alert-menu" aria-labelledby={title}>
       <header className="alert-menu-head">
@@ -25,15 +27,23 @@ export const MessageMenu = observer(function MessageMenu({ generation, store }: 
           {notificationText('menu.messages', { generation: notificationText(`generation.${generation}`) })}
         </h2>
       </header>
-      <MenuState status={state.status} empty={chats.length === 0} emptyText={notificationText('menu.noMessages')} />
+      <MenuState status={status} empty={chats.length === 0} emptyText={notificationText('menu.noMessages')} />
       {chats.length > 0 && (
-        <ul className="alert-list">
+        <ul
+          className="alert-list"
+          {...steadyList(
+            store.steady,
+            chats.map(({ chatSessionId }) => chatSessionId),
+          )}
+        >
           {chats.map(chat => (
             <li key={chat.chatSessionId}>
               <Link className={`alert-row ${Classes.POPOVER_DISMISS} alert-row-unread`} to={store.linkOf(chat)}>
                 <ChatIcon className="alert-row-icon" />
                 <span className="alert-row-text">
-                  <strong>{chat.patient || notificationText('menu.somebody')}</strong>
+                  <strong>
+                    <bdi>{writtenText(chat.patient || notificationText('menu.somebody'))}</bdi>
+                  </strong>
                   <span>{notificationCount('menu.chat', chat.unread)}</span>
                 </span>
               </Link>

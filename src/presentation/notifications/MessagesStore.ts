@@ -1,10 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import type { Clock } from '@/application/kernel/ports/Clock';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { chatPath } from '../chat/chatPath';
+import { SteadyRows } from '../kit/SteadyRows';
 
 type Chats = LiveState<readonly WaitingChat[]>;
 
@@ -13,16 +15,30 @@ export class MessagesStore {
   readonly generations = CHAT_GENERATIONS;
   v1: Chats = { status: 'unknown' };
   v2: Chats = { status: 'unknown' };
+  readonly steady: SteadyRows;
 
-  constructor(private readonly watchWaitingChats: WatchWaitingChats) {
+  constructor(
+    private readonly watchWaitingChats: WatchWaitingChats,
+    clock: Pick<Clock, 'wakeIn'>,
+  ) {
+    this.steady = new SteadyRows(clock);
     makeObservable<this, 'apply'>(this, { v1: observableRef, v2: observableRef, apply: action });
   }
 
   start(): Unsubscribe {
-    const stops = CHAT_GENERATIONS.map(generation =>
-      this.watchWaitingChats.execute(generation, chats => this.apply(generation, chats)),
-    );
+    const stops = [
+      this.steady.start(),
+      ...CHAT_GENERATIONS.map(generation =>
+        this.watchWaitingChats.execute(generation, chats => this.apply(generation, chats)),
+      ),
+    ];
     return () => stops.forEach(stop => stop());
+  }
+
+  /** The chats of the generation that are known, as they are shown. */
+  shown(generation: ChatGeneration): readonly WaitingChat[] {
+    const chats = this[generation];
+    return this.steady.arrange('value' in chats ? chats.value : [], ({ chatSessionId }) => chatSessionId);
   }
 
   /** Unread messages of the generation; undefined while not known. */

@@ -10,6 +10,7 @@ import {
 } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { isSameDay } from '../kit/time/daysBetween';
+import { writtenText } from '../kit/text/writtenText';
 import { dateFormat } from '../kit/time/dateFormat';
 import type { ShownNotification } from './NotificationsStore';
 import { notificationText, wordsOf } from './notificationText';
@@ -50,7 +51,7 @@ export function NotificationRow({ item: { notification, display }, now, onOpen }
         <Icon className="alert-row-icon" />
         <span className="alert-row-text">
           <strong>{title}</strong>
-          <span>{message}</span>
+          <bdi>{writtenText(message)}</bdi>
         </span>
         <span className="alert-row-side">
           <time dateTime={new Date(sentAt).toISOString()}>{notificationTime(sentAt, now)}</time>

@@ -99,6 +99,36 @@ describe('the buttons of messages and notifications', () => {
     stop();
   });
 
+  it.each([
+    [
+      'V2 messages, 3 unread',
+      ({ feed }: ReturnType<typeof show>, ...patients: readonly string[]) =>
+        feed.say('v2', {
+          status: 'live',
+          value: patients.map((patient, index) => ({
+            chatSessionId: patient,
+            generation: 'v2',
+            patient,
+            unread: patients.length - index,
+          })),
+        }),
+    ],
+    [
+      'V2 notifications, 2 unread',
+      ({ feed }: ReturnType<typeof show>, ...patients: readonly string[]) =>
+        feed.list(...patients.map(patient => aNotification({ id: patient, patient }))),
+    ],
+  ])('keep the rows of %s where they are under a pointer', async (name, list) => {
+    const tools = show();
+    act(() => list(tools, 'Ana', 'Ben'));
+    await tools.user.click(screen.getByRole('button', { name }));
+    const [first] = await screen.findAllByRole('link', { name: /Ana|Ben/ });
+    await tools.user.hover(first as HTMLElement);
+    act(() => list(tools, 'Cleo', 'Ben', 'Ana'));
+    const rows = screen.getAllByRole('link', { name: /Ana|Ben|Cleo/ });
+    expect(rows.map(({ textContent }) => /Ana|Ben|Cleo/.exec(textContent)?.[0])).toEqual(['Ana', 'Ben', 'Cleo']);
+  });
+
   it('say that there are no new messages, and that this may be out of date', async () => {
     const { feed, user } = show();
     act(() => feed.say('v2', { status: 'delayed', value: [] }));

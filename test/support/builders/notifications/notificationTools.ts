@@ -53,7 +53,7 @@ export function notificationTools(clock = new ManualClock()) {
       watchChatRequests: new WatchChatRequests(requests, feed, clock, new KnownPatients()),
       clock,
     }),
-    messages: new MessagesStore(new WatchWaitingChats(feed)),
+    messages: new MessagesStore(new WatchWaitingChats(feed), clock),
     sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
   };
   return { clock, feed, gateway, requests, player, preferences, leadership, soundAlerts, complaints, stores };
