@@ -99,6 +99,14 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['go to the left neighbour, else the right'],
   },
   {
+    name: 'Claim Chat opens one tab without a patient and another one with',
+    file: 'src/domain/app/tabs/tabList.ts',
+    find: ' || (isClaim(one) && isClaim(other))',
+    replace: '',
+    test: 'test/domain/app/tabs/tabList.test.ts',
+    fails: ['has one tab for Claim Chat, with a patient, with another one and without'],
+  },
+  {
     name: 'tabs are closed while the network is gone',
     file: 'src/presentation/app/tabs/TabsStore.ts',
     find: 'return !this.offline && tabIsClosable(',

@@ -8,10 +8,14 @@ const REMEMBERED = 20;
 const empty: Tabs = { open: [], active: undefined, closed: [], nextSerial: 0 };
 const has = (tabs: Tabs, url: string): boolean => tabs.open.some(tab => tab.url === url);
 
-/** The pages of one patient share a tab. */
+const isClaim = (url: string): boolean => /^\/therapist\/claim-chat(\?|$)/.test(url);
+
+/** The pages of one patient share a tab, and so does Claim Chat, with and without a patient. */
 function shareTab(one: string, other: string): boolean {
   const patient = patientOfUrl(one);
-  return one === other || (patient !== undefined && patient === patientOfUrl(other));
+  return (
+    one === other || (patient !== undefined && patient === patientOfUrl(other)) || (isClaim(one) && isClaim(other))
+  );
 }
 
 /** Shows a page that has no tab. */

@@ -42,6 +42,13 @@ describe('tabList', () => {
     ).toEqual([`${profile}/p-3/record`, ...urlsOf(tabs)]);
   });
 
+  it('has one tab for Claim Chat, with a patient, with another one and without', () => {
+    const claim = '/therapist/claim-chat';
+    const tabs = opened(claim, '/home', `${claim}?patient=p-1`, `${claim}?patient=p-2`);
+    expect([urlsOf(tabs), tabs.active]).toEqual([[`${claim}?patient=p-2`, '/home'], `${claim}?patient=p-2`]);
+    expect(urlsOf(tabList.restore(tabs, [claim]))).toEqual(urlsOf(tabs));
+  });
+
   it('closes everything to the right, and shows the tab that stays', () => {
     const tabs = tabList.closeToRight(opened('/a', '/b', '/c', '/d'), '/b');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/a', '/b'], '/b']);
