@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { codeActions } from '@/application/accessCodes/bulk/codeActions';
 import type { BulkAction, BulkItem } from '@/application/kernel/bulk/BulkAction';
 import { outcomeOf, type BulkRun } from '@/application/kernel/bulk/BulkRun';
@@ -15,8 +16,15 @@ import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosA
 import { AxiosRightsGateway } from '@/infrastructure/http/users/AxiosRightsGateway';
 import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
+import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvFormat';
+import { codeBulkWords } from '@/presentation/accessCodes/bulk/codeBulkWords';
+import { bulkText } from '@/presentation/kit/bulk/bulkText';
+import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
+import type { BulkWords } from '@/presentation/kit/bulk/BulkWords';
+import { promotionText, promotionWords } from '@/presentation/users/promotions/promotionWords';
 import { isLong, timeLimitMs } from '#test/support/longRun';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { FakeBulkVault } from '#test/support/fakes/kernel/FakeBulkVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -35,6 +43,7 @@ const sandbox = sharedSandbox();
 let wire: LossyWire;
 
 beforeAll(async () => {
+  await loadTestTexts('access', 'accessCodesBulk', 'bulk', 'tables', 'userPromotions', 'users');
   wire = await startLossyWire(sandbox.now().port);
 });
 afterAll(() => wire.stop());
@@ -114,10 +123,21 @@ function bulkWindow() {
       expect(checked.plan.willBeDone).toBe(before.rows.length);
       return run(action, checked, seed);
     },
+    /** The rows of the file that is saved of the outcome, without their titles, as another program reads them. */
+    savedRows: (words: BulkWords): readonly (readonly string[])[] => {
+      const files: string[] = [];
+      const [csv, checkRows, checkUndo] = [new PapaparseCsvFormat(), new CheckBulkRows(), new CheckBulkUndo(all)];
+      const store = new BulkStore({ runner, csv, checkRows, checkUndo, saveText: (_, text) => void files.push(text) });
+      const stop = store.start();
+      store.download(words);
+      stop();
+      const rows: string[][] = parse(files.join(''), { bom: true });
+      return rows.slice(1);
+    },
   };
 }
 
-/** What the list of outcomes says, and so the file that is saved of it. */
+/** What the list of outcomes says. */
 function outcomes({ rows }: BulkRun): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
@@ -182,6 +202,27 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
     expect(outcomes(await window.undo(run))).toEqual({ done: FEW });
     expect(histories(items)).toEqual(new Set([`The code was ${undone}. ${REASON} The code was ${done}. ${REASON}`]));
     expect(stored(items).filter(code => code?.enabled === (undone === 'enabled'))).toHaveLength(FEW);
+  });
+
+  it('saves a file that says of each code what the server holds', async () => {
+    const [window, items] = [bulkWindow(), itemsOf('file', FEW)];
+    const [already, open] = [items.slice(0, 4), items.slice(4)];
+    put(already, { enabled: false });
+    put(open, { enabled: true });
+    const unknown = itemsOf('nobody', 1);
+    await window.do('accessCodes.disable', [...items, ...unknown]);
+    const rows = window.savedRows(codeBulkWords('Europe/London'));
+    const saidOf = new Map(rows.map(row => [row[1], row.at(-1)]));
+    expect(rows.map(([number]) => number)).toEqual([...items, ...unknown].map((_, place) => String(place + 1)));
+    for (const { code } of items) {
+      const isMine = store().history.of(`access-code/${String(code)}`).length > 0;
+      expect([saidOf.get(String(code)), store().codes.find(String(code))?.enabled]).toEqual([
+        bulkText(isMine ? 'row.done' : 'row.alreadyDone'),
+        false,
+      ]);
+    }
+    expect(saidOf.get(String(unknown[0]?.['code']))).not.toBe(bulkText('row.done'));
+    expect(rows.filter(row => row.at(-1) === bulkText('row.done'))).toHaveLength(open.length);
   });
 
   if (generation === 'v2')
@@ -270,6 +311,28 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
     expect([outcomes(run), holding(people, `group:${group}`), sentences(people)]).toEqual([{ done: FEW }, 0, [1]]);
     const undone = await window.undo(run);
     expect([outcomes(undone), holding(people, `group:${group}`), sentences(people)]).toEqual([{ done: FEW }, FEW, [2]]);
+  });
+
+  it('saves a file that says of each person what the server holds', async () => {
+    const [window, people] = [bulkWindow(), newcomers(FEW)];
+    const already = people.slice(0, 4);
+    give(already, 'therapist');
+    const items = itemsOf([...people, 'user-of-nobody', String(people[0])]);
+    await window.do('users.promoteTherapist', items);
+    const rows = window.savedRows(promotionWords());
+    const said = rows.map(row => row.at(-1));
+    expect(rows.map(([number]) => number)).toEqual(items.map(({ line }) => String(line)));
+    expect(holding(people, 'group:therapist')).toBe(FEW);
+    expect(said.slice(0, FEW)).toEqual(
+      people.map(id =>
+        bulkText(backend().administration.history.of(`user/${id}`).length > 0 ? 'row.done' : 'row.alreadyDone'),
+      ),
+    );
+    expect(said.filter(one => one === bulkText('row.done'))).toHaveLength(FEW - already.length);
+    expect(said.slice(FEW)).toEqual([
+      bulkText('row.cannot', { reason: promotionText('reason.notFound') }),
+      bulkText('row.repeated', { first: '1' }),
+    ]);
   });
 
   it.each([

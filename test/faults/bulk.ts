@@ -70,4 +70,12 @@ export const bulkFaults: readonly SourceFault[] = [
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
     fails: ['is not hidden by a finished action of another page, whose result stays at hand'],
   },
+  {
+    name: 'the saved file of a bulk action says what was planned',
+    file: 'src/presentation/kit/bulk/BulkWords.ts',
+    find: 'rowText(row, words, false));',
+    replace: 'rowText(row, words, true));',
+    test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
+    fails: ['saves a file that says of each code what the server holds', 'of each person what the server holds'],
+  },
 ];
