@@ -13,6 +13,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { regionOf } from '@/domain/kernel/regionOf';
 import { regionZone } from '@/domain/kernel/regionZone';
 import { AccessChangeSignalToken, ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
+import { SafetySignalToken } from './tokens/chatActTokens';
 import * as t from './tokens/chatTokens';
 import {
   ChatCacheToken,
@@ -131,6 +132,8 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const runChat = context.get(t.RunChatToken);
   const watchPresence = context.get(t.WatchPresenceToken);
   const refreshChats = new RefreshWhileShown(() => commands.reloadChats(), clock);
+  // For as long as the window lives, as these stores do.
+  context.get(SafetySignalToken).listen(() => commands.reloadChats());
   const collectUnsentText = new CollectUnsentText(chatState);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();

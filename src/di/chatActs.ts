@@ -16,6 +16,7 @@ import { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
 import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
+import { BroadcastSafetySignal } from '@/infrastructure/system/patients/BroadcastSafetySignal';
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import * as acts from './tokens/chatActTokens';
@@ -37,9 +38,12 @@ export const chatActModule = new ContainerModule(({ bind }) => {
     [BackendClientToken],
   );
   bind(acts.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
+  bind(acts.SafetySignalToken)
+    .toDynamicValue(() => new BroadcastSafetySignal())
+    .inSingletonScope();
   bind(acts.PatientCareGatewayToken).toResolvedValue(
-    backend => new AxiosPatientCareGateway(backend),
-    [BackendClientToken],
+    (backend, safety) => new AxiosPatientCareGateway(backend, patientId => safety.announce(patientId)),
+    [BackendClientToken, acts.SafetySignalToken],
   );
   bind(acts.WatchLeadStatusToken).toResolvedValue(
     (source, engine) => new WatchLeadStatus(source, engine),

@@ -21,7 +21,7 @@ import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
-import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
+import { ChangeHighRiskToken, PatientCareGatewayToken, SafetySignalToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
 import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
@@ -84,7 +84,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken), knownPatients),
-    watchAssignments: new WatchAssignments(container.get(StaleSignalToken)),
+    watchAssignments: new WatchAssignments(container.get(StaleSignalToken), container.get(SafetySignalToken)),
     clock,
     zone: container.get(RegionZoneToken),
   };
@@ -112,6 +112,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         ...shared,
         openProfile: new OpenProfile(sources, clock),
         watchPresence: container.get(WatchPresenceToken),
+        safetySignal: container.get(SafetySignalToken),
         knownPatients,
       }),
   };
@@ -129,8 +130,8 @@ const patientsModule = new ContainerModule(({ bind }) => {
     [BackendClientToken],
   );
   bind(t.RiskAssessmentGatewayToken).toResolvedValue(
-    backend => new AxiosRiskAssessmentGateway(backend),
-    [BackendClientToken],
+    (backend, safety) => new AxiosRiskAssessmentGateway(backend, patientId => safety.announce(patientId)),
+    [BackendClientToken, SafetySignalToken],
   );
   bind(t.MomentArchiveToken).toResolvedValue(backend => new AxiosMomentArchive(backend), [BackendClientToken]);
   bind(t.MomentActGatewayToken).toResolvedValue(backend => new AxiosMomentActGateway(backend), [BackendClientToken]);

@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of patients, their files and notifications: each would hide what presses, or do what nobody chose. */
 export const patientFaults: readonly SourceFault[] = [
   {
+    name: 'a flag that is set is told to no other window',
+    file: 'src/infrastructure/http/chat/AxiosPatientCareGateway.ts',
+    find: '    this.onFlagWritten(patientId);\n',
+    replace: '',
+    test: 'test/infrastructure/http/patients/safetyWrites.test.ts',
+    fails: ['the flag'],
+  },
+  {
+    name: 'a list of patients hears of no change in another window',
+    file: 'src/application/patients/list/WatchAssignments.ts',
+    find: ', this.otherWindows.listen(onStale)]',
+    replace: ']',
+    test: 'test/application/patients/list/assignedPatients.test.ts',
+    fails: ['reports changes of assigned patients, here and in other windows'],
+  },
+  {
     name: 'a day that is none ends the profile',
     file: 'src/presentation/kit/time/dateFormat.ts',
     find: "Number.isNaN(at) ? text : clockFormat(date, 'UTC')",

@@ -14,7 +14,11 @@ const NEWEST_NOTES = 50;
 const options = { expects: [403, 404, 409], ownWords: true } as const;
 
 export class AxiosPatientCareGateway implements PatientCareGateway {
-  constructor(private readonly backend: BackendClient) {}
+  constructor(
+    private readonly backend: BackendClient,
+    /** Runs once an attempt to change the flag has ended, however it ended. */
+    private readonly onFlagWritten: (patientId: string) => void = () => undefined,
+  ) {}
 
   async isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>> {
     const answer = await this.backend.call(patientEndpoints.details, { path: { patientId } }, options);
@@ -22,9 +26,13 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
   }
 
   async setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
-    return toActResult(
-      await this.backend.call(patientCareEndpoints.setHighRisk, { path: { patientId }, body: { highRisk } }, options),
+    const answer = await this.backend.call(
+      patientCareEndpoints.setHighRisk,
+      { path: { patientId }, body: { highRisk } },
+      options,
     );
+    this.onFlagWritten(patientId);
+    return toActResult(answer);
   }
 
   async writeNote(patientId: string, note: string): Promise<Result<string, ActFailure>> {

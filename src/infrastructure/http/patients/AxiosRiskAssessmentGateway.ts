@@ -32,7 +32,11 @@ const toRiskAssessment = (dto: RiskAssessmentDto): RiskAssessment => ({
 });
 
 export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
-  constructor(private readonly backend: BackendClient) {}
+  constructor(
+    private readonly backend: BackendClient,
+    /** Runs once an attempt to add, change or remove an assessment has ended, however it ended. */
+    private readonly onWritten: (patientId: string) => void = () => undefined,
+  ) {}
 
   async list(patientId: string): Promise<Result<AssessmentList, CallFailure>> {
     const answer = await this.backend.call(
@@ -63,10 +67,13 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
     { reviewOn, ...risk }: AssessedRisk,
   ): Promise<Result<RiskAssessment, CallFailure>> {
     const body = { riskAssessmentId, ...risk, ...(reviewOn !== null && { reviewOn }) };
-    return toCallAnswer(
-      await this.backend.call(patientRecordEndpoints.addRiskAssessment, { path: { patientId }, body }, patientCall),
-      toRiskAssessment,
+    const answer = await this.backend.call(
+      patientRecordEndpoints.addRiskAssessment,
+      { path: { patientId }, body },
+      patientCall,
     );
+    this.onWritten(patientId);
+    return toCallAnswer(answer, toRiskAssessment);
   }
 
   async addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, CallFailure>> {
@@ -87,6 +94,7 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
   ): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>> {
     const args = { path: { patientId, riskAssessmentId }, body: { ...changes }, ifMatch: etag };
     const answer = await this.backend.call(patientRecordEndpoints.changeRiskAssessment, args, patientCall);
+    this.onWritten(patientId);
     return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toVersioned(answer, toRiskAssessment);
   }
 
@@ -100,6 +108,7 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
       { path: { patientId, riskAssessmentId }, ifMatch: etag },
       patientCall,
     );
+    this.onWritten(patientId);
     return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toCallDone(answer);
   }
 }

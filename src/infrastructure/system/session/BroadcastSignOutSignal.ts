@@ -1,17 +1,13 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { openChannel, type WindowChannel } from '../kernel/openChannel';
+import { WindowsChannel } from '../kernel/WindowsChannel';
 import { parseJson } from '@/domain/kernel/parseJson';
 
 const CHANNEL = 'signed-out';
 
 /** By channel, and by a storage event for windows in which the channel sleeps. Both reach this origin only. */
 export class BroadcastSignOutSignal implements SignOutSignal {
-  /**
-   * One for sending and receiving: a channel never receives its own messages, but those of another one of the window.
-   */
-  private channel: WindowChannel | undefined;
-  private readonly listeners = new Set<(uid: string) => void>();
+  private readonly channel = new WindowsChannel(CHANNEL);
 
   constructor(
     private readonly page: EventTarget = window,
@@ -19,9 +15,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   ) {}
 
   announce(uid: string): void {
-    const channel = this.channel ?? openChannel(CHANNEL);
-    channel.postMessage({ uid });
-    if (channel !== this.channel) channel.close();
+    this.channel.announce({ uid });
     this.announceByStorage(JSON.stringify({ uid }));
   }
 
@@ -36,31 +30,16 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   }
 
   listen(onSignedOut: (uid: string) => void): Unsubscribe {
-    const entry = (uid: string): void => onSignedOut(uid);
-    this.listeners.add(entry);
-    this.open();
+    const stopChannel = this.channel.listen(data => notify(data, onSignedOut));
     const onStorage = (event: Event): void => {
       if ('key' in event && event.key === CHANNEL && 'newValue' in event)
-        notify(parseJson(String(event.newValue)), entry);
+        notify(parseJson(String(event.newValue)), onSignedOut);
     };
     this.page.addEventListener('storage', onStorage);
     return () => {
       this.page.removeEventListener('storage', onStorage);
-      this.listeners.delete(entry);
-      if (this.listeners.size === 0) this.close();
+      stopChannel();
     };
-  }
-
-  private open(): void {
-    if (this.channel !== undefined) return;
-    this.channel = openChannel(CHANNEL);
-    this.channel.onmessage = ({ data }: MessageEvent<unknown>) =>
-      [...this.listeners].forEach(listener => notify(data, listener));
-  }
-
-  private close(): void {
-    this.channel?.close();
-    this.channel = undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { KnownPatients } from '@/application/kernel/KnownPatients';
+import type { SafetySignal } from '@/application/patients/ports/SafetySignal';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -17,6 +18,7 @@ export interface ProfileUseCases {
   readonly formDrafts: FormDrafts;
   readonly openProfile: OpenProfile;
   readonly watchPresence: WatchPresence;
+  readonly safetySignal: Pick<SafetySignal, 'listen'>;
   readonly knownPatients: Pick<KnownPatients, 'named' | 'watch'>;
   readonly clock: Clock;
 }
@@ -57,7 +59,7 @@ export class ProfileStore {
   ) {
     this.now = useCases.clock.now();
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
-    this.fresh = new RefreshWhileShown(() => SAFETY.forEach(part => this.reload(part)), useCases.clock);
+    this.fresh = new RefreshWhileShown(() => this.reloadSafety(), useCases.clock);
     makeObservable<this, 'showDetails' | 'apply' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       details: observableRef,
@@ -75,6 +77,9 @@ export class ProfileStore {
     const { changes } = this.flag;
     changes.resume(this.patientId);
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
+    const stopListening = this.useCases.safetySignal.listen(
+      patientId => patientId === this.patientId && this.reloadSafety(),
+    );
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
     this.tick();
     this.showDetails();
@@ -89,6 +94,7 @@ export class ProfileStore {
       this.watched?.stop();
       this.watched = undefined;
       stopFollowing();
+      stopListening();
     };
   }
 
@@ -108,6 +114,10 @@ export class ProfileStore {
 
   reload(part: ProfilePart): void {
     this.opened?.reload(part);
+  }
+
+  private reloadSafety(): void {
+    SAFETY.forEach(part => this.reload(part));
   }
 
   private apply(profile: Profile): void {

@@ -1,3 +1,4 @@
+import { FakeSafetySignal } from '#test/support/fakes/patients/FakeSafetySignal';
 import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { findAssigned } from '@/application/patients/list/CheckDischarge';
 import { ListAssignedPatients, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
@@ -175,14 +176,17 @@ describe('findAssigned', () => {
 });
 
 describe('WatchAssignments', () => {
-  it('reports changes of assigned patients and nothing else, until unsubscribed', () => {
+  it('reports changes of assigned patients, here and in other windows, and nothing else, until unsubscribed', () => {
     const signal = new LocalStaleSignal();
-    let received = 0;
-    const stop = new WatchAssignments(signal).execute(() => (received += 1));
+    const safety = new FakeSafetySignal();
+    const received: string[] = [];
+    const stop = new WatchAssignments(signal, safety).execute(() => received.push('stale'));
     signal.announce('activeChats');
     signal.announce('assignedPatients');
+    safety.another().announce('p-ana');
     stop();
     signal.announce('assignedPatients');
-    expect(received).toBe(1);
+    safety.another().announce('p-ana');
+    expect(received).toEqual(['stale', 'stale']);
   });
 });

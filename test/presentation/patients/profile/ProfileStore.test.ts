@@ -74,6 +74,17 @@ describe('ProfileStore', () => {
     );
   });
 
+  it('asks the same again when another window has changed it, and not for another patient', async () => {
+    const { store, known, patient, changeElsewhere } = await setUp();
+    store.start();
+    await known();
+    patient.patient = { ...patient.patient, highRisk: true };
+    changeElsewhere('p-ben');
+    expect(patient.planned.countOf('details')).toBe(1);
+    changeElsewhere('p-ana');
+    await eventually(() => expect(store.details?.highRisk).toBe(true));
+  });
+
   it('shows nothing of a patient once a page has lost access to them', async () => {
     const { store, known, patient } = await setUp();
     store.start();

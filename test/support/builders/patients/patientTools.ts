@@ -29,6 +29,7 @@ import { FakePatientHistory } from '../../fakes/patients/FakePatientHistory';
 import { FakePatientRecordGateway } from '../../fakes/patients/FakePatientRecordGateway';
 import { FakePresenceSource } from '../../fakes/presence/FakePresenceSource';
 import { FakeRiskAssessmentGateway } from '../../fakes/patients/FakeRiskAssessmentGateway';
+import { FakeSafetySignal } from '#test/support/fakes/patients/FakeSafetySignal';
 import { FakeStaleSignal } from '../../fakes/notifications/FakeStaleSignal';
 import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
@@ -90,9 +91,10 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
+  const safetySignal = new FakeSafetySignal();
   const reading = {
     listAssignedPatients: new ListAssignedPatients(assigned, knownPatients),
-    watchAssignments: new WatchAssignments(stale),
+    watchAssignments: new WatchAssignments(stale, safetySignal),
     clock,
     zone: 'Europe/London',
   };
@@ -123,11 +125,14 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       ...shared,
       openProfile: new OpenProfile(sources, clock),
       watchPresence,
+      safetySignal,
       knownPatients,
     });
   return {
     clock,
     knownPatients,
+    /** Says that another window changed what says how safe a patient is. */
+    changeElsewhere: (patientId: string) => safetySignal.another().announce(patientId),
     care,
     calendar,
     engine,
