@@ -6,6 +6,14 @@ const listTest = 'test/presentation/chat/acts/chatActs.test.tsx';
 /** Faults in what an answer of the backend means: each would take what nobody could read for nothing. */
 export const backendFaults: readonly SourceFault[] = [
   {
+    name: 'a call that throws leaves its screen waiting for ever',
+    file: 'src/infrastructure/http/client/AxiosBackendClient.ts',
+    find: 'return await this.exchange(',
+    replace: 'return this.exchange(',
+    test: 'test/infrastructure/http/client/AxiosBackendClient.test.ts',
+    fails: ['answers and reports where something is thrown on the way, and never rejects'],
+  },
+  {
     name: 'a part that is null goes through',
     file: 'src/infrastructure/http/kernel/Nested.ts',
     find: 'all(IsDefined(), ValidateNested(), Type(dto))',

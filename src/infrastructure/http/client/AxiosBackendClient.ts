@@ -111,10 +111,24 @@ export class AxiosBackendClient implements BackendClient {
     });
   }
 
+  /** Never rejects: a screen that waits for an answer gets one, whatever is thrown here. */
   async call<E extends Endpoint>(
     endpoint: E,
     args: ArgumentsOf<E>,
     options: CallOptions = {},
+  ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
+    try {
+      return await this.exchange(endpoint, args, options);
+    } catch (error) {
+      this.report(endpoint, `failed here: ${nameOf(error)}`, options);
+      return fail({ kind: 'invalidAnswer' });
+    }
+  }
+
+  private async exchange<E extends Endpoint>(
+    endpoint: E,
+    args: ArgumentsOf<E>,
+    options: CallOptions,
   ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
     const held = this.inNameOfSession(endpoint, options) ? this.settings.reauthentication.awaited() : undefined;
     // Nothing is asked in the name of a session that has ended.
@@ -227,8 +241,7 @@ export class AxiosBackendClient implements BackendClient {
       ...(unreadable > 0 && { unreadable, unreadablePlaces: places }),
       ...(typeof etag === 'string' && { etag }),
       onMisread: (error, items) => {
-        // Its message may quote what it could not read.
-        this.report(endpoint, `could not be read: ${error instanceof Error ? error.name : 'not an error'}`, options);
+        this.report(endpoint, `could not be read: ${nameOf(error)}`, options);
         noteUnreadable(unreadable + items);
       },
     });
@@ -275,6 +288,9 @@ function handlingOf({ status, data }: AxiosResponse<AnswerBody>, { expects = [] 
   const [token = ''] = bodyText(data).split(/\r?\n/, 1);
   return answerHandling({ status, token: token.trim(), expected: expects });
 }
+
+/** The message of an error may quote what could not be read. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'not an error');
 
 function headersOf({ body, idToken, ifMatch }: Parts, as: Session | undefined): Record<string, string> {
   return {

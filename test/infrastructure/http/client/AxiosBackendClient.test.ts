@@ -112,6 +112,16 @@ describe('AxiosBackendClient', () => {
     expect(reports).toEqual(['GET /iams/scopes/current answered outside the contract: scopes']);
   });
 
+  it('answers and reports where something is thrown on the way, and never rejects', async () => {
+    const { backend, reauthentication, reports } = await setUp(onlyNew);
+    reauthentication.renew = () => Promise.reject(new TypeError('of ann'));
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toEqual({
+      ok: false,
+      failure: { kind: 'invalidAnswer' },
+    });
+    expect(reports).toEqual(['GET /iams/scopes/current failed here: TypeError']);
+  });
+
   it('says timed out when no answer comes in time, and offline when nobody is there', async () => {
     const { backend, stop } = await setUp(() => ({ silent: true }));
     expect(await backend.call(accountEndpoints.time, {}, { timeLimitMs: 50 })).toEqual({
