@@ -21,7 +21,8 @@ function patternsIn(node: ts.Node): string[] {
   return node.kind === ts.SyntaxKind.RegularExpressionLiteral ? [node.getText(), ...below] : below;
 }
 
-function isSlow(literal: string): boolean {
+/** `literal`: a pattern as it is written in code, between slashes. */
+export function isSlow(literal: string): boolean {
   const end = literal.lastIndexOf('/');
   const { reports } = analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) });
   return reports.length > 0;

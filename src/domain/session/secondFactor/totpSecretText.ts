@@ -12,7 +12,7 @@ const BITS = 5;
  */
 export function totpSecretText({ bytes }: { readonly bytes: ArrayLike<number> }): string {
   const bits = Array.from(bytes, byte => byte.toString(2).padStart(8, '0')).join('');
-  const groups = bits.match(new RegExp(`.{1,${BITS}}`, 'g')) ?? [];
+  const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map(group => alphabet.charAt(Number.parseInt(group.padEnd(BITS, '0'), 2))).join('');
 }
 
