@@ -8,6 +8,7 @@ import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import { ReadLegalDocumentToken } from './tokens/legalTokens';
 import { AddressBarToken } from './tokens/appTokens';
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
+import { BrowserDoneLinkVault } from '@/infrastructure/storage/account/BrowserDoneLinkVault';
 import { FetchLegalArchive } from '@/infrastructure/system/legal/FetchLegalArchive';
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
 import { loadOwnAccountModule } from './ownAccountModule';
@@ -25,7 +26,11 @@ export async function createExternalStores(container: Container): Promise<Extern
   return {
     page,
     rejectEmail: id =>
-      new ConfirmEmailStore(id, new ConfirmOwnEmail(container.get(OwnAccountGatewayToken), 'rejectEmail')),
+      new ConfirmEmailStore(
+        id,
+        new ConfirmOwnEmail(container.get(OwnAccountGatewayToken), 'rejectEmail'),
+        new BrowserDoneLinkVault(),
+      ),
     legal: doc =>
       new LegalStore(
         { doc, lang: address.parameter('lang'), goto: address.parameter('goto') },

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { BrowserDoneLinkVault } from '@/infrastructure/storage/account/BrowserDoneLinkVault';
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
 import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { RequestAccountDeletion } from '@/application/account/RequestAccountDeletion';
@@ -46,7 +47,12 @@ export function createOwnAccountStores(container: Container, spoken: SpokenLangu
   return {
     settings: () => new AccountSettingsStore(saving),
     confirmEmail: (id, settings) =>
-      new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway), () => void settings.summary.load()),
+      new ConfirmEmailStore(
+        id,
+        new ConfirmOwnEmail(gateway),
+        new BrowserDoneLinkVault(),
+        () => void settings.summary.load(),
+      ),
     acts: settings =>
       new AccountActsStore(
         acting,

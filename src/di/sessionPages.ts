@@ -86,7 +86,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
           container.get(LoggerToken),
         ),
       };
-      return new ResetPasswordStore(link, useCases, onReset);
+      return new ResetPasswordStore(link, useCases, location, onReset);
     },
     callback: () => {
       const query = location.consumeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');

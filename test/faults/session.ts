@@ -77,6 +77,14 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['a new password that is refused as easy to guess is said so until another one is typed'],
   },
   {
+    name: 'the page of a spent link says after a reload that the link is invalid',
+    file: 'src/presentation/session/password/ResetPasswordStore.ts',
+    find: 'this.location.saveForReload({ resetFor: email });',
+    replace: '',
+    test: 'test/presentation/session/password/ResetPasswordStore.test.ts',
+    fails: ['says after a reload that the password was reset, and never that the spent link failed'],
+  },
+  {
     name: 'the session ends without a warning',
     file: 'src/presentation/session/reauthentication/SessionLifeStore.ts',
     find: '    this.minutesLeft = minutesLeft;\n',

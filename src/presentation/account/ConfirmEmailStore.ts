@@ -1,5 +1,6 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
+import type { DoneLinkVault } from '@/application/account/ports/DoneLinkVault';
 import type { ConfirmEmailFailure } from '@/application/account/ports/OwnAccountGateway';
 
 export type ConfirmEmailState =
@@ -14,8 +15,11 @@ export class ConfirmEmailStore {
   constructor(
     private readonly id: string,
     private readonly confirmEmail: ConfirmOwnEmail,
+    private readonly doneLinks: DoneLinkVault,
     private readonly onDone: () => void = () => undefined,
   ) {
+    const emailAddress = doneLinks.emailAfter(id);
+    if (emailAddress !== undefined) this.state = { kind: 'confirmed', emailAddress };
     makeObservable(this, { state: observableRef, confirm: action });
   }
 
@@ -29,6 +33,8 @@ export class ConfirmEmailStore {
         ? { kind: 'confirmed', emailAddress: answer.value }
         : { kind: 'failed', failure: answer.failure };
     });
-    if (answer.ok) this.onDone();
+    if (!answer.ok) return;
+    this.doneLinks.save(this.id, answer.value);
+    this.onDone();
   }
 }

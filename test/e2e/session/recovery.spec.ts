@@ -41,6 +41,8 @@ test('a forgotten password is replaced once through the emailed link, and the se
   expect(page.url()).not.toContain('oobCode');
   await chooseNewPassword(page, 'a lantern by the window');
   await expect(page.getByText('Password has successfully been reset')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Password has successfully been reset')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull();
   await button(page, 'Continue').click();
   await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(emrys);

@@ -6,6 +6,7 @@ import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { FakeDoneLinkVault } from '#test/support/fakes/account/FakeDoneLinkVault';
 import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
 
 beforeAll(() => loadTestTexts('account', 'forms'));
@@ -21,13 +22,20 @@ function show(act: keyof typeof forms, id: string = forms[act].id) {
   gateway.rejections.set('reject-1', 'ann@staff.example');
   const { View, name } = forms[act];
   const done: string[] = [];
-  const create = () => new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway, act), () => done.push('done'));
-  render(
-    <StoresContext.Provider value={testStores().stores}>
-      <View create={create} />
-    </StoresContext.Provider>,
-  );
-  return { gateway, done, user: userEvent.setup(), press: () => screen.getByRole('button', { name }) };
+  const doneLinks = new FakeDoneLinkVault();
+  const create = () => new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway, act), doneLinks, () => done.push('done'));
+  const open = () =>
+    render(
+      <StoresContext.Provider value={testStores().stores}>
+        <View create={create} />
+      </StoresContext.Provider>,
+    );
+  const { unmount } = open();
+  const reload = (): void => {
+    unmount();
+    open();
+  };
+  return { gateway, done, reload, user: userEvent.setup(), press: () => screen.getByRole('button', { name }) };
 }
 
 describe.each(['confirmEmail', 'rejectEmail'] as const)('what an emailed link opens: %s', act => {
@@ -42,6 +50,14 @@ describe.each(['confirmEmail', 'rejectEmail'] as const)('what an emailed link op
     expect(screen.getByText(/This link isn’t valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: forms[act].name })).toBeNull();
     expect(done).toEqual([]);
+  });
+
+  it('says after a reload what was done, and asks for nothing again', async () => {
+    const { user, press, reload } = show(act);
+    await user.click(press());
+    reload();
+    expect(screen.getByText(/^Your account (now )?has the address/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: forms[act].name })).toBeNull();
   });
 
   it('can be pressed again after a lost answer', async () => {

@@ -10,6 +10,7 @@ import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { ExternalShell } from '@/presentation/legal/ExternalShell';
 import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
+import { FakeDoneLinkVault } from '#test/support/fakes/account/FakeDoneLinkVault';
 import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
@@ -59,7 +60,11 @@ function legal({ path, lang = 'en', publishes = true, speaks = true }: LegalWorl
     const stores = {
       page: readExternalPath(path),
       rejectEmail: (id: string) =>
-        new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway(), 'rejectEmail')),
+        new ConfirmEmailStore(
+          id,
+          new ConfirmOwnEmail(new FakeOwnAccountGateway(), 'rejectEmail'),
+          new FakeDoneLinkVault(),
+        ),
       legal: (doc: string) => new LegalStore({ doc, lang, goto: null }, new ReadLegalDocument(archive, languages)),
     };
     return { view: <ExternalShell stores={stores} /> };

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import type { ResetPassword, ResetPasswordFailure } from '@/application/session/password/ResetPassword';
+import type { PageLocation } from '@/application/session/ports/PageLocation';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -31,11 +32,14 @@ export class ResetPasswordStore {
   constructor(
     private readonly link: ResetLink,
     private readonly useCases: ResetPasswordUseCases,
+    /** A link works once: a page that is loaded anew after that says what was done. */
+    private readonly location: Pick<PageLocation, 'saveForReload' | 'savedForReload'>,
     /** Runs with the email of the account, so that it does not have to be typed again. */
     private readonly onReset: (email: string) => void = () => undefined,
   ) {
     this.continueTo = continueUrl({ continueUrl: link.continueUrl, origin: link.origin });
-    makeObservable(this, {
+    makeObservable<this, 'succeed'>(this, {
+      succeed: action,
       phase: observable,
       email: observable,
       busy: observable,
@@ -47,7 +51,9 @@ export class ResetPasswordStore {
   }
 
   start(): Unsubscribe {
-    this.checking ??= this.check();
+    const { resetFor } = this.location.savedForReload();
+    if (resetFor === undefined) this.checking ??= this.check();
+    else this.succeed(resetFor);
     return () => undefined;
   }
 
@@ -74,15 +80,16 @@ export class ResetPasswordStore {
       const { email, fields, link } = this;
       const { password, confirmation } = fields;
       const done = await this.useCases.resetPassword.execute({ code: link.oobCode, email, password, confirmation });
-      runInAction(() => (done.ok ? this.succeed() : this.fail(done.failure)));
+      runInAction(() => (done.ok ? this.succeed(email) : this.fail(done.failure)));
     } finally {
       runInAction(() => (this.busy = false));
     }
   }
 
-  private succeed(): void {
+  private succeed(email: string): void {
     this.phase = 'success';
-    this.onReset(this.email);
+    this.location.saveForReload({ resetFor: email });
+    this.onReset(email);
   }
 
   private fail(failure: ResetPasswordFailure): void {

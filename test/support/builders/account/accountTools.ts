@@ -15,6 +15,7 @@ import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
 import { AccountSettingsStore } from '@/presentation/account/AccountSettingsStore';
 import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
 import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
+import { FakeDoneLinkVault } from '../../fakes/account/FakeDoneLinkVault';
 import { FakeOwnAccountGateway } from '../../fakes/account/FakeOwnAccountGateway';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
@@ -43,7 +44,12 @@ export function accountTools() {
     const stores: OwnAccountStores = {
       settings: () => new AccountSettingsStore({ ...useCases, formDrafts, clock }),
       confirmEmail: (id, settings) =>
-        new ConfirmEmailStore(id, new ConfirmOwnEmail(gateway), () => void settings.summary.load()),
+        new ConfirmEmailStore(
+          id,
+          new ConfirmOwnEmail(gateway),
+          new FakeDoneLinkVault(),
+          () => void settings.summary.load(),
+        ),
       acts: settings =>
         new AccountActsStore(
           useCases,

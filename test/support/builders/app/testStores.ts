@@ -4,6 +4,7 @@ import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
+import { FakeDoneLinkVault } from '../../fakes/account/FakeDoneLinkVault';
 import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { FakeLanguages } from '#test/support/fakes/kernel/FakeLanguages';
@@ -85,6 +86,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
       new ResetPasswordStore(
         { oobCode: query['oobCode'] ?? '', continueUrl: query['continueUrl'] ?? null, origin: location.origin() },
         tools,
+        location,
       ),
     callback: () => new CallbackStore(query, tools.finishSingleSignOn),
   };
@@ -92,7 +94,12 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
   const archive = new FakeLegalArchive();
   const external = Promise.resolve<ExternalStores>({
     page: readExternalPath(addressBar.path()),
-    rejectEmail: id => new ConfirmEmailStore(id, new ConfirmOwnEmail(new FakeOwnAccountGateway(), 'rejectEmail')),
+    rejectEmail: id =>
+      new ConfirmEmailStore(
+        id,
+        new ConfirmOwnEmail(new FakeOwnAccountGateway(), 'rejectEmail'),
+        new FakeDoneLinkVault(),
+      ),
     legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
   });
   const stores: StoreFactories = {

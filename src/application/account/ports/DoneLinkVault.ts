@@ -1,0 +1,7 @@
+/** Which emailed links have done their act in this window, also after a reload. No link can be read from it. */
+export interface DoneLinkVault {
+  /** `email`: the address that the account has since then. */
+  save(linkId: string, email: string): void;
+  /** Undefined for a link that has done nothing here. */
+  emailAfter(linkId: string): string | undefined;
+}

@@ -1,0 +1,19 @@
+import type { DoneLinkVault } from '@/application/account/ports/DoneLinkVault';
+import { shortHash } from '@/domain/kernel/shortHash';
+import { browserStorage } from '../kernel/browserStorage';
+import { ignoreErrors } from '../kernel/ignoreErrors';
+
+const nameOf = (linkId: string): string => `done-link-${shortHash(linkId)}`;
+
+/** Of this window alone. Without storage a page that is loaded anew offers the act again, which is harmless. */
+export class BrowserDoneLinkVault implements DoneLinkVault {
+  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = browserStorage().session) {}
+
+  save(linkId: string, email: string): void {
+    ignoreErrors(() => this.storage.setItem(nameOf(linkId), email));
+  }
+
+  emailAfter(linkId: string): string | undefined {
+    return ignoreErrors(() => this.storage.getItem(nameOf(linkId))) ?? undefined;
+  }
+}
