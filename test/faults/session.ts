@@ -77,6 +77,14 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['a new password that is refused as easy to guess is said so until another one is typed'],
   },
   {
+    name: 'a reload at the code loses the email',
+    file: 'src/presentation/session/signIn/LoginStore.ts',
+    find: 'if (options.length > 0) this.onEnrolment({ email, step: this.step, newAccount: false });',
+    replace: '',
+    test: 'test/presentation/session/signIn/LoginStore.test.ts',
+    fails: ['keeps the email over a reload at the code, and nothing that proves the password'],
+  },
+  {
     name: 'the page of a spent link says after a reload that the link is invalid',
     file: 'src/presentation/session/password/ResetPasswordStore.ts',
     find: 'this.location.saveForReload({ resetFor: email });',

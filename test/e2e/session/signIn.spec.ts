@@ -25,6 +25,11 @@ test('a password and an authenticator’s code sign in, also over a reload and i
 test('an emailed code signs in after a wrong one', async ({ page, sandbox }) => {
   await page.goto(sandbox.origin);
   await enterPassword(page, sandbox, benedict);
+  await expect(page.getByLabel('One Time Password')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(benedict);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await enterPassword(page, sandbox, benedict);
   await page.getByLabel('One Time Password').fill('000000');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText('Incorrect emailed/authenticator/one time password, please try again')).toBeVisible();

@@ -1,15 +1,20 @@
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
-/** The step to continue with after the password; the proof of the password is never stored. */
+/**
+ * The step to continue with after the password; the proof of the password is never stored. At the code it is the email
+ * alone that a reload keeps.
+ */
 export interface InterruptedEnrolment {
   readonly email: string;
   readonly step: LoginStep;
   readonly newAccount: boolean;
 }
 
-/** After the last step there is nothing to go on with. */
-export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => step !== 'signIn' && step !== 'success';
+const notOfEnrolment: readonly LoginStep[] = ['signIn', 'oneTimePassword', 'success'];
+
+/** After the last step, and at the code, there is nothing to go on with. */
+export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfEnrolment.includes(step);
 
 /** What the card knows when it is first shown. */
 export interface LoginStart {
@@ -17,7 +22,7 @@ export interface LoginStart {
   readonly loggedInEmail?: string;
   /** A second factor was being added when the page was reloaded. */
   readonly interrupted?: InterruptedEnrolment;
-  /** Runs with each step of adding a second factor, so that a reload can continue there. */
+  /** Runs at the code and with each step of adding a second factor, so that a reload can continue there. */
   readonly onEnrolment?: (reached: InterruptedEnrolment) => void;
   /** Taken from the address of the page. */
   readonly emailInQuery?: string;

@@ -84,10 +84,11 @@ export class LoginStore {
   askForSecondFactor(pending: PendingSignIn): void {
     this.email = pending.email;
     this.end = undefined;
-    const { idToken, options } = pending;
+    const { email, idToken, options } = pending;
     if (options.length > 0) this.pending = pending;
-    else this.enrolment = { idToken, newAccount: this.newAccount === pending.email, mailboxProved: false };
+    else this.enrolment = { idToken, newAccount: this.newAccount === email, mailboxProved: false };
     this.move(options.length > 0 ? 'secondFactorNeeded' : 'enrolmentNeeded');
+    if (options.length > 0) this.onEnrolment({ email, step: this.step, newAccount: false });
   }
 
   accountCreated(email: string, idToken: string): void {

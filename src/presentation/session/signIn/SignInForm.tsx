@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type AnimationEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type AnimationEvent, type ReactNode, type RefObject } from 'react';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
@@ -38,7 +38,8 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
   const { failure } = store;
   const { banner } = useDisplayedFailure(failure && catalogueEntryOf(errorCatalogue.signIn, failure), toasts);
 
-  const isEmailKnown = remembered || end !== undefined || hint !== undefined;
+  const [isFilledIn] = useState(store.email !== '');
+  const isEmailKnown = isFilledIn || remembered || end !== undefined || hint !== undefined;
   useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
   useFocusOn(password, failure);
 

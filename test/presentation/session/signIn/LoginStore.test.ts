@@ -72,6 +72,15 @@ describe('LoginStore', () => {
     for (const over of kept.slice(-2)) expect(new LoginStore({ interrupted: over }).newAccount).toBeUndefined();
   });
 
+  it('keeps the email over a reload at the code, and nothing that proves the password', () => {
+    const kept: InterruptedEnrolment[] = [];
+    const before = new LoginStore({ onEnrolment: reached => void kept.push(reached) });
+    before.askForSecondFactor(pending);
+    expect(kept).toEqual([{ email: pending.email, step: 'oneTimePassword', newAccount: false }]);
+    const after = kept.map(interrupted => new LoginStore({ interrupted }));
+    expect(after).toMatchObject([{ step: 'signIn', email: pending.email, newAccount: undefined }]);
+  });
+
   it('goes on with nothing of one person for another one', () => {
     const login = new LoginStore({ interrupted: { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } });
     login.askForSecondFactor({ ...pending, options: [] });
