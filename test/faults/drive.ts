@@ -1,5 +1,7 @@
 import type { SourceFault } from './SourceFault';
 
+const lostAnswers = 'test/adversarial/lostAnswersOfDrive.test.ts';
+
 /** Faults of uploads: each would leave a writer, a copy or a moment that nobody wanted. */
 export const driveFaults: readonly SourceFault[] = [
   {
@@ -75,5 +77,61 @@ export const driveFaults: readonly SourceFault[] = [
     replace: 'size < 0',
     test: 'test/presentation/drive/UploadsStore.test.ts',
     fails: ['says by which limit of the server, or with which name, a file is not taken, before anything is sent'],
+  },
+  {
+    name: 'a linked account counts as not saved because its answer was lost',
+    file: 'src/application/drive/LinkDriveAccount.ts',
+    find: 'mayBeDone(linked.failure) ? await this.gateway.account() : linked;',
+    replace: 'mayBeDone(linked.failure) ? linked : linked;',
+    test: lostAnswers,
+    fails: ['about the drive account that is lost (cut) links the account'],
+  },
+  {
+    name: 'the account of before counts as the chosen one',
+    file: 'src/application/drive/LinkDriveAccount.ts',
+    find: 'held !== null && isSame(held.googleDriveEmail, chosen.value.email)',
+    replace: "held !== null && !isSame(chosen.value.email, '')",
+    test: 'test/application/drive/driveAccount.test.ts',
+    fails: ['does not take the account of before for the chosen one'],
+  },
+  {
+    name: 'an unlinked account counts as linked because its answer was lost',
+    file: 'src/application/drive/UnlinkDriveAccount.ts',
+    find: 'return now.ok && now.value === null ? ok(undefined) : unlinked;',
+    replace: 'return now.ok && now.value === null ? ok(undefined) && unlinked : unlinked;',
+    test: lostAnswers,
+    fails: ['is lost (cut) unlinks the account, whichever of its two calls it is (DELETE)'],
+  },
+  {
+    name: 'an account is not unlinked because the answer to its revoked permission was lost',
+    file: 'src/infrastructure/http/drive/AxiosDriveAccountGateway.ts',
+    find: 'if (!revoked.ok && !(await this.isRevoked(toDriveFailure(revoked.failure))))',
+    replace: 'if (!revoked.ok)',
+    test: lostAnswers,
+    fails: ['is lost (cut) unlinks the account, whichever of its two calls it is (PUT)'],
+  },
+  {
+    name: 'a reader counts as none because the answer was lost',
+    file: 'src/application/drive/RenewDriveAccess.ts',
+    find: 'if (!ensured.ok && !mayBeDone(ensured.failure)) return ensured;',
+    replace: 'if (!ensured.ok && (mayBeDone(ensured.failure) || !ensured.ok)) return ensured;',
+    test: lostAnswers,
+    fails: ['is lost (cut) makes the account a reader'],
+  },
+  {
+    name: 'a moved file counts as not moved because the answer was lost',
+    file: 'src/infrastructure/system/drive/FetchDriveFiles.ts',
+    find: 'return now.ok && isIn(now.value, folderId) ? ok(undefined) : fail(moved.failure);',
+    replace: 'return now.ok && isIn(now.value, folderId) ? fail(moved.failure) : fail(moved.failure);',
+    test: lostAnswers,
+    fails: ['about a file that is lost (cut) moves the file into the folder'],
+  },
+  {
+    name: 'a deleted copy counts as left because the answer was lost',
+    file: 'src/application/drive/UploadActs.ts',
+    find: 'return isMissing(details) ? ok(undefined) : answer;',
+    replace: 'return isMissing(details) ? answer : answer;',
+    test: lostAnswers,
+    fails: ['about a file that is lost (cut) deletes the file'],
   },
 ];

@@ -1,9 +1,10 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
-import { fail, type Result } from '@/domain/kernel/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
+import { mayBeDone } from './ports/DriveFailure';
 import type { AccountChoiceFailure, DriveIdentity } from './ports/DriveIdentity';
 
-/** `notSaved`: the account was chosen, and the backend could not note it. */
+/** `notSaved`: the account was chosen, and is not the one that the backend has noted. */
 export type LinkDriveFailure =
   | AccountChoiceFailure
   | { readonly kind: 'takenByColleague' }
@@ -13,14 +14,21 @@ export type LinkDriveFailure =
 export class LinkDriveAccount {
   constructor(
     private readonly identity: Pick<DriveIdentity, 'chooseAccount'>,
-    private readonly gateway: Pick<DriveAccountGateway, 'link'>,
+    private readonly gateway: Pick<DriveAccountGateway, 'link' | 'account'>,
   ) {}
 
+  /** After a lost answer the backend says which account is linked. */
   async execute(): Promise<Result<DriveAccount, LinkDriveFailure>> {
     const chosen = await this.identity.chooseAccount();
     if (!chosen.ok) return chosen;
     const linked = await this.gateway.link(chosen.value.email);
     if (linked.ok) return linked;
-    return fail({ kind: linked.failure.kind === 'takenByColleague' ? 'takenByColleague' : 'notSaved' });
+    if (linked.failure.kind === 'takenByColleague') return fail({ kind: 'takenByColleague' });
+    const now = mayBeDone(linked.failure) ? await this.gateway.account() : linked;
+    const held = now.ok ? now.value : null;
+    return held !== null && isSame(held.googleDriveEmail, chosen.value.email) ? ok(held) : fail({ kind: 'notSaved' });
   }
 }
+
+/** The backend notes addresses in lower case. */
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { WRITER_LEASE_MS } from '@/domain/drive/staleWriter.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
-import type { DriveFailure } from './ports/DriveFailure';
+import { mayBeDone, type DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';
 
 /** `uploadUnderway`: making the account a reader would cut it off. `notReader`: it was accepted, and is not so. */
@@ -26,10 +26,11 @@ export class RenewDriveAccess {
     const { permission, writerAgeMs = Infinity } = before.value ?? {};
     if (permission === 'writer' && writerAgeMs < WRITER_LEASE_MS) return fail({ kind: 'uploadUnderway' });
     const ensured = await this.gateway.ensurePermission('reader');
-    if (!ensured.ok) return ensured;
+    if (!ensured.ok && !mayBeDone(ensured.failure)) return ensured;
     const account = await this.gateway.account();
-    if (!account.ok) return account;
+    if (!account.ok) return ensured.ok ? account : ensured;
     if (account.value === null) return fail({ kind: 'noAccount' });
-    return account.value.permission === 'reader' ? ok(account.value) : fail({ kind: 'notReader' });
+    if (account.value.permission === 'reader') return ok(account.value);
+    return ensured.ok ? fail({ kind: 'notReader' }) : ensured;
   }
 }

@@ -1,6 +1,6 @@
-import { fail, type Result } from '@/domain/kernel/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
-import type { DriveFailure } from './ports/DriveFailure';
+import { mayBeDone, type DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';
 
 /** `uploadUnderway`: an upload still needs the account, or its downgrade could not be read back any more. */
@@ -9,12 +9,17 @@ export type UnlinkDriveFailure = DriveFailure | { readonly kind: 'uploadUnderway
 /** Unlinks the drive account, which also revokes its permission. */
 export class UnlinkDriveAccount {
   constructor(
-    private readonly gateway: Pick<DriveAccountGateway, 'unlink'>,
+    private readonly gateway: Pick<DriveAccountGateway, 'unlink' | 'account'>,
     private readonly vault: Pick<UploadVault, 'uploads'>,
   ) {}
 
+  /** After a lost answer the backend says whether it is unlinked. */
   async execute(): Promise<Result<void, UnlinkDriveFailure>> {
     const uploads = await this.vault.uploads();
-    return uploads.length > 0 ? fail({ kind: 'uploadUnderway' }) : this.gateway.unlink();
+    if (uploads.length > 0) return fail({ kind: 'uploadUnderway' });
+    const unlinked = await this.gateway.unlink();
+    if (unlinked.ok || !mayBeDone(unlinked.failure)) return unlinked;
+    const now = await this.gateway.account();
+    return now.ok && now.value === null ? ok(undefined) : unlinked;
   }
 }

@@ -44,7 +44,15 @@ export class UploadActs {
 
   /** Deletes the file of a cancelled upload; false where it may still be in the drive. */
   async removeCopy(fileId: string): Promise<boolean> {
-    return (await this.inDrive(token => this.ports.files.remove(token, fileId))).ok;
+    const { files } = this.ports;
+    const removed = await this.inDrive(async token => {
+      const answer = await files.remove(token, fileId);
+      if (answer.ok || answer.failure.kind !== 'unreachable') return answer;
+      // The answer was lost: a file that the drive does not have is deleted.
+      const details = await files.details(token, fileId);
+      return isMissing(details) ? ok(undefined) : answer;
+    });
+    return removed.ok;
   }
 
   /** Reports that the upload is still running, so that no other device revokes its writer role. */
@@ -129,6 +137,9 @@ export class UploadActs {
     return fail({ pause: { kind: 'unreachable' } });
   }
 }
+
+const isMissing = (answer: Result<unknown, DriveFilesFailure>): boolean =>
+  !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 
 /** To whom a folder is closed, it is not there. */
 const statusOf = (failure: DriveFailure): number => ('status' in failure ? failure.status : 404);

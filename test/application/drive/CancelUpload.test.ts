@@ -66,6 +66,17 @@ describe('CancelUpload', () => {
     expect(page.uploads.uploads.read()[0]?.trouble).toBeNull();
   });
 
+  it('compares after a lost answer: a file that the drive does not have is deleted', async () => {
+    const tools = driveTools();
+    tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
+    tools.files.planned.failNext('remove', { kind: 'unreachable' }, { butDone: true });
+    const page = tools.openPage();
+    await page.upload.execute('p-ana', () => undefined);
+    await page.cancel.execute('id-1');
+    await settled();
+    expect([[...tools.files.removed], page.uploads.uploads.read()[0]?.trouble]).toEqual([['f-1'], null]);
+  });
+
   it('says where the copy lies that could not be deleted', async () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });

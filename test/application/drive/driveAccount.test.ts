@@ -45,6 +45,22 @@ describe('LinkDriveAccount', () => {
     gateway.planned.failNext('link', { kind: 'unreachable' });
     expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'notSaved' } });
   });
+
+  it.each([{ kind: 'unreachable' }, { kind: 'refused', status: 502 }] as const)(
+    'compares after a lost answer: the chosen account is linked (%j)',
+    async failure => {
+      const { gateway, link } = setUp();
+      gateway.planned.failNext('link', failure, { butDone: true });
+      expect(await link.execute()).toMatchObject({ ok: true, value: { googleDriveEmail: 'ben@drive.example' } });
+    },
+  );
+
+  it('does not take the account of before for the chosen one', async () => {
+    const { gateway, link } = setUp();
+    gateway.email = 'old@drive.example';
+    gateway.planned.failNext('link', { kind: 'unreachable' });
+    expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'notSaved' } });
+  });
 });
 
 describe('ReadDriveAccount', () => {
@@ -68,6 +84,15 @@ describe('UnlinkDriveAccount', () => {
     const { account, vault } = driveTools();
     expect(await new UnlinkDriveAccount(account, vault).execute()).toEqual({ ok: true, value: undefined });
     expect([account.email, account.permission]).toEqual([null, 'none']);
+  });
+
+  it('compares after a lost answer: unlinked only where no account is linked', async () => {
+    const { account, vault } = driveTools();
+    account.planned.failNext('unlink', { kind: 'unreachable' });
+    account.planned.failNext('unlink', { kind: 'unreachable' }, { butDone: true });
+    const unlink = new UnlinkDriveAccount(account, vault);
+    expect(await unlink.execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await unlink.execute()).toEqual({ ok: true, value: undefined });
   });
 
   it('keeps it while an upload needs it or its downgrade is pending', async () => {
@@ -165,6 +190,14 @@ describe('RenewDriveAccess', () => {
     const { account, renew } = setUp();
     account.email = null;
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'noAccount' } });
+  });
+
+  it('compares after a lost answer: a reader only where the account is one', async () => {
+    const { account, renew } = setUp();
+    account.planned.failNext('ensurePermission', { kind: 'unreachable' });
+    account.planned.failNext('ensurePermission', { kind: 'refused', status: 503 }, { butDone: true });
+    expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await renew.execute()).toMatchObject({ ok: true, value: { permission: 'reader' } });
   });
 
   it('reports when it cannot check', async () => {

@@ -12,3 +12,7 @@ export type DriveFailure =
   | { readonly kind: 'notAllowed' }
   /** From 500 on it may have been done anyway. */
   | { readonly kind: 'refused'; readonly status: number };
+
+/** Whether what failed may have been done anyway: the answer was lost, or the backend reports a fault of its own. */
+export const mayBeDone = (failure: DriveFailure): boolean =>
+  failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 500);

@@ -1,5 +1,5 @@
 import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
-import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
+import { mayBeDone, type DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { DrivePermission } from '@/domain/drive/downgradeDue.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -30,7 +30,8 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
   async unlink(): Promise<Result<void, DriveFailure>> {
     // The permissions first: an account whose unlinking fails afterwards may do nothing any more.
     const revoked = await this.backend.call(driveEndpoints.revoke, {}, driveCall);
-    if (!revoked.ok) return fail(toDriveFailure(revoked.failure));
+    if (!revoked.ok && !(await this.isRevoked(toDriveFailure(revoked.failure))))
+      return fail(toDriveFailure(revoked.failure));
     const answer = await this.backend.call(driveEndpoints.removeAccount, {}, driveCall);
     return answer.ok ? ok(undefined) : fail(toDriveFailure(answer.failure));
   }
@@ -38,6 +39,12 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
   async ensurePermission(role: 'reader' | 'writer'): Promise<Result<DrivePermission, DriveFailure>> {
     const answer = await this.backend.call(driveEndpoints.ensurePermissions, { path: { role } }, driveCall);
     return mapAnswer(answer, ({ permission }) => permission, toSpokenDriveFailure);
+  }
+
+  /** The answer may be all that was lost. */
+  private async isRevoked(failure: DriveFailure): Promise<boolean> {
+    const now = mayBeDone(failure) ? await this.account() : undefined;
+    return now?.ok === true && (now.value?.permission ?? 'none') === 'none';
   }
 }
 

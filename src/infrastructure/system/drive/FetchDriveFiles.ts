@@ -65,17 +65,16 @@ export class FetchDriveFiles implements DriveFiles {
 
   /** A file of the drive lies in one folder: it leaves the others. */
   async moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>> {
-    const found = await this.call(token, fileAt(fileId), { query: { fields: 'parents' } });
-    if (!found.ok) return found;
-    const parents = await this.read(found.value, ({ parents: ids = [] }) =>
-      Array.isArray(ids) ? ids.map(String) : undefined,
-    );
+    const parents = await this.parentsOf(token, fileId);
     if (!parents.ok) return parents;
+    if (isIn(parents.value, folderId)) return ok(undefined);
     const left = parents.value.filter(id => id !== folderId);
-    if (left.length === 0 && parents.value.length > 0) return ok(undefined);
     const query = { addParents: folderId, fields: 'id', ...(left.length > 0 && { removeParents: left.join(',') }) };
     const moved = await this.call(token, fileAt(fileId), { method: 'PATCH', query, body: {} });
-    return moved.ok ? ok(undefined) : moved;
+    if (moved.ok) return ok(undefined);
+    // The answer may be all that was lost.
+    const now = moved.failure.kind === 'unreachable' ? await this.parentsOf(token, fileId) : moved;
+    return now.ok && isIn(now.value, folderId) ? ok(undefined) : fail(moved.failure);
   }
 
   async remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>> {
@@ -83,6 +82,12 @@ export class FetchDriveFiles implements DriveFiles {
     return removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404)
       ? ok(undefined)
       : removed;
+  }
+
+  private async parentsOf(token: string, fileId: string): Promise<Result<readonly string[], DriveFilesFailure>> {
+    const found = await this.call(token, fileAt(fileId), { query: { fields: 'parents' } });
+    if (!found.ok) return found;
+    return this.read(found.value, ({ parents = [] }) => (Array.isArray(parents) ? parents.map(String) : undefined));
   }
 
   private async call(
@@ -128,5 +133,9 @@ export class FetchDriveFiles implements DriveFiles {
     }
   }
 }
+
+/** In that folder, and in no other. */
+const isIn = (parents: readonly string[], folderId: string): boolean =>
+  parents.length > 0 && parents.every(id => id === folderId);
 
 const fileAt = (fileId: string): string => `/drive/v3/files/${toPathPart(fileId)}`;
