@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'the reason to claim a chat is lost over a reload',
+    file: 'src/presentation/chat/requests/ClaimChatStore.ts',
+    find: "this.useCases.actNoteDrafts.noteOf(found.chatSessionId, 'claim')",
+    replace: "''",
+    test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
+    fails: ['keeps the reason for the chat over a reload and another name, until the chat is claimed'],
+  },
+  {
     name: 'part of name: a namesake who asks for a chat is named without what tells them apart',
     file: 'src/application/chat/requests/WatchChatRequests.ts',
     find: 'patient: patients[place] ?? request.patient',

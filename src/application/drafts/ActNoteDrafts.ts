@@ -2,8 +2,9 @@ import type { ActNotePurpose, ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { SaveDraft } from './SaveDraft';
 
 /**
- * Keeps a note to a colleague, or the reason for a change of the flag, while it is written: over closing, reload and
- * sign-in again, until it has arrived. When its chat is gone, it is listed with the drafts of the chat.
+ * Keeps a note to a colleague, or the reason for an act, while it is written: over closing, reload and sign-in again,
+ * until it has arrived. When its chat is gone, it is listed with the drafts of the chat; but for the reason to claim a
+ * chat, which was never in the list.
  */
 export class ActNoteDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}

@@ -59,7 +59,7 @@ export class OrphanedDrafts {
 
   private without(listed: ReadonlySet<string> | undefined): readonly OrphanedDraftEntry[] {
     const channels = listed === undefined ? null : [...listed];
-    return this.chatDrafts.draftKeys.flatMap((key): OrphanedDraftEntry[] => {
+    return this.chatDrafts.draftKeys.filter(hasChatOfOwn).flatMap((key): OrphanedDraftEntry[] => {
       const channelId = channelOfDraft(key) ?? '';
       const text = draftText(key, this.chatDrafts.draftOf(key));
       if (!orphanedDraft({ channelId, text, listed: channels })) return [];
@@ -67,6 +67,12 @@ export class OrphanedDrafts {
       return [{ id: storedDraftId(key), key, kind: kindOf(key), text, patientName }];
     });
   }
+}
+
+/** The chat that a person wants to claim is not theirs; its reason is in the form to claim it. */
+function hasChatOfOwn(key: AnyChatDraftKey): boolean {
+  const own = ownDraftKey(key);
+  return own.kind !== 'actNote' || own.purpose !== 'claim';
 }
 
 function kindOf(key: AnyChatDraftKey): OrphanedDraftEntry['kind'] {

@@ -1,5 +1,8 @@
-/** What a person writes in a chat besides messages: a note to a colleague, or the reason for a change of the flag. */
-export const ACT_NOTE_PURPOSES = ['invite', 'handover', 'flag', 'unflag'] as const;
+/**
+ * What a person writes in a chat besides messages: a note to a colleague, or the reason for a change of the flag or for
+ * claiming the chat.
+ */
+export const ACT_NOTE_PURPOSES = ['invite', 'handover', 'flag', 'unflag', 'claim'] as const;
 
 export type ActNotePurpose = (typeof ACT_NOTE_PURPOSES)[number];
 

@@ -76,10 +76,11 @@ describe('OrphanedDrafts', () => {
     ]);
   });
 
-  it('includes edits and notes to a colleague, as text only, and nothing of the high-risk flag', () => {
+  it('includes edits and notes to a colleague, as text only, and no change of the flag and no claim', () => {
     const { chatState, notify, last } = setUp();
     chatState.setDraft(chatDraftKey('edit:c-ana'), '17723574000000000\nOn Thursday');
     chatState.setDraft(chatDraftKey('words:handover:c-ana'), 'End of my shift');
+    chatState.setDraft(chatDraftKey('words:claim:c-ben'), 'Ben is off sick');
     chatState.setDraft(chatDraftKey('risk:p-ana'), 'id-1\nset\nSpoke of plans');
     notify(list());
     expect(last()).toMatchObject([

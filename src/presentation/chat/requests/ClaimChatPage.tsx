@@ -1,10 +1,11 @@
 import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import { Notice } from '../../kit/Notice';
+import { useStore } from '../../kit/useStore';
 import { PendingButton } from '../../kit/PendingButton';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
@@ -18,7 +19,7 @@ import { privateField } from '../../kit/privateField';
 
 /** Takes over the lead of a patient's chat, once its present lead was shown. */
 export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {
-  const [store] = useState(() => stores.claim());
+  const store = useStore(() => stores.claim());
   const [parameters] = useSearchParams();
   const patient = parameters.get('patient');
   useEffect(() => {

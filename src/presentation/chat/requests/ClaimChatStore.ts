@@ -1,5 +1,8 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ClaimChat, ClaimFailure } from '@/application/chat/requests/ClaimChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { FindClaimableChat, FindFailure } from '@/application/chat/requests/FindClaimableChat';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
@@ -8,6 +11,8 @@ import { patientName } from '@/domain/kernel/patientName';
 export interface ClaimUseCases {
   readonly findClaimableChat: FindClaimableChat;
   readonly claimChat: ClaimChat;
+  readonly actNoteDrafts: ActNoteDrafts;
+  readonly chat: Pick<ObservedChat, 'watch'>;
 }
 
 /** Finding a patient's chat, seeing who leads it, and only then taking the lead. */
@@ -22,7 +27,7 @@ export class ClaimChatStore {
   busy = false;
 
   constructor(private readonly useCases: ClaimUseCases) {
-    makeObservable<this, 'begin'>(this, {
+    makeObservable<this, 'begin' | 'show'>(this, {
       query: observable,
       reason: observable,
       found: observableRef,
@@ -30,8 +35,14 @@ export class ClaimChatStore {
       busy: observable,
       type: action,
       explain: action,
+      show: action,
       begin: action,
     });
+  }
+
+  /** After a reload, what was kept may arrive later than the chat that was looked for. */
+  start(): Unsubscribe {
+    return this.useCases.chat.watch({ drafts: () => this.found !== undefined && this.show(this.found) });
   }
 
   /** Undefined for another therapist's patient, whose name is not shown before the claim. */
@@ -41,6 +52,7 @@ export class ClaimChatStore {
 
   explain(reason: string): void {
     this.reason = reason;
+    this.keep(reason);
     if (this.failure?.failure.kind === 'noReason' || this.failure?.failure.kind === 'reasonTooLong')
       this.failure = undefined;
   }
@@ -61,7 +73,7 @@ export class ClaimChatStore {
     runInAction(() => {
       this.busy = false;
       if (query !== this.query) return;
-      if (answer.ok) this.found = answer.value;
+      if (answer.ok) this.show(answer.value);
       else this.failure = { of: 'find', failure: answer.failure };
     });
   }
@@ -74,11 +86,24 @@ export class ClaimChatStore {
     const answer = await this.useCases.claimChat.execute(found, this.reason);
     runInAction(() => {
       this.busy = false;
-      if (answer.ok) return;
+      if (answer.ok) {
+        this.keep('');
+        return;
+      }
       this.failure = { of: 'claim', failure: answer.failure };
       this.found = shownAfter(found, answer.failure);
     });
     return answer.ok ? answer.value : undefined;
+  }
+
+  /** With the reason that was being written for it. */
+  private show(found: ClaimableChat): void {
+    this.found = found;
+    this.reason = this.useCases.actNoteDrafts.noteOf(found.chatSessionId, 'claim');
+  }
+
+  private keep(reason: string): void {
+    if (this.found !== undefined) this.useCases.actNoteDrafts.execute(this.found.chatSessionId, 'claim', reason);
   }
 
   private begin(found: ClaimableChat | undefined): void {

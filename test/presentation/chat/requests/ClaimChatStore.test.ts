@@ -39,6 +39,34 @@ describe('ClaimChatStore', () => {
     expect(acts.done).toEqual(['claim p-ana']);
   });
 
+  it('keeps the reason for the chat over a reload and another name, until the chat is claimed', async () => {
+    const { store, stores } = setUp();
+    store.type('p-ana');
+    await store.find();
+    store.explain('Ben is off sick');
+    store.type('p-ben');
+    expect(store.reason).toBe('');
+    const reloaded = stores.claim();
+    reloaded.type('p-ana');
+    await reloaded.find();
+    expect(reloaded.reason).toBe('Ben is off sick');
+    expect(await reloaded.claim()).toMatchObject({ chatSessionId: 'ana' });
+    const next = stores.claim();
+    next.type('p-ana');
+    await next.find();
+    expect(next.reason).toBe('');
+  });
+
+  it('shows a reason that the device gives back after the chat was found', async () => {
+    const { store, chatState } = setUp();
+    store.start();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    store.type('p-ana');
+    await store.find();
+    chatState.post({ type: 'drafts', drafts: new Map([['words:claim:ana', 'Ben is off sick']]) });
+    expect(store.reason).toBe('Ben is off sick');
+  });
+
   it('says why nothing was found', async () => {
     const { store, acts } = setUp();
     await store.find();
