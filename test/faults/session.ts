@@ -85,6 +85,15 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['keeps the email over a reload at the code, and nothing that proves the password'],
   },
   {
+    name: 'going back and forth replaces the QR code that was scanned already',
+    file: 'src/presentation/session/secondFactor/AuthenticatorSteps.tsx',
+    find: "return <ScanQrCodeForm store={scan} toasts={toasts} onBack={() => onMove('back')} />;",
+    replace:
+      "return <ScanQrCodeForm store={pages.scanQrCode(owner, () => undefined)} toasts={toasts} onBack={() => onMove('back')} />;",
+    test: 'test/presentation/session/secondFactor/AuthenticatorSteps.test.tsx',
+    fails: ['shows the QR code that may have been scanned again after Back, with an empty field for its code'],
+  },
+  {
     name: 'the page of a spent link says after a reload that the link is invalid',
     file: 'src/presentation/session/password/ResetPasswordStore.ts',
     find: 'this.location.saveForReload({ resetFor: email });',

@@ -21,8 +21,10 @@ interface AuthenticatorStepsProps {
 
 /** The steps in which an authenticator is added, at sign-in and in the settings alike. */
 export function AuthenticatorSteps({ step, pages, owner, toasts, text, onMove }: AuthenticatorStepsProps) {
+  // A person who goes back and forth finds the QR code that they may have scanned already.
+  const [scan] = useState(() => pages.scanQrCode(owner, () => onMove('authenticatorAdded')));
   if (step === 'installAuthenticator') return <Install pages={pages} onMove={onMove} />;
-  if (step === 'scanQrCode') return <Scan pages={pages} owner={owner} toasts={toasts} onMove={onMove} />;
+  if (step === 'scanQrCode') return <ScanQrCodeForm store={scan} toasts={toasts} onBack={() => onMove('back')} />;
   if (step === 'usbAuthentication') {
     const back = { label: sessionText('enrolment.back'), onChoose: () => onMove('back') };
     return <StepChoice question="" text={sessionText('enrolment.usbText')} choices={[back]} />;
@@ -46,14 +48,4 @@ export function AuthenticatorSteps({ step, pages, owner, toasts, text, onMove }:
 function Install({ pages, onMove }: Pick<AuthenticatorStepsProps, 'pages' | 'onMove'>) {
   const [store] = useState(() => pages.installAuthenticator());
   return <InstallAuthenticator store={store} onOpened={() => onMove('storeOpened')} onBack={() => onMove('back')} />;
-}
-
-function Scan({
-  pages,
-  owner,
-  toasts,
-  onMove,
-}: Pick<AuthenticatorStepsProps, 'pages' | 'owner' | 'toasts' | 'onMove'>) {
-  const [store] = useState(() => pages.scanQrCode(owner, () => onMove('authenticatorAdded')));
-  return <ScanQrCodeForm store={store} toasts={toasts} onBack={() => onMove('back')} />;
 }

@@ -22,8 +22,8 @@ export interface AuthenticatorOwner {
 }
 
 /**
- * The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until the
- * step is left.
+ * The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until it
+ * is added or the person gives up; the code is typed anew whenever the step is shown.
  */
 export class ScanQrCodeStore implements CodeEntry {
   prepared: NewAuthenticator | undefined = undefined;
@@ -41,7 +41,8 @@ export class ScanQrCodeStore implements CodeEntry {
     private readonly useCases: ScanQrCodeUseCases,
     private readonly onAdded: () => void,
   ) {
-    makeObservable(this, {
+    makeObservable<this, 'empty'>(this, {
+      empty: action,
       prepared: observableRef,
       typed: observable,
       left: observable,
@@ -62,6 +63,7 @@ export class ScanQrCodeStore implements CodeEntry {
 
   start(): Unsubscribe {
     this.preparing ??= this.prepare();
+    this.empty();
     return () => undefined;
   }
 
@@ -111,6 +113,14 @@ export class ScanQrCodeStore implements CodeEntry {
     } finally {
       runInAction(() => (this.busy = false));
     }
+  }
+
+  private empty(): void {
+    this.typed = '';
+    this.left = false;
+    this.touched = false;
+    this.copied = false;
+    this.failure = undefined;
   }
 
   private async prepare(): Promise<void> {
