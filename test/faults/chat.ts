@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'a corrected clock makes a message older than its own sign-in',
+    file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
+    find: 'isOfThisSignIn: signIn.id === writtenIn',
+    replace: 'isOfThisSignIn: false',
+    test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
+    fails: ['goes when it was written in the sign-in that lasts, whatever the clocks said then'],
+  },
+  {
     name: 'the reason to claim a chat is lost over a reload',
     file: 'src/presentation/chat/requests/ClaimChatStore.ts',
     find: "this.useCases.actNoteDrafts.noteOf(found.chatSessionId, 'claim')",

@@ -36,6 +36,8 @@ export interface OutboxEntry {
   readonly keptAt: number;
   /** When its author said last that it shall go, after it was held or refused; milliseconds since 1970. */
   readonly decidedAt?: number;
+  /** The sign-in in which it was written or decided; all windows of one session give it the same id. */
+  readonly signIn?: number;
   /**
    * Its text was replaced before it was known to be sent: the id of the edit that follows where the backend has an
    * older text.

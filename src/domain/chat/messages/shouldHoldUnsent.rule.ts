@@ -9,6 +9,8 @@ interface HoldInput {
   readonly decidedAt: number;
   /** When its author signed in on this page; absent where that is not known. */
   readonly signedInAt?: number;
+  /** It is known to have been written, or decided, in the sign-in that lasts. */
+  readonly isOfThisSignIn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -23,13 +25,14 @@ export const shouldHoldUnsent = rule(
       says`Whoever decides to send or change it begins its ${OLD_AFTER_MS / 60_000} minutes anew. ` +
       says`One whose time lies more than ${clockToleranceMs / 1_000} seconds ahead was written by a clock that was ` +
       says`wrong: nobody knows how old it is, and it is held too. A session that is renewed, and a reload that goes ` +
-      says`on with it, are no new sign-in. A deletion is never held.`,
+      says`on with it, are no new sign-in: what names the sign-in that lasts was written in it, whatever the clocks ` +
+      says`said. A deletion is never held.`,
     source: 'DESIGN §5 row 25; DESIGN §5 row 19',
     hazards: ['HAZ-02', 'HAZ-10'],
   },
-  ({ kind, decidedAt, signedInAt = -Infinity, now }: HoldInput): HoldKind | null => {
+  ({ kind, decidedAt, signedInAt = -Infinity, isOfThisSignIn = false, now }: HoldInput): HoldKind | null => {
     if (kind === 'delete') return null;
     if (now - decidedAt > OLD_AFTER_MS || decidedAt - now > clockToleranceMs) return 'tooOld';
-    return decidedAt < signedInAt ? 'earlierSignIn' : null;
+    return !isOfThisSignIn && decidedAt < signedInAt ? 'earlierSignIn' : null;
   },
 );

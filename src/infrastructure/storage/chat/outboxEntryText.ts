@@ -27,6 +27,7 @@ export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
     refusal,
     patientName,
     decidedAt,
+    signIn,
     revisedTs,
   } = fieldsOf(text);
   if (typeof id !== 'string' || typeof author !== 'string' || typeof channelId !== 'string' || !isKind(kind))
@@ -46,6 +47,7 @@ export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
     ...(name !== undefined && { patientName: name }),
     ...(isDigits(replyTo) && { replyTo: BigInt(replyTo) }),
     ...(typeof decidedAt === 'number' && { decidedAt }),
+    ...(typeof signIn === 'number' && { signIn }),
     ...(isDigits(revisedTs) && { revisedTs: BigInt(revisedTs) }),
     ...(isRefusalKind(refusal) && { refusal }),
   };

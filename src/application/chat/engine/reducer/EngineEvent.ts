@@ -1,3 +1,4 @@
+import type { SignInMoment } from './EngineState';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
@@ -18,7 +19,7 @@ export type EngineEvent =
       readonly type: 'signedIn';
       readonly uid: string;
       readonly entries?: readonly OutboxEntry[];
-      readonly signedInAt?: number;
+      readonly signIn?: SignInMoment;
     }
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }

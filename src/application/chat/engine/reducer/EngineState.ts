@@ -73,12 +73,19 @@ export interface EngineUser {
   readonly uid: string;
 }
 
+/** The sign-in of a session; all windows of the session know it by the same id. */
+export interface SignInMoment {
+  readonly id: number;
+  /** In server time, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface EngineState {
   /** Server time of the event that made this state, in milliseconds since 1970. */
   readonly now: number;
   readonly user?: EngineUser;
-  /** When the person signed in on this page, in the same clock; absent where that is not known. */
-  readonly signedInAt?: number;
+  /** When the person signed in on this page; absent where that is not known. */
+  readonly signIn?: SignInMoment;
   /** This window sends for all windows of the person. */
   readonly leader: boolean;
   /** A call was refused because the session ended; nothing is sent until the same person is back. */

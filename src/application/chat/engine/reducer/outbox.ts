@@ -1,3 +1,4 @@
+import { ofSignIn } from './ofSignIn';
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
@@ -65,7 +66,7 @@ function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
   if (line === undefined) return toTransition(state);
   const refused = line.entries.filter(entry => isBlocking(entry) && (entryId === undefined || entry.id === entryId));
   const entries = line.entries.map(entry =>
-    refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry,
+    refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now, ...ofSignIn(state) } : entry,
   );
   const next = outboxLines.withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries

@@ -1,3 +1,4 @@
+import { ofSignIn } from './ofSignIn';
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/kernel/patientName';
@@ -20,7 +21,10 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
     if (waiting !== undefined)
       return toTransition(
         { ...state, lastClientTs: last },
-        { type: 'save', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) },
+        {
+          type: 'save',
+          entry: { ...pendingEdit.reword(waiting, written.text, clientTs, moment.now), ...ofSignIn(state) },
+        },
       );
   }
   const name = nameOf(state, written.channelId);
@@ -35,6 +39,7 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
     text: written.kind === 'delete' ? '' : written.text,
     ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
     keptAt: moment.now,
+    ...ofSignIn(state),
   };
   const saving = written.kind === 'message' ? new Set(state.saving).add(clientTs) : state.saving;
   return toTransition({ ...state, lastClientTs: last, saving }, { type: 'save', entry });

@@ -162,9 +162,14 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tr
 /** The newer text of the one with what was decided about the other. */
 function withDecision(
   { refusal: _, ...known }: OutboxEntry,
-  { refusal, decidedAt = known.decidedAt }: OutboxEntry,
+  { refusal, decidedAt = known.decidedAt, signIn = known.signIn }: OutboxEntry,
 ): OutboxEntry {
-  return { ...known, ...(decidedAt !== undefined && { decidedAt }), ...(refusal !== undefined && { refusal }) };
+  return {
+    ...known,
+    ...(decidedAt !== undefined && { decidedAt }),
+    ...(signIn !== undefined && { signIn }),
+    ...(refusal !== undefined && { refusal }),
+  };
 }
 
 /** Entries that the device could not save are saved as soon as it can. */

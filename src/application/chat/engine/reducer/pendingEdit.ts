@@ -20,7 +20,7 @@ const textOf = (event: ChatEvent): string | undefined =>
 
 /** An older text was on its way when it was replaced: the edit that follows, the same in every window. */
 function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: TimeId): OutboxEntry | undefined {
-  const { author, channelId, patientName, keptAt, decidedAt, revisedTs, text } = entry;
+  const { author, channelId, patientName, keptAt, decidedAt, signIn, revisedTs, text } = entry;
   if (revisedTs === undefined || stored === undefined || stored === text) return undefined;
   return {
     id: `${author}:${channelId}:${revisedTs.toString()}`,
@@ -33,6 +33,7 @@ function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: Time
     text,
     keptAt,
     ...(decidedAt !== undefined && { decidedAt }),
+    ...(signIn !== undefined && { signIn }),
   };
 }
 

@@ -153,15 +153,16 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
 
 /** A sign-in in the future was recorded by a clock that has been corrected since; it counts as now. */
 function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
-  return state.signedInAt !== undefined && state.signedInAt > now
-    ? { ...state, now, signedInAt: now }
+  const { signIn } = state;
+  return signIn !== undefined && signIn.at > now
+    ? { ...state, now, signIn: { ...signIn, at: now } }
     : { ...state, now };
 }
 
 /** The same person continues where the session ended; another person finds nothing of the first. */
 function signedIn(
   state: EngineState,
-  { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>,
+  { uid, entries, signIn }: Extract<EngineEvent, { type: 'signedIn' }>,
   moment: HandlingTime,
 ): Transition {
   const same = state.user?.uid === uid;
@@ -173,7 +174,7 @@ function signedIn(
         focused: state.focused,
         visible: state.visible,
         user: { uid },
-        ...(signedInAt !== undefined && { signedInAt }),
+        ...(signIn !== undefined && { signIn }),
         ...(state.user === undefined && state.active !== undefined && { active: state.active }),
       };
   const started =

@@ -4,10 +4,15 @@ import type { EngineState } from './EngineState';
 
 /** Counted from when it was written or its author decided last. */
 function holdReason(
-  { now, signedInAt }: EngineState,
-  { kind, keptAt, decidedAt = keptAt }: OutboxEntry,
+  { now, signIn }: EngineState,
+  { kind, keptAt, decidedAt = keptAt, signIn: writtenIn }: OutboxEntry,
 ): HoldKind | null {
-  return shouldHoldUnsent({ kind, decidedAt, now, ...(signedInAt !== undefined && { signedInAt }) });
+  return shouldHoldUnsent({
+    kind,
+    decidedAt,
+    now,
+    ...(signIn !== undefined && { signedInAt: signIn.at, isOfThisSignIn: signIn.id === writtenIn }),
+  });
 }
 
 /**

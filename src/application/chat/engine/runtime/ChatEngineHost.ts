@@ -181,7 +181,9 @@ export class ChatEngineHost {
         ? this.signInFailed('sessionEnded')
         : this.notify({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
-    await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
+    // A session knows when it began by the clock that the device had then.
+    const signIn = signedInAt === undefined ? undefined : { id: signedInAt, at: signedInAt + this.offset };
+    await runner.signIn(uid, signIn);
     const early = this.early?.commands ?? [];
     this.early = undefined;
     for (const command of early) runner.command(command);

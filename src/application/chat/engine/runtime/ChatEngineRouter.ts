@@ -1,3 +1,4 @@
+import type { SignInMoment } from '../reducer/EngineState';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
@@ -52,9 +53,9 @@ export class ChatEngineRouter {
   }
 
   /** See EngineRunner.signIn. */
-  async signIn(uid: string, signedInAt?: number): Promise<void> {
+  async signIn(uid: string, signIn?: SignInMoment): Promise<void> {
     this.hasSessionEnded = false;
-    await Promise.all(this.all.map(runner => runner.signIn(uid, signedInAt)));
+    await Promise.all(this.all.map(runner => runner.signIn(uid, signIn)));
   }
 
   /** Neither engine can send: both resign the lead. */

@@ -7,7 +7,7 @@ import type { EngineCommand } from '../../protocol/EngineCommand';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import { EngineCalls, type CallEffect } from './EngineCalls';
 import type { EnginePorts } from './EnginePorts';
-import { newEngineState, type EngineState } from '../reducer/EngineState';
+import { newEngineState, type EngineState, type SignInMoment } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
 import { EngineVault } from './EngineVault';
 
@@ -78,16 +78,15 @@ export class EngineRunner {
   }
 
   /**
-   * Starts, or continues after the session ended, for this person. Their vault is open already. `signedInAt`: in server
-   * time.
+   * Starts, or continues after the session ended, for this person. Their vault is open already.
    */
-  async signIn(uid: string, signedInAt?: number): Promise<void> {
+  async signIn(uid: string, signIn?: SignInMoment): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
     const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
     const opened = await this.vault.open(uid);
     if (epoch !== this.epoch) return;
     this.listening ??= this.ports.signal.listen(uid, update => this.dispatch({ type: 'announced', update }));
-    this.dispatch({ type: 'signedIn', uid, ...opened, ...(signedInAt !== undefined && { signedInAt }) });
+    this.dispatch({ type: 'signedIn', uid, ...opened, ...(signIn !== undefined && { signIn }) });
     this.campaign ??= this.ports.leadership.campaign(
       uid,
       () => void this.elected(epoch),

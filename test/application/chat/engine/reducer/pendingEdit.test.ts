@@ -172,7 +172,7 @@ describe('what waits for longer than it should', () => {
     const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
     const engine = new EngineDriver();
     engine.now += MINUTE;
-    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signedInAt: engine.now - 1_000 });
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signIn: { id: 2, at: engine.now - 1_000 } });
     expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual([]);
     expect(engine.screen.unsent).toMatchObject([{ refusal: 'earlierSignIn' }]);
     expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Before']);
@@ -180,15 +180,26 @@ describe('what waits for longer than it should', () => {
     expect(posts(asked)).toEqual(['Since']);
     engine.on({ type: 'postFailed', entry: own, failure: { kind: 'sessionEnded' } });
     engine.now += MINUTE;
-    engine.on({ type: 'signedIn', uid: 'ann', entries: [], signedInAt: engine.now });
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [], signIn: { id: 2, at: engine.now } });
     expect(posts(engine.on({ type: 'elected', entries: [] }))).toEqual(['Since']);
+  });
+
+  it('goes when it was written in the sign-in that lasts, whatever the clocks said then', () => {
+    const signIn = (at: number) => ({ type: 'signedIn', uid: 'ann', entries: [], signIn: { id: 7, at } }) as const;
+    const before = new EngineDriver();
+    before.on(signIn(before.now));
+    const { entry } = before.write('Since');
+    const engine = new EngineDriver();
+    engine.now += MINUTE;
+    engine.on({ ...signIn(engine.now), entries: [entry] });
+    expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual(['Since']);
   });
 
   it('goes when its author says so, also where the clock was set back since the sign-in', () => {
     const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
     const engine = new EngineDriver();
     engine.now += 3 * MINUTE;
-    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signedInAt: engine.now });
+    engine.on({ type: 'signedIn', uid: 'ann', entries: [entry], signIn: { id: 2, at: engine.now } });
     engine.now -= 2 * MINUTE;
     expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual([]);
     expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Before']);
