@@ -28,6 +28,7 @@ import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeS
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { loadAccountModule } from './account';
 import * as t from './tokens/accountTokens';
+import { AddressBarToken } from './tokens/appTokens';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
@@ -99,6 +100,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
             identity: container.get(IdentityProviderToken),
             secondFactor: container.get(SecondFactorGatewayToken),
             clock: container.get(ClockToken),
+            addressBar: container.get(AddressBarToken),
           },
           container.get(OpenSessionToken),
         ),

@@ -51,6 +51,22 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['FinishSingleSignOn rejects a state at 5:00.000 and accepts it at 4:59.999'],
   },
   {
+    name: 'a login at the provider ends on Home, wherever it began',
+    file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
+    find: 'this.returnTo(stored);',
+    replace: '',
+    test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
+    fails: ['returns to the page from which the person left'],
+  },
+  {
+    name: 'the page from which a person left for the provider is not shown',
+    file: 'src/presentation/app/RootStore.ts',
+    find: "if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());",
+    replace: '',
+    test: 'test/presentation/app/RootStore.test.ts',
+    fails: ['shows the page from which the person left for the provider'],
+  },
+  {
     name: 'an unsafe address of a provider is opened',
     file: 'src/application/session/singleSignOn/StartSingleSignOn.ts',
     find: "if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });",

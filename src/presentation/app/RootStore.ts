@@ -66,11 +66,17 @@ export class RootStore {
     }
   }
 
+  private enter(): void {
+    // By now the address of a return from a provider is that of the page from which the person left.
+    if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());
+    if (this.area === 'login' || this.area === 'callback') this.goTo('/');
+  }
+
   private handle({ kind, user }: SessionEvent): void {
     if (kind === 'renewed') return;
     this.phase = kind;
     this.user = kind === 'signedIn' ? user : undefined;
     if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');
-    if (kind === 'signedIn' && (this.area === 'login' || this.area === 'callback')) this.goTo('/');
+    if (kind === 'signedIn') this.enter();
   }
 }

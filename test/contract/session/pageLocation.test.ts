@@ -17,6 +17,7 @@ async function fake(path: string): Promise<PageLocationHarness> {
     site: SITE,
     location: {
       origin: async () => location.origin(),
+      here: async () => location.here(),
       consumeQuery: async (...names) => location.consumeQuery(...names),
       saveForReload: async values => location.saveForReload(values),
       savedForReload: async () => location.savedForReload(),
@@ -37,6 +38,7 @@ async function browser(path: string): Promise<PageLocationHarness> {
     site: SITE,
     location: {
       origin: () => page.evaluate(() => windowTools.location.origin()),
+      here: () => page.evaluate(() => windowTools.location.here()),
       consumeQuery: (...names) => page.evaluate(asked => windowTools.location.consumeQuery(...asked), names),
       saveForReload: values => page.evaluate(kept => windowTools.location.saveForReload(kept), values),
       savedForReload: () => page.evaluate(() => windowTools.location.savedForReload()),

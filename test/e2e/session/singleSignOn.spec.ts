@@ -33,8 +33,7 @@ test('the provider of an organisation signs in, and again once the session has e
   await expect(page.getByRole('heading', { name: 'Sandbox Hospital' })).toBeVisible();
   await signInAtHospital(page, sandbox, /^signs in as amelia.hart@staff.example$/);
   await expect(button(page, 'Log Out')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(`${sandbox.origin}/account/settings`);
+  await expect(page).toHaveURL(`${sandbox.origin}/account/settings`);
   await expect(page.getByRole('heading', { name: 'Second factors' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

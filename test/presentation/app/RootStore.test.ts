@@ -68,6 +68,15 @@ describe('RootStore', () => {
     expect([root.area, addressBar.shown]).toEqual(['shell', '/account/settings?tab=1']);
   });
 
+  it('shows the page from which the person left for the provider', async () => {
+    const { root, events, ann, addressBar } = setUp('/callback');
+    root.start();
+    await settled();
+    addressBar.replace('/admin/users?view=review');
+    events.announce({ kind: 'signedIn', user: ann });
+    expect([root.area, addressBar.shown]).toEqual(['shell', '/admin/users?view=review']);
+  });
+
   it('goes when another window signs the person out, and loads the page anew', async () => {
     const { root, vault, ann, signal, restarts, connections } = setUp('/home');
     vault.save({ user: ann, cookie: 'c' });

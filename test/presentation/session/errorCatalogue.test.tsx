@@ -368,7 +368,9 @@ describe('the error catalogue of signing in', () => {
 
   it.each(checks)('single sign-on, the %s check: named, with the focus on starting again', async (check, text) => {
     await show(<CallbackPage />, { query: { code: 'code of ann', state: 'k' } }, tools => {
-      tools.returns.save('k', { clientID: 'h', login: 'l', redirectUrl: 'r', expiresOn: tools.clock.now() + 1 });
+      const redirectUrl = `${tools.location.origin()}/callback`;
+      const expiresOn = tools.clock.now() + 1;
+      tools.returns.save('k', { clientID: 'h', login: 'l', redirectUrl, returnTo: '/', expiresOn });
       tools.singleSignOn.failNext({ kind: 'checkFailed', check });
     });
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -2,6 +2,8 @@
 export interface PageLocation {
   /** Scheme, host and port, without a slash at the end. */
   origin(): string;
+  /** Path, query and anchor of the page that is shown. */
+  here(): string;
   /**
    * The parameters of these names. They are removed from the address and from the history, and returned again on later
    * calls; those of an email link also after a reload.

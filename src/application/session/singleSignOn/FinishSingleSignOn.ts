@@ -1,5 +1,8 @@
 import { singleSignOnReturn } from '@/domain/session/singleSignOn/singleSignOnReturn.rule';
+import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
+import type { AddressBar } from '../../app/ports/AddressBar';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { OpenSession } from '../signIn/OpenSession';
 import type { BackendTrouble } from '../ports/BackendTrouble';
@@ -26,9 +29,13 @@ export interface FinishSingleSignOnPorts {
   readonly identity: IdentityProvider;
   readonly secondFactor: SecondFactorGateway;
   readonly clock: Clock;
+  readonly addressBar: AddressBar;
 }
 
-/** Takes up a sign-in that was left for a provider. Nothing is asked of anybody unless this window had left for it. */
+/**
+ * Takes up a sign-in that was left for a provider, at the address from which it was left. Nothing is asked of anybody
+ * unless this window had left for it.
+ */
 export class FinishSingleSignOn {
   constructor(
     private readonly ports: FinishSingleSignOnPorts,
@@ -41,6 +48,7 @@ export class FinishSingleSignOn {
     const verdict = singleSignOnReturn({ state: stored, now: clock.now() });
     if (verdict === 'expired') return fail({ kind: 'stateExpired' });
     if (verdict === 'unknown' || stored === null) return fail({ kind: 'stateUnknown' });
+    this.returnTo(stored);
     const code = query['code'];
     if (code === undefined || query['error'] !== undefined)
       return fail({ kind: query['error'] === 'access_denied' ? 'accessDenied' : 'providerRefused' });
@@ -48,6 +56,11 @@ export class FinishSingleSignOn {
     if (!finished.ok) return finished;
     const identified = await identity.signInWithCustomToken(finished.value);
     return identified.ok ? this.enter(identified.value) : identified;
+  }
+
+  private returnTo({ returnTo, redirectUrl }: SingleSignOnState): void {
+    const path = continueUrl({ continueUrl: returnTo, origin: new URL(redirectUrl).origin });
+    this.ports.addressBar.replace(path.startsWith('/') ? (path as `/${string}`) : '/');
   }
 
   private async enter(identified: IdentifiedUser): Promise<Result<SignInOutcome, FinishSingleSignOnFailure>> {

@@ -39,6 +39,7 @@ export class StartSingleSignOn {
       clientID,
       login: url.searchParams.get('login') ?? '',
       redirectUrl,
+      returnTo: location.here(),
       expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS,
     };
     if (!vault.save(key, state)) return fail({ kind: 'storageRefused' });

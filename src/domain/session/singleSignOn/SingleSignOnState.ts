@@ -4,6 +4,8 @@ export interface SingleSignOnState {
   /** Names the login to the backend, which keeps its verifier and nonce. */
   readonly login: string;
   readonly redirectUrl: string;
+  /** The page from which they left: path, query and anchor. */
+  readonly returnTo: string;
   /** Milliseconds since 1970. */
   readonly expiresOn: number;
 }

@@ -39,13 +39,14 @@ function parse(stored: string | null): Readonly<Record<string, unknown>> {
 
 /** Anything but a whole state counts as none. */
 function toState(value: unknown): SingleSignOnState | undefined {
-  const { clientID, login, redirectUrl, expiresOn } = (
+  const { clientID, login, redirectUrl, returnTo, expiresOn } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Partial<SingleSignOnState>;
   const whole =
     typeof clientID === 'string' &&
     typeof login === 'string' &&
     typeof redirectUrl === 'string' &&
+    typeof returnTo === 'string' &&
     typeof expiresOn === 'number';
-  return whole ? { clientID, login, redirectUrl, expiresOn } : undefined;
+  return whole ? { clientID, login, redirectUrl, returnTo, expiresOn } : undefined;
 }

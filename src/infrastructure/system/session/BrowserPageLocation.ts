@@ -16,6 +16,11 @@ export class BrowserPageLocation implements PageLocation {
     return window.location.origin;
   }
 
+  here(): string {
+    const { pathname, search, hash } = window.location;
+    return pathname + search + hash;
+  }
+
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);

@@ -1,8 +1,8 @@
 import { accountTools } from '#test/support/builders/session/accountTools';
 
 /** Somebody who has left for the provider; `back` is their coming back with what the address says. */
-async function setUp() {
-  const tools = accountTools();
+async function setUp(path = '/') {
+  const tools = accountTools({}, path);
   await tools.startSingleSignOn.execute('hospital');
   const state = new URL(tools.location.leftFor[0] ?? '').searchParams.get('state') ?? '';
   const back = (query: Readonly<Record<string, string>> = {}) =>
@@ -29,6 +29,17 @@ describe('FinishSingleSignOn', () => {
       },
     });
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['the page from which the person left', '/admin/users?view=review#top', '/admin/users?view=review#top'],
+    ['the start, from a page that would end the session', '/authentication/logout', '/'],
+    ['the start, from what another site could be read in', '/.//elsewhere.example', '/'],
+  ])('returns to %s', async (_name, path, address) => {
+    const { back, addressBar } = await setUp(path);
+    addressBar.replace('/callback');
+    await back();
+    expect(addressBar.shown).toBe(address);
   });
 
   it('rejects a state at 5:00.000 and accepts it at 4:59.999', async () => {

@@ -16,7 +16,7 @@ describe('ListSingleSignOnProviders', () => {
 
 describe('StartSingleSignOn', () => {
   it('leaves for the provider with a state of ten characters, good for five minutes', async () => {
-    const { startSingleSignOn, location, returns, clock } = accountTools();
+    const { startSingleSignOn, location, returns, clock } = accountTools({}, '/admin/users?view=review');
     expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: true, value: undefined });
     const [address = ''] = location.leftFor;
     const state = new URL(address).searchParams.getAll('state');
@@ -25,6 +25,7 @@ describe('StartSingleSignOn', () => {
       clientID: 'hospital',
       login: 'login-1',
       redirectUrl: 'https://dashboard.example/callback',
+      returnTo: '/admin/users?view=review',
       expiresOn: clock.now() + 300_000,
     });
   });

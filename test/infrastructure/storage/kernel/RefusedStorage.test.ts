@@ -13,7 +13,7 @@ class FullStorage extends MemoryStorage {
   }
 }
 const session = { user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' };
-const state = { clientID: 'h', login: 'l', redirectUrl: 'r', expiresOn: 1 };
+const state = { clientID: 'h', login: 'l', redirectUrl: 'r', returnTo: '/', expiresOn: 1 };
 
 describe.each([
   ['refuses storage', () => new RefusedStorage()],

@@ -1,7 +1,13 @@
 import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
 import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 
-const state = { clientID: 'hospital', login: 'l-1', redirectUrl: 'https://dashboard.example/callback', expiresOn: 5 };
+const state = {
+  clientID: 'hospital',
+  login: 'l-1',
+  redirectUrl: 'https://dashboard.example/callback',
+  returnTo: '/home',
+  expiresOn: 5,
+};
 
 describe('BrowserSingleSignOnVault', () => {
   it('keeps the state under the key of the specification and gives it once', () => {

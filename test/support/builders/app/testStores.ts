@@ -36,7 +36,6 @@ import { RootStore } from '@/presentation/app/RootStore';
 import { FindOtherRegion } from '@/application/regions/FindOtherRegion';
 import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import { FakeRegionGateway } from '../../fakes/regions/FakeRegionGateway';
-import { FakeAddressBar } from '../../fakes/app/FakeAddressBar';
 import { FakeVersionGateway } from '../../fakes/app/FakeVersionGateway';
 import { FakeServerStatusGateway } from '../../fakes/serverStatus/FakeServerStatusGateway';
 import { accountTools } from '../session/accountTools';
@@ -44,7 +43,7 @@ import { statusWatch } from '../serverStatus/statusWatch';
 
 /** The stores of the first load on fakes; `query` is what the address asks for. */
 export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
-  const tools = accountTools(query);
+  const tools = accountTools(query, path);
   const {
     identity,
     gateway,
@@ -57,9 +56,9 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     traces,
     clock,
     location,
+    addressBar,
     watchSignOut,
   } = tools;
-  const addressBar = new FakeAddressBar(path);
   const regions = new FakeRegionGateway();
   const deployments = { here: 'UK', addresses: { Australia: 'https://au.provider.example' } } as const;
   const serverStatus = new FakeServerStatusGateway();
@@ -135,5 +134,5 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     external: () => external,
     logoutPage: (onDone, prepare) => new LogoutPageStore(() => signOut, clock, onDone, prepare),
   };
-  return { ...tools, addressBar, regions, serverStatus, archive, reported, titles, pages, stores, versions, savesText };
+  return { ...tools, regions, serverStatus, archive, reported, titles, pages, stores, versions, savesText };
 }

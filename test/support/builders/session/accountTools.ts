@@ -14,6 +14,7 @@ import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSec
 import { ResetPassword } from '@/application/session/password/ResetPassword';
 import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
+import { FakeAddressBar } from '../../fakes/app/FakeAddressBar';
 import { FakeAuthenticatorGateway } from '../../fakes/session/FakeAuthenticatorGateway';
 import { FakeClipboard } from '../../fakes/session/FakeClipboard';
 import { FakePageLocation } from '../../fakes/session/FakePageLocation';
@@ -26,14 +27,15 @@ import { SeededRandom } from '../../fakes/kernel/SeededRandom';
 import { sessionTools } from './sessionTools';
 
 /** What people do once, or with their account, on fakes. */
-export function accountTools(query: Readonly<Record<string, string>> = {}) {
+export function accountTools(query: Readonly<Record<string, string>> = {}, path = '/') {
   const tools = sessionTools();
   const { identity, secondFactor, vault, clock, logger, openSession, signIn } = tools;
   const authenticators = new FakeAuthenticatorGateway();
   const estimator = new FakePasswordEstimator();
   const qrEncoder = new FakeQrEncoder();
   const clipboard = new FakeClipboard();
-  const location = new FakePageLocation(query);
+  const location = new FakePageLocation(query, 'https://dashboard.example', path);
+  const addressBar = new FakeAddressBar(path);
   const providers = new FakeSingleSignOnProviders();
   const singleSignOn = new FakeSingleSignOnGateway();
   const returns = new FakeSingleSignOnVault();
@@ -46,6 +48,7 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     qrEncoder,
     clipboard,
     location,
+    addressBar,
     providers,
     singleSignOn,
     returns,
@@ -66,7 +69,7 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     listProviders: new ListSingleSignOnProviders(providers),
     startSingleSignOn: new StartSingleSignOn({ gateway: singleSignOn, vault: returns, location, random, clock }),
     finishSingleSignOn: new FinishSingleSignOn(
-      { gateway: singleSignOn, vault: returns, identity, secondFactor, clock },
+      { gateway: singleSignOn, vault: returns, identity, secondFactor, clock, addressBar },
       openSession,
     ),
   };

@@ -3,6 +3,7 @@ import type { PageLocation } from '@/application/session/ports/PageLocation';
 /** The port from outside the window; the next page is there when leaving or restarting comes back. */
 interface FromOutside {
   origin(): Promise<string>;
+  here(): Promise<string>;
   consumeQuery(...names: string[]): Promise<ReturnType<PageLocation['consumeQuery']>>;
   saveForReload(values: Readonly<Record<string, string>>): Promise<void>;
   savedForReload(): Promise<Readonly<Record<string, string>>>;
@@ -38,6 +39,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/login?lang=en#top`);
       expect(await location.consumeQuery('lang')).toEqual({ lang: 'en' });
       expect(await address()).toBe(`${site}/login#top`);
+      expect(await location.here()).toBe('/login#top');
     });
 
     it('reads a plus as a plus, as the provider writes it in a link', async () => {

@@ -5,6 +5,7 @@ const state = (login: string): SingleSignOnState => ({
   clientID: 'hospital',
   login,
   redirectUrl: 'https://dashboard.example/callback',
+  returnTo: '/admin/users?view=review',
   expiresOn: 5,
 });
 

@@ -23,6 +23,11 @@ export class FakePageLocation implements PageLocation {
     return this.home;
   }
 
+  here(): string {
+    const { pathname, search, hash } = this.page;
+    return pathname + search + hash;
+  }
+
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
     const { searchParams, search } = this.page;
     const asWritten = new URLSearchParams(search.replaceAll('+', '%2B'));
