@@ -110,6 +110,22 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['shows the QR code that may have been scanned again after Back, with an empty field for its code'],
   },
   {
+    name: 'somebody whose account is paused is asked for a code first',
+    file: 'sandbox/backend/session/sessionHandlers.ts',
+    find: "guesses.refusePaused({ uid, kind: 'totp' });",
+    replace: 'void guesses;',
+    test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
+    fails: ['say that an account is paused before they ask for a code, unless an emailed one is accepted'],
+  },
+  {
+    name: 'a paused account is answered like any other trouble',
+    file: 'src/infrastructure/http/session/AxiosSecondFactorGateway.ts',
+    find: "return isPaused ? { kind: 'accountPaused' } : toBackendTrouble(failure);",
+    replace: 'void isPaused;\n  return toBackendTrouble(failure);',
+    test: 'test/infrastructure/http/session/AxiosSecondFactorGateway.test.ts',
+    fails: ['says that an account is paused before a code is asked for'],
+  },
+  {
     name: 'the page of a spent link says after a reload that the link is invalid',
     file: 'src/presentation/session/password/ResetPasswordStore.ts',
     find: 'this.location.saveForReload({ resetFor: email });',

@@ -40,10 +40,15 @@ export class CodeGuessLimits {
 
   /** Throws 429 `AccountPaused` or `SignInOver`, else 400 for a wrong code. */
   judge(guesser: Guesser, accepts: () => boolean): void {
-    if (this.isPaused(guesser)) accountPaused();
+    this.refusePaused(guesser);
     if (this.triesLeft(guesser) <= 0) signInOver();
     if (accepts()) this.byAccount.remove(keyOf(guesser));
     else this.countWrong(guesser);
+  }
+
+  /** Throws 429 `AccountPaused` where no code of this kind is accepted for now. */
+  refusePaused(guesser: Pick<Guesser, 'uid' | 'kind'>): void {
+    if (guesser.kind === 'totp' && this.wrongOf(guesser) >= wrongCodesOfOneAccount) accountPaused();
   }
 
   /** After a new password: a person who guessed before needs that one first. */
@@ -65,10 +70,6 @@ export class CodeGuessLimits {
     const tried = this.bySignIn.get(guesser.login) ?? 0;
     const isSuspect = guesser.kind === 'email' && this.wrongOf(guesser) >= wrongCodesOfOneAccount;
     return (isSuspect ? 1 : wrongCodesOfOneSignIn) - tried;
-  }
-
-  private isPaused(guesser: Guesser): boolean {
-    return guesser.kind === 'totp' && this.wrongOf(guesser) >= wrongCodesOfOneAccount;
   }
 
   private wrongOf(guesser: Pick<Guesser, 'uid' | 'kind'>): number {

@@ -38,7 +38,13 @@ export interface SessionParts {
 export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
   const { accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, clock } = parts;
   return {
-    mfaOptions: ({ caller }) => accounts.of(caller.sub).methods.map(({ id, type }) => ({ id, type })),
+    mfaOptions: ({ caller }) => {
+      const { uid, methods } = accounts.of(caller.sub);
+      // The password was right. Nobody is asked for a code that is not accepted; an emailed one still is.
+      if (methods.length > 0 && methods.every(({ type }) => type === 'totp'))
+        guesses.refusePaused({ uid, kind: 'totp' });
+      return methods.map(({ id, type }) => ({ id, type }));
+    },
     totpChallengeResponse: ({ caller, body }) => {
       const { uid, email, methods } = accounts.of(caller.sub);
       const login = loginOf(caller);

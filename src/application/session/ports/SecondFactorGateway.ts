@@ -14,17 +14,23 @@ export interface ChallengeAnswer {
  * emailed codes on.
  */
 export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
+/** After too many wrong codes of an account that has no other method: none is accepted before some minutes. */
+export interface AccountPaused {
+  readonly kind: 'accountPaused';
+}
+export type OptionsFailure = BackendTrouble | AccountPaused;
 /**
  * `signInOver`: after too many wrong codes it begins again with the password. `accountPaused`: and not before some
  * minutes.
  */
 export type AnswerFailure =
   | BackendTrouble
-  | { readonly kind: 'wrongCode' | 'signInOver' | 'accountPaused' | 'recentLoginRequired' };
+  | AccountPaused
+  | { readonly kind: 'wrongCode' | 'signInOver' | 'recentLoginRequired' };
 
 /** Gives and checks the second factor, before there is a session. */
 export interface SecondFactorGateway {
-  options(idToken: string): Promise<Result<readonly MfaOption[], BackendTrouble>>;
+  options(idToken: string): Promise<Result<readonly MfaOption[], OptionsFailure>>;
   /** Every call that succeeds sends another email, in the place of the earlier one. */
   emailCode(command: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>>;
   /** Gives the challenge response that a custom token is minted for. A code can be used once. */

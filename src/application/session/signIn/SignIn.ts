@@ -3,7 +3,7 @@ import type { User } from '@/domain/session/User';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { OpenSession, OpenSessionFailure } from './OpenSession';
 import type { IdentityProvider } from '../ports/IdentityProvider';
-import type { SecondFactorGateway } from '../ports/SecondFactorGateway';
+import type { AccountPaused, SecondFactorGateway } from '../ports/SecondFactorGateway';
 
 export interface SignInCommand {
   readonly email: string;
@@ -17,7 +17,7 @@ export interface SignInCommand {
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly user: User }
   | { readonly kind: 'secondFactorNeeded'; readonly pending: PendingSignIn };
-export type SignInFailure = Exclude<OpenSessionFailure, { readonly kind: 'secondFactorNeeded' }>;
+export type SignInFailure = Exclude<OpenSessionFailure, { readonly kind: 'secondFactorNeeded' }> | AccountPaused;
 
 /** Signs in with email and password, as far as that goes: most people are asked for a second factor next. */
 export class SignIn {

@@ -7,7 +7,7 @@ import type { Clock } from '../../kernel/ports/Clock';
 import type { OpenSession } from '../signIn/OpenSession';
 import type { BackendTrouble } from '../ports/BackendTrouble';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';
-import type { SecondFactorGateway } from '../ports/SecondFactorGateway';
+import type { AccountPaused, SecondFactorGateway } from '../ports/SecondFactorGateway';
 import type { NoStaffAccess } from '../ports/SessionGateway';
 import type { SingleSignOnGateway, SingleSignOnRefusal } from '../ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
@@ -17,6 +17,7 @@ export type FinishSingleSignOnFailure =
   | IdentityFailure
   | BackendTrouble
   | NoStaffAccess
+  | AccountPaused
   | SingleSignOnRefusal
   | { readonly kind: 'stateUnknown' }
   | { readonly kind: 'stateExpired' }

@@ -31,6 +31,9 @@ export const totpGuessLimits =
   'account in a row, ' +
   'whatever sign-ins they were in; a new password ends that. The owner is told by email.';
 
+export const optionsLimits =
+  '429 AccountPaused while the account is paused and every method of it is an authenticator.';
+
 /** A pause would let an attacker who knows the password lock a person out who has no other method. */
 export const emailGuessLimits =
   `${ofOneSignIn} After ${wrongCodesOfOneAccount} wrong codes of one account in a row each sign-in has one try; ` +

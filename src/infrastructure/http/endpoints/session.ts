@@ -10,7 +10,7 @@ import {
   SessionCookieQueryDto,
 } from '../session/sessionDtos';
 import { endpoint, idToken, json, list, nothing, session } from './endpoint';
-import { emailGuessLimits, emailLimits, totpGuessLimits } from './guessLimits';
+import { emailGuessLimits, emailLimits, optionsLimits, totpGuessLimits } from './guessLimits';
 import { caller } from './owner';
 
 export const sessionEndpoints = {
@@ -18,6 +18,7 @@ export const sessionEndpoints = {
     method: 'GET',
     path: '/iams/mfa/options',
     summary: 'Lists the ways in which the bearer of the ID token can give the second factor.',
+    limits: optionsLimits,
     query: MfaOptionsQueryDto,
     reply: list(MfaOptionDto),
     access: idToken,

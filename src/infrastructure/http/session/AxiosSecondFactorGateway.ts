@@ -1,8 +1,8 @@
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type {
   AnswerFailure,
   ChallengeAnswer,
   EmailFailure,
+  OptionsFailure,
   SecondFactorGateway,
 } from '@/application/session/ports/SecondFactorGateway';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
@@ -15,11 +15,12 @@ import { sessionEndpoints } from '../endpoints/session';
 export class AxiosSecondFactorGateway implements SecondFactorGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async options(idToken: string): Promise<Result<readonly MfaOption[], BackendTrouble>> {
-    const listed = await this.backend.call(sessionEndpoints.mfaOptions, { idToken, query: { scopes: ['all'] } });
+  async options(idToken: string): Promise<Result<readonly MfaOption[], OptionsFailure>> {
+    const parts = { idToken, query: { scopes: ['all'] } };
+    const listed = await this.backend.call(sessionEndpoints.mfaOptions, parts, { expects: [429] });
     return listed.ok
       ? ok(listed.value.value.map(({ id, type }) => ({ id, type })))
-      : fail(toBackendTrouble(listed.failure));
+      : fail(toOptionsFailure(listed.failure));
   }
 
   async emailCode({
@@ -48,6 +49,11 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
 const isRecentLoginRequired = (failure: BackendFailure): boolean =>
   failure.kind === 'refused' && failure.token === 'RecentLoginRequired';
 
+function toOptionsFailure(failure: BackendFailure): OptionsFailure {
+  const isPaused = failure.kind === 'refused' && failure.token === 'AccountPaused';
+  return isPaused ? { kind: 'accountPaused' } : toBackendTrouble(failure);
+}
+
 function toEmailFailure(failure: BackendFailure): EmailFailure {
   if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };
   if (failure.kind !== 'refused' || failure.status !== 429) return toBackendTrouble(failure);
@@ -59,5 +65,5 @@ function toAnswerFailure(failure: BackendFailure): AnswerFailure {
   if (failure.kind !== 'refused') return toBackendTrouble(failure);
   if (failure.status === 400) return { kind: 'wrongCode' };
   if (failure.token === 'SignInOver') return { kind: 'signInOver' };
-  return failure.token === 'AccountPaused' ? { kind: 'accountPaused' } : toBackendTrouble(failure);
+  return toOptionsFailure(failure);
 }

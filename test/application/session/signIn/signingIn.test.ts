@@ -48,6 +48,16 @@ describe('SignIn', () => {
     expect(vault.current()).toBeUndefined();
   });
 
+  it('says that the account is paused before it asks for a code, and not before the password was right', async () => {
+    const { signIn, secondFactor } = sessionTools();
+    secondFactor.paused = true;
+    const answers = ['wrong', 'right'].map(password => signIn.execute({ email, password }));
+    expect(await Promise.all(answers)).toEqual([
+      { ok: false, failure: { kind: 'wrongPassword' } },
+      { ok: false, failure: { kind: 'accountPaused' } },
+    ]);
+  });
+
   it.each([
     ['a wrong password', { email, password: 'wrong' }, 'wrongPassword'],
     ['an unknown email', { email: 'eve@staff.example', password: 'right' }, 'unknownEmail'],

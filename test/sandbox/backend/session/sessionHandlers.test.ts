@@ -1,6 +1,6 @@
 import { ABSOLUTE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
 import { rhea } from '../setUpChat';
-import { amy, ben, cy, newcomer, refused, setUpSession } from './setUpSession';
+import { amy, ben, cy, dee, newcomer, refused, setUpSession } from './setUpSession';
 
 const setUp = () => setUpSession();
 
@@ -39,6 +39,22 @@ describe('session calls', () => {
     const scope = ['chat:view-requests', 'organisations:edit'];
     await handlers.customToken({ ...bearer(amy), query: { scope, mfaChallengeResponse: token } });
     expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: ['chat:view-requests'] });
+  });
+
+  it('say that an account is paused before they ask for a code, unless an emailed one is accepted', async () => {
+    const { handlers, bearer, clock } = setUp();
+    for (const person of [amy, dee])
+      for (let tries = 0; tries < 10; tries += 1) {
+        // Every sign-in has a few tries.
+        if (tries === 5) clock.time += 1_000;
+        await refused(() => handlers.totpChallengeResponse({ ...bearer(person), body: { code: '000000' } }));
+      }
+    const options = (person: { readonly uid: string }) => () =>
+      handlers.mfaOptions({ ...bearer(person), query: { scopes: ['all'] } });
+    expect(await refused(options(dee))).toMatchObject({ status: 429, token: 'AccountPaused' });
+    expect(await refused(options(amy))).toBe('not refused');
+    clock.time += 15 * 60_000;
+    expect(await refused(options(dee))).toBe('not refused');
   });
 
   it('email a code to the person, once in half a minute', async () => {

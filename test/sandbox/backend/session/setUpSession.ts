@@ -18,6 +18,8 @@ const phone = { id: 'phone', type: 'totp', secret, label: 'Phone', createdAt: 1_
 export const amy = { ...therapist('amy'), mfa: [phone, { id: 'mail', type: 'email' } as const] };
 export const ben = { ...therapist('ben'), mfa: [{ id: 'ben-mail', type: 'email' } as const] };
 export const cy = therapist('cy');
+/** Has an authenticator and nothing else. */
+export const dee = { ...therapist('dee'), mfa: [phone] };
 /** Registered by themselves: the identity provider knows them, the backend does not. */
 export const newcomer = { uid: 'uid-new', email: 'new@example.org' };
 
@@ -40,7 +42,7 @@ export function setUpSession() {
     mails.push({ to, subject, text });
     emails.push(`${to} ${/[0-9]{6}/.exec(text)?.[0]}`);
   };
-  const people = new PeopleDirectory({ clock, everybody: [amy, ben, cy, rhea] });
+  const people = new PeopleDirectory({ clock, everybody: [amy, ben, cy, dee, rhea] });
   const methods = new MfaMethods(people);
   const accounts = new Accounts({ people, identity, methods });
   const totp = new TotpChallenges(clock);

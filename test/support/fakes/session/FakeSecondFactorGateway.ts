@@ -3,6 +3,7 @@ import type {
   AnswerFailure,
   ChallengeAnswer,
   EmailFailure,
+  OptionsFailure,
   SecondFactorGateway,
 } from '@/application/session/ports/SecondFactorGateway';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
@@ -17,6 +18,8 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
   readonly emailed: string[] = [];
   private readonly lately = new Set<string>();
   private readonly wrong = new Map<string, number>();
+  /** After too many wrong codes in other sign-ins. */
+  paused = false;
   private next: BackendTrouble | undefined;
   private nextAnswer: AnswerFailure | undefined;
 
@@ -33,8 +36,8 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     this.lately.clear();
   }
 
-  async options(): Promise<Result<readonly MfaOption[], BackendTrouble>> {
-    const failure = this.takeFailure();
+  async options(): Promise<Result<readonly MfaOption[], OptionsFailure>> {
+    const failure = this.takeFailure() ?? (this.paused ? ({ kind: 'accountPaused' } as const) : undefined);
     return failure === undefined ? ok(this.registered) : fail(failure);
   }
 
