@@ -5,6 +5,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { chatText, countText } from '../chatText';
+import { copyMessages } from './copyMessages';
 import { PastedNamesDialog } from '../composer/PastedNamesDialog';
 import { DeleteDialog } from '../messages/DeleteDialog';
 import { GapIndicator } from './rows/GapIndicator';
@@ -83,7 +84,7 @@ export const TimelinePane = observer(function TimelinePane({
   useAttention(useCallback((focused: boolean, visible: boolean) => store.seen.attend(focused, visible), [store]));
 
   return (
-    <div className="chat-timeline" ref={pane}>
+    <div className="chat-timeline" ref={pane} onCopy={event => copyMessages(event, event.currentTarget)}>
       <TimelineFindBar find={find} store={store} />
       {store.isEmpty ? (
         <>
