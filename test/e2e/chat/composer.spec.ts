@@ -35,6 +35,8 @@ test('a ready phrase is put where the cursor is, and the keyboard never leaves t
   expect(await chat.composer.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(
     'Hello, how have you been'.length,
   );
+  await page.keyboard.press('Control+z');
+  await expect(chat.composer).toHaveValue('Hello, today?');
 });
 
 test('pasted text that names another patient is sent only once that is confirmed', async ({ page, sandbox }) => {

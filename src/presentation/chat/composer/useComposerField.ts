@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ComposerStore } from './ComposerStore';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+import { typeInto } from '../../kit/typeInto';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
 import { phraseLimits } from '@/domain/chat/phrases/normalisePhrases';
 
@@ -49,7 +50,7 @@ export function useComposerField(store: ComposerStore, phrases: ReadyPhrasesStor
     const at = ref.current?.selectionEnd ?? store.draft.length;
     const { draft, cursor } = phraseHelp.insert(store.draft, at, phrase);
     cursorAfter.current = cursor;
-    store.edit(draft);
+    if (ref.current === null || !typeInto(ref.current, draft)) store.edit(draft);
     phrases.hide();
   };
   const goOn = (): void => {
