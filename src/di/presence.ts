@@ -29,6 +29,10 @@ export const presenceModule = new ContainerModule(({ bind }) => {
       [t.CoreHoursGatewayToken, t.KnownCoreHoursToken],
     )
     .inSingletonScope();
+  // One for all: it has a thread of its own.
+  bind(t.BackgroundClockToken)
+    .toResolvedValue(clock => new BackgroundClock(clock, startTimerWorker), [ClockToken])
+    .inSingletonScope();
   bind(t.MaintainPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
     (gateway, source, choices, clock, vault, scopes, flags) =>
@@ -36,7 +40,7 @@ export const presenceModule = new ContainerModule(({ bind }) => {
         gateway,
         source,
         choices,
-        clock: new BackgroundClock(clock, startTimerWorker),
+        clock,
         vault,
         scopes,
         flags,
@@ -45,7 +49,7 @@ export const presenceModule = new ContainerModule(({ bind }) => {
       t.PresenceGatewayToken,
       PresenceSourceToken,
       t.OfflineChoiceVaultToken,
-      ClockToken,
+      t.BackgroundClockToken,
       SessionVaultToken,
       ScopeCacheToken,
       FlagCacheToken,

@@ -1,11 +1,16 @@
 import {
   ReauthenticateToken,
+  SessionVaultToken,
   ShareRenewedSessionToken,
   SignOutToken,
   StaySignedInToken,
   WatchSessionLifeToken,
 } from './tokens/sessionTokens';
 import type { Container } from 'inversify';
+import { WatchSessionEnd } from '@/application/session/WatchSessionEnd';
+import { BroadcastSessionEndSignal } from '@/infrastructure/system/session/BroadcastSessionEndSignal';
+import { watchAttention } from '@/presentation/kit/watchAttention';
+import { BackgroundClockToken } from './tokens/presenceTokens';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
@@ -43,7 +48,7 @@ import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { createLoadOwnTimeZone } from './ownTimeZone';
 import { RememberMenu } from '@/application/app/RememberMenu';
-import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
+import { FlagGatewayToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
   ChatStateToken,
   ChatStoresToken,
@@ -86,6 +91,7 @@ export function createShellStores(
   container.get(TrackEngineSessionToken).execute();
   container.get(SyncServerTimeToken).execute();
   container.get(ShareRenewedSessionToken).execute();
+  watchSessionEnd(container);
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(appText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   container.get(SyncDiscardedDraftsToken).execute();
@@ -132,8 +138,9 @@ export function createShellStores(
       sessionLife: new SessionLifeStore({
         watchSessionLife: container.get(WatchSessionLifeToken),
         staySignedIn: container.get(StaySignedInToken),
-        look: () => void container.get(LoadFlagsToken).execute(),
-        clock: container.get(ClockToken),
+        look: () => lookAtServer(container),
+        // The end of a session is no later in a window out of sight.
+        clock: container.get(BackgroundClockToken),
         serverClock: container.get(ServerClockToken),
       }),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
@@ -144,4 +151,19 @@ export function createShellStores(
       reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
     };
   };
+}
+
+/** Never from memory, unlike a load of the flags: it is the session that the answer shows. */
+const lookAtServer = (container: Container): void => void container.get(FlagGatewayToken).current();
+
+function watchSessionEnd(container: Container): void {
+  const watch = new WatchSessionEnd({
+    vault: container.get(SessionVaultToken),
+    reauthenticate: container.get(ReauthenticateToken),
+    signal: new BroadcastSessionEndSignal(),
+    clock: container.get(ClockToken),
+    look: () => lookAtServer(container),
+    watchAttention,
+  });
+  watch.execute();
 }

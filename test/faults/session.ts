@@ -134,6 +134,22 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['says after a reload that the password was reset, and never that the spent link failed'],
   },
   {
+    name: 'a window that has found the end of the session says nothing to the others',
+    file: 'src/application/session/WatchSessionEnd.ts',
+    find: 'if (isNews) this.ports.signal.announce();',
+    replace: 'void isNews;',
+    test: 'test/application/session/WatchSessionEnd.test.ts',
+    fails: ['has every window of the person look as soon as one has found the end, and no window of another'],
+  },
+  {
+    name: 'a window that is shown again after the end of the session shows patients',
+    file: 'src/application/session/WatchSessionEnd.ts',
+    find: 'if (focused || visible) this.lookAgain();',
+    replace: 'void [focused, visible];',
+    test: 'test/application/session/WatchSessionEnd.test.ts',
+    fails: ['looks when the window is shown again, however long its timers slept'],
+  },
+  {
     name: 'the session ends without a warning',
     file: 'src/presentation/session/reauthentication/SessionLifeStore.ts',
     find: '    this.minutesLeft = minutesLeft;\n',

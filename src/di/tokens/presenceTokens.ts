@@ -4,7 +4,11 @@ import type { PresenceGateway } from '@/application/presence/ports/PresenceGatew
 import type { WatchCoverage } from '@/application/presence/WatchCoverage';
 import type { KnownCoreHours, LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
+import type { Clock } from '@/application/kernel/ports/Clock';
 import { token } from '../token';
+
+/** Wakes in time in a window out of sight, too. */
+export const BackgroundClockToken = token<Clock>('BackgroundClock');
 
 export const PresenceGatewayToken = token<PresenceGateway>('PresenceGateway');
 export const OfflineChoiceVaultToken = token<OfflineChoiceVault>('OfflineChoiceVault');

@@ -1,0 +1,73 @@
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { SessionEndSignal } from './ports/SessionEndSignal';
+import type { SessionVault } from './ports/SessionVault';
+import type { Reauthenticate } from './Reauthenticate';
+
+/** A window that is looked at asks no more often than this, in milliseconds. */
+export const LOOK_PAUSE_MS = 5_000;
+
+export interface WatchSessionEndPorts {
+  readonly vault: SessionVault;
+  readonly reauthenticate: Pick<Reauthenticate, 'execute'>;
+  readonly signal: SessionEndSignal;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
+  readonly look: () => void;
+  /** Reports when the window gets or loses the focus, and when it is shown or hidden. */
+  readonly watchAttention: (notify: (focused: boolean, visible: boolean) => void) => Unsubscribe;
+}
+
+/**
+ * Finds the end of the session where no call and no timer of this window does: when another window of the person has
+ * found an end, and when the window is looked at again. Each window has a session of its own, so each asks for itself.
+ */
+export class WatchSessionEnd {
+  private uid: string | undefined;
+  private stopListening: Unsubscribe = () => undefined;
+  private hasEnded = false;
+  private lookedAt: number;
+
+  constructor(private readonly ports: WatchSessionEndPorts) {
+    this.lookedAt = ports.clock.now();
+  }
+
+  execute(): Unsubscribe {
+    const { vault, reauthenticate, watchAttention } = this.ports;
+    this.listenFor(vault.current()?.user.uid);
+    const stops = [
+      vault.subscribe(session => this.listenFor(session?.user.uid)),
+      reauthenticate.execute(prompt => this.note(prompt?.reason === 'sessionEnded')),
+      watchAttention((focused, visible) => {
+        if (focused || visible) this.lookAgain();
+      }),
+      () => this.listenFor(undefined),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  private listenFor(uid: string | undefined): void {
+    if (uid === this.uid) return;
+    this.uid = uid;
+    this.stopListening();
+    this.stopListening = uid === undefined ? () => undefined : this.ports.signal.listen(uid, () => this.look());
+  }
+
+  private note(hasEnded: boolean): void {
+    const isNews = hasEnded && !this.hasEnded;
+    this.hasEnded = hasEnded;
+    if (isNews) this.ports.signal.announce();
+  }
+
+  private lookAgain(): void {
+    const since = this.ports.clock.now() - this.lookedAt;
+    // A clock that was set back holds nothing up.
+    if (since < 0 || since >= LOOK_PAUSE_MS) this.look();
+  }
+
+  private look(): void {
+    if (this.hasEnded || this.uid === undefined) return;
+    this.lookedAt = this.ports.clock.now();
+    this.ports.look();
+  }
+}

@@ -1,0 +1,93 @@
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { LOOK_PAUSE_MS, WatchSessionEnd } from '@/application/session/WatchSessionEnd';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { FakeSessionEndSignal } from '#test/support/fakes/session/FakeSessionEndSignal';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+
+const ann = { uid: 'ann', email: 'ann@staff.example' };
+const ben = { uid: 'ben', email: 'ben@staff.example' };
+
+/** A window that makes no call and whose timers never run; what it asks the server finds its session ended. */
+function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new ManualClock()) {
+  const vault = new FakeSessionVault({ user, cookie: `of ${user.uid}` });
+  const reauthenticate = new Reauthenticate(vault);
+  let attend: (focused: boolean, visible: boolean) => void = () => undefined;
+  const server = { hasEnded: true, asked: 0 };
+  const stop = new WatchSessionEnd({
+    vault,
+    reauthenticate,
+    signal,
+    clock,
+    look: () => {
+      server.asked += 1;
+      if (server.hasEnded) void reauthenticate.renew();
+    },
+    watchAttention: notify => {
+      attend = notify;
+      return () => (attend = () => undefined);
+    },
+  }).execute();
+  const isDark = (): boolean => reauthenticate.awaited() !== undefined;
+  const show = (): void => attend(false, true);
+  const hide = (): void => attend(false, false);
+  return { vault, reauthenticate, clock, server, isDark, show, hide, stop };
+}
+
+describe('WatchSessionEnd', () => {
+  it('has every window of the person look as soon as one has found the end, and no window of another', () => {
+    const signal = new FakeSessionEndSignal();
+    const [first, second] = [idleWindow(signal), idleWindow(signal.another())];
+    const [alive, others] = [idleWindow(signal.another()), idleWindow(signal.another(), ben)];
+    alive.server.hasEnded = false;
+    void first.reauthenticate.renew();
+    expect([first, second, alive, others].map(one => one.isDark())).toEqual([true, true, false, false]);
+    expect([alive.server.asked, others.server.asked]).toEqual([2, 0]);
+  });
+
+  it('says nothing to other windows where only a recent sign-in is asked for', () => {
+    const signal = new FakeSessionEndSignal();
+    const [first, second] = [idleWindow(signal), idleWindow(signal.another())];
+    void first.reauthenticate.renew('recentLoginRequired');
+    expect(second.server.asked).toBe(0);
+  });
+
+  it('looks when the window is shown again, however long its timers slept', () => {
+    const { clock, show, hide, isDark } = idleWindow(new FakeSessionEndSignal());
+    clock.sleep(31 * 60_000);
+    hide();
+    expect(isDark()).toBe(false);
+    show();
+    expect(isDark()).toBe(true);
+  });
+
+  it('asks seldom while a person changes between windows, and not at all once the end is known', () => {
+    const { clock, show, server } = idleWindow(new FakeSessionEndSignal());
+    server.hasEnded = false;
+    show();
+    expect(server.asked).toBe(0);
+    clock.advance(LOOK_PAUSE_MS);
+    show();
+    show();
+    expect(server.asked).toBe(1);
+    server.hasEnded = true;
+    for (let shown = 0; shown < 3; shown += 1) {
+      clock.advance(LOOK_PAUSE_MS);
+      show();
+    }
+    expect(server.asked).toBe(2);
+  });
+
+  it('listens to the windows of whoever is signed in, and to nobody once stopped', () => {
+    const signal = new FakeSessionEndSignal();
+    const [first, second] = [idleWindow(signal, ben), idleWindow(signal.another())];
+    second.vault.save({ user: ben, cookie: 'of ben' });
+    void first.reauthenticate.renew();
+    expect(second.server.asked).toBe(1);
+    const third = idleWindow(signal.another(), ben);
+    third.stop();
+    first.reauthenticate.abandon();
+    void first.reauthenticate.renew();
+    third.show();
+    expect(third.server.asked).toBe(0);
+  });
+});

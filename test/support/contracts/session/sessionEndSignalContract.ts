@@ -1,0 +1,47 @@
+import type { SessionEndSignal } from '@/application/session/ports/SessionEndSignal';
+
+export interface SessionEndSignalHarness {
+  /** Another window of the same browser. */
+  readonly window: () => SessionEndSignal;
+  readonly settle: () => Promise<void>;
+}
+
+/** What every SessionEndSignal must do, the fake included. */
+export function sessionEndSignalContract(name: string, make: () => SessionEndSignalHarness): void {
+  describe(`${name} keeps the SessionEndSignal contract`, () => {
+    const stops: (() => void)[] = [];
+    afterEach(() => {
+      for (const stop of stops.splice(0)) stop();
+    });
+    function listenIn(window: SessionEndSignal, uid: string) {
+      const heard = { times: 0 };
+      stops.push(window.listen(uid, () => (heard.times += 1)));
+      return heard;
+    }
+
+    it('reaches the other windows of the person, never the sender and never another person', async () => {
+      const { window, settle } = make();
+      const sender = window();
+      const heard = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];
+      sender.announce();
+      await settle();
+      expect(heard.map(({ times }) => times)).toEqual([0, 1, 0]);
+    });
+
+    it('listens for one person at a time, and for nobody once unsubscribed', async () => {
+      const { window, settle } = make();
+      const [sender, other] = [window(), window()];
+      listenIn(sender, 'ann');
+      const forAnn = listenIn(other, 'ann');
+      listenIn(other, 'ben');
+      sender.announce();
+      await settle();
+      expect(forAnn.times).toBe(0);
+      const again = listenIn(other, 'ann');
+      stops.pop()?.();
+      sender.announce();
+      await settle();
+      expect(again.times).toBe(0);
+    });
+  });
+}
