@@ -26,6 +26,8 @@ export function Popup({ content, children, returnsFocus = true, ...props }: Popu
       placement="bottom-end"
       content={content}
       popupKind={PopupKind.DIALOG}
+      // It lies in the body, which has the theme; one of its own would stay when the theme changes.
+      inheritDarkTheme={false}
       // On Escape the library returns the focus itself, once the popup has faded.
       transitionDuration={0}
       shouldReturnFocusOnClose={false}
