@@ -1,3 +1,4 @@
+import { apartById, toldApart } from '@/domain/kernel/toldApart';
 import { ofSignIn } from './ofSignIn';
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
@@ -47,7 +48,9 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
 
 function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
   const patient = sessions.byChannel.get(channelId)?.patient;
-  return patient === undefined ? undefined : keptPatientName(patientName(patient));
+  if (patient === undefined) return undefined;
+  const all = [...sessions.byChannel.values()].map(session => session.patient);
+  return keptPatientName(patientName(toldApart(patient, apartById(all))));
 }
 
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string =>

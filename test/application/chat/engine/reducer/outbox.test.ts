@@ -40,6 +40,16 @@ describe('the outbox of the chat engine', () => {
     });
   });
 
+  it('saves with the name what tells the patient apart from a namesake', () => {
+    const engine = new EngineDriver().ready();
+    const { patient } = aSession();
+    const sessions = ['c-a', 'c-b'].map(channelId =>
+      aSession({ channelId, patient: { ...patient, id: channelId, email: `${channelId}@example.org` } }),
+    );
+    engine.on({ type: 'sessionsLoaded', sessions });
+    expect(engine.write('Hello').entry.patientName).toBe('Ana Novak (c-a@example.org)');
+  });
+
   it('accepts a confirmation by the feed, and ignores the answer that follows', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
