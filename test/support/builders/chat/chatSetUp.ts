@@ -1,3 +1,5 @@
+import { SafetySignalToken } from '@/di/tokens/chatActTokens';
+import { FakeSafetySignal } from '#test/support/fakes/patients/FakeSafetySignal';
 import { Container } from 'inversify';
 import { chatModule } from '@/di/chat';
 import * as t from '@/di/tokens/chatTokens';
@@ -57,6 +59,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(t.FindChatToken).toConstantValue(findChat);
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   const draftSignal = new FakeDraftSignal();
+  container.bind(SafetySignalToken).toConstantValue(new FakeSafetySignal());
   container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
   container.load(chatModule);
   const signIn = (uid = 'me'): void => {
