@@ -150,6 +150,14 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['looks when the window is shown again, however long its timers slept'],
   },
   {
+    name: 'after a login the keyboard is nowhere',
+    file: 'src/presentation/app/ShellLayout.tsx',
+    find: 'if (!root.hasLoggedIn || (activeElement !== null && activeElement !== body)) return;',
+    replace: 'if (activeElement === body) return;\n    void root;',
+    test: 'test/presentation/app/ShellRoot.test.tsx',
+    fails: ['begins in the page after a login, and at the top of the document otherwise'],
+  },
+  {
     name: 'the session ends without a warning',
     file: 'src/presentation/session/reauthentication/SessionLifeStore.ts',
     find: '    this.minutesLeft = minutesLeft;\n',

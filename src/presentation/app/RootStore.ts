@@ -22,6 +22,8 @@ export class RootStore {
   phase: 'restoring' | 'signedOut' | 'signedIn' = 'restoring';
   user: User | undefined = undefined;
   area: PathArea;
+  /** The person has logged in on this page, and was not found logged in. */
+  hasLoggedIn = false;
   private restoring: Promise<unknown> | undefined;
 
   constructor(private readonly useCases: RootUseCases) {
@@ -74,6 +76,7 @@ export class RootStore {
 
   private handle({ kind, user }: SessionEvent): void {
     if (kind === 'renewed') return;
+    this.hasLoggedIn = kind === 'signedIn' && this.phase === 'signedOut';
     this.phase = kind;
     this.user = kind === 'signedIn' ? user : undefined;
     if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');

@@ -20,6 +20,7 @@ import { useNextInNeed } from './home/useNextInNeed';
 import { usePage } from './routes/usePage';
 import { usePageFacts } from './routes/usePageFacts';
 import { useShellStores } from './useShellStores';
+import { useStores } from '../kit/useStores';
 import { useShortcuts } from './navigation/useShortcuts';
 import { Notice } from '../kit/Notice';
 import { useFocusReturn } from '../kit/overlays/useFocusReturn';
@@ -149,8 +150,19 @@ const Menus = observer(function Menus() {
   );
 });
 
+/** The form that had the focus went with the login. */
+function useFocusAfterLogin(): void {
+  const { root } = useStores();
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!root.hasLoggedIn || (activeElement !== null && activeElement !== body)) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [root]);
+}
+
 const Page = observer(function Page() {
   const stores = useShellStores();
+  useFocusAfterLogin();
   const { needed, missing, pageKey } = usePage(stores);
   const busy = useNavigation().state !== 'idle';
   const isOpen = tabKeepsPage(stores.tabs.shown.map(({ url }) => url));

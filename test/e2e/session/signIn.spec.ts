@@ -14,6 +14,7 @@ test('a password and an authenticator’s code sign in, also over a reload and i
 }) => {
   await signIn(page, sandbox, amelia);
   await expect(page).toHaveURL(`${sandbox.origin}/home`);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(home(page)).toBeVisible();
   await page.reload();
   await expect(home(page)).toBeVisible();

@@ -38,6 +38,7 @@ describe('RootStore', () => {
     root.start();
     await settled();
     expect([root.phase, root.user, addressBar.path()]).toEqual(['signedIn', ann, '/account/settings']);
+    expect(root.hasLoggedIn).toBe(false);
   });
 
   it('leads from the login page to the start', async () => {
@@ -45,7 +46,7 @@ describe('RootStore', () => {
     root.start();
     await settled();
     events.announce({ kind: 'signedIn', user: ann });
-    expect([root.phase, addressBar.path()]).toEqual(['signedIn', '/']);
+    expect([root.phase, root.hasLoggedIn, addressBar.path()]).toEqual(['signedIn', true, '/']);
   });
 
   it('leads home after signing out', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -19,6 +19,16 @@ describe('the shell', () => {
     expect(screen.getByText("3 items couldn't be read and aren't shown. We've reported them.")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/couldn't be read/)).not.toBeInTheDocument();
+  });
+
+  it('begins in the page after a login, and at the top of the document otherwise', async () => {
+    showShell('/home', [], { hasLoggedIn: true });
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    cleanup();
+    showShell('/home');
+    await screen.findByRole('heading', { name: 'Home page' });
+    expect(document.body).toHaveFocus();
   });
 
   it('leads from the bare address to the home page', async () => {

@@ -47,11 +47,16 @@ import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetS
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 
 /** The whole shell at an address, on fakes, for somebody with these scopes. */
-export function showShell(path: string, held: readonly string[] | 'unreachable' = []) {
+export function showShell(
+  path: string,
+  held: readonly string[] | 'unreachable' = [],
+  { hasLoggedIn = false }: { readonly hasLoggedIn?: boolean } = {},
+) {
   window.history.replaceState(null, '', path);
   const tools = testStores(path);
   const { vault, ann, events, clock, stores, signOut, reauthenticate, identity, openSession } = tools;
   vault.save({ user: ann, cookie: 'c' });
+  stores.root.hasLoggedIn = hasLoggedIn;
   const scopes = new FakeScopeGateway();
   scopes.held = held;
   const cache = new FakeScopeCache();
