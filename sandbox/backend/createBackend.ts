@@ -41,6 +41,7 @@ import {
   type AdministrationPast,
   createAdministration,
 } from './organisations/createAdministration';
+import { DeletionRequests } from './users/DeletionRequests';
 import { createUsers, type Users } from './users/createUsers';
 import { openPatientSession, type PatientSession } from './session/openPatientSession';
 import { MfaTokens } from './session/MfaTokens';
@@ -49,7 +50,6 @@ import type { BackendSession } from './session/BackendSession';
 import { BackendSessions } from './session/BackendSessions';
 import { TotpChallenges } from './session/TotpChallenges';
 import type { IdentityPort, OwnIdentityPort } from './kernel/IdentityPort';
-import { JournalledMap } from './kernel/JournalledMap';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 
 export interface BackendOptions extends ChatSurroundings {
@@ -137,8 +137,9 @@ export function createBackend(options: BackendOptions): Backend {
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
+  const deletions = new DeletionRequests(clock, options.administrationPast.deletions).keepIn(keeper);
   const users = createUsers({
-    ...{ people, identity, methods, clock, keeper, sendEmail, administration },
+    ...{ deletions, people, identity, methods, clock, keeper, sendEmail, administration },
     care: patientCare.parts,
     schedules: options.administrationPast.schedules,
     origin: options.origin ?? (() => ''),
@@ -153,7 +154,6 @@ export function createBackend(options: BackendOptions): Backend {
   const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
   const changes = new EmailChanges(clock).keepIn(keeper);
-  const deletions = new JournalledMap<number>('deletion-requests').keepIn(keeper);
   sessions.onForcedEnd((uid, kept) => {
     withdrawHalfDone({ people, changes, deletions, sendEmail }, uid, kept);
     if (kept === undefined) patientCare.drives.discardUnfinished(uid);

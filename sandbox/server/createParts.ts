@@ -32,6 +32,7 @@ import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seededTree } from '#sandbox/seed/organisations/seededOrganisations';
 import { seededBetaCodes, seededCodes, seededForeignCodes } from '#sandbox/seed/organisations/seededCodes';
+import { seededDeletions } from '#sandbox/seed/users/seededDeletions';
 import { seededSchedules } from '#sandbox/seed/users/seededSchedules';
 import { seededUsers } from '#sandbox/seed/users/seededUsers';
 import { seedStaff } from '#sandbox/seed/seedStaff';
@@ -130,6 +131,7 @@ export function createParts(options: PartsOptions): SandboxParts {
       codes: seededCodes,
       betaCodes: seededBetaCodes,
       schedules: seededSchedules,
+      deletions: seededDeletions,
       otherRegion: { codes: seededForeignCodes, region: 'Australia', url: 'https://au.provider.example' },
     },
     origin: () => `http://localhost:${port()}`,

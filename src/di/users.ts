@@ -2,14 +2,17 @@ import { type Container, ContainerModule } from 'inversify';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
+import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
 import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
 import { MoveUser } from '@/application/users/MoveUser';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
+import { AxiosDeletionRequestGateway } from '@/infrastructure/http/users/AxiosDeletionRequestGateway';
 import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { AddressSearch } from '@/presentation/users/AddressSearch';
+import { DeletionRequestsStore } from '@/presentation/users/deletions/DeletionRequestsStore';
 import { MoveUserStore } from '@/presentation/users/MoveUserStore';
 import { NewUserStore } from '@/presentation/users/NewUserStore';
 import { UserAccessStore } from '@/presentation/users/UserAccessStore';
@@ -22,7 +25,7 @@ import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import { UserAccountGatewayToken, UserGatewayToken } from './tokens/userTokens';
+import { DeletionRequestGatewayToken, UserAccountGatewayToken, UserGatewayToken } from './tokens/userTokens';
 
 /** Adds the module of people to the container, once, and gives what makes the stores of their screens. */
 export function createUserStores(container: Container): UserStores {
@@ -40,6 +43,10 @@ export function createUserStores(container: Container): UserStores {
     self: () => container.get(SessionVaultToken).current()?.user,
   };
   const listing = { listUsers: new ListUsers(users), clock: container.get(ClockToken) };
+  const deletions = {
+    listDeletionRequests: new ListDeletionRequests(container.get(DeletionRequestGatewayToken)),
+    clock: container.get(ClockToken),
+  };
   const accounts = container.get(UserAccountGatewayToken);
   const createUser = new CreateUser(accounts);
   const codes = new AxiosAccessCodeGateway(container.get(BackendClientToken));
@@ -57,6 +64,7 @@ export function createUserStores(container: Container): UserStores {
     },
     newUser: onCreated => new NewUserStore({ createUser, formDrafts: changing.formDrafts, ids }, onCreated),
     move: (userId, onMoved) => new MoveUserStore(userId, { moveUser, formDrafts: changing.formDrafts }, onMoved),
+    deletions: () => new DeletionRequestsStore(deletions),
     addressSearch: new AddressSearch(changing.self),
     bulk: createUserBulkStores(container),
     zone,
@@ -66,5 +74,9 @@ export function createUserStores(container: Container): UserStores {
 /** What the screens of people ask the backend. */
 const userModule = new ContainerModule(({ bind }) => {
   bind(UserAccountGatewayToken).toResolvedValue(backend => new AxiosUserAccountGateway(backend), [BackendClientToken]);
+  bind(DeletionRequestGatewayToken).toResolvedValue(
+    backend => new AxiosDeletionRequestGateway(backend),
+    [BackendClientToken],
+  );
   bind(UserGatewayToken).toResolvedValue(backend => new AxiosUserGateway(backend), [BackendClientToken]);
 });

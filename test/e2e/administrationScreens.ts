@@ -189,6 +189,12 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'new-people', route: '/admin/users', path: '/admin/users?new=people', shown: 'main textarea' },
   { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: heading('Review of rights') },
   {
+    name: 'deletion-requests',
+    route: '/admin/users',
+    path: '/admin/users?view=deletions',
+    shown: '[role=grid] [role=row] [role=rowheader]',
+  },
+  {
     name: 'review-entered',
     isUnsaved: true,
     route: '/admin/users',

@@ -53,8 +53,8 @@ export const accountFaults: readonly SourceFault[] = [
   {
     name: 'a request of deletion survives the sessions that it came from',
     file: 'sandbox/backend/account/ownAccountHandlers.ts',
-    find: 'deletions.remove(uid);',
-    replace: '',
+    find: '!deletions.withdraw(uid)',
+    replace: 'deletions.openSince(uid) !== 0',
     test: halfDone,
     fails: ['ends with a reset of the password a request of deletion'],
   },

@@ -6,12 +6,12 @@ import type { MailLimiter } from '#firebase-stand-in/identity/MailLimiter';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { OwnIdentityPort } from '#sandbox/backend/kernel/IdentityPort';
-import type { JournalledMap } from '#sandbox/backend/kernel/JournalledMap';
 import type { PushDevices } from '#sandbox/backend/notifications/PushDevices';
 import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory, PersonDetails } from '#sandbox/backend/people/PeopleDirectory';
 import type { BackendSessions } from '#sandbox/backend/session/BackendSessions';
 import { demandRecentSignIn } from '#sandbox/backend/session/demandRecentSignIn';
+import type { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
 import type { EmailChange, EmailChanges } from './EmailChanges';
 import { isBlank } from '@/domain/kernel/isBlank';
 
@@ -19,8 +19,7 @@ export interface OwnAccountParts {
   readonly people: PeopleDirectory;
   readonly identity: OwnIdentityPort;
   readonly changes: EmailChanges;
-  /** When each person asked that their account be deleted, in milliseconds since 1970. */
-  readonly deletions: JournalledMap<number>;
+  readonly deletions: DeletionRequests;
   readonly push: PushDevices;
   readonly sessions: Pick<BackendSessions, 'revokeOthersOf' | 'revokeAllOf'>;
   readonly mails: Pick<MailLimiter, 'take'>;
@@ -101,8 +100,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       const person = personOf(people, caller.uid);
       if (storedAddress(body.emailAddress) !== person.email)
         throw new BackendError(400, 'WrongAddress', 'The typed address is not that of the account.');
-      if (deletions.get(caller.uid) === undefined) {
-        deletions.put(caller.uid, clock.now());
+      if (deletions.ask(caller.uid)) {
         const text = `The account ${caller.uid} asks to be deleted. Records of care are kept as the law says.`;
         for (const { email } of people.staffWith('organisations:edit-thrive'))
           sendEmail(email, 'An account is to be deleted', text);
@@ -148,8 +146,7 @@ export function withdrawHalfDone(
   kept: string | undefined,
 ): void {
   changes.withdraw(uid, kept);
-  if (kept !== undefined || deletions.get(uid) === undefined) return;
-  deletions.remove(uid);
+  if (kept !== undefined || !deletions.withdraw(uid)) return;
   const person = people.find(uid);
   const text = `The request to delete the account ${uid} is withdrawn: its sessions were ended. It can be made again.`;
   const readers = people.staffWith('organisations:edit-thrive').map(({ email }) => email);
@@ -167,7 +164,7 @@ function summaryOf({ people, changes, deletions, push }: OwnAccountParts, uid: s
   const { email, firstName, lastName } = personOf(people, uid);
   const { screenName = '', language = ACCOUNT_LANGUAGES[0] } = people.detailsOf(uid);
   const waiting = changes.waitingOf(uid);
-  const deletion = deletions.get(uid);
+  const deletion = deletions.openSince(uid);
   return {
     userId: uid,
     emailAddress: email,

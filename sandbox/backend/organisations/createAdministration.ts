@@ -8,6 +8,7 @@ import { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { SeededDeletions } from '#sandbox/backend/users/DeletionRequests';
 import { Members, type Membership } from './Members';
 import { organisationHandlers } from './organisationHandlers';
 import { OrganisationPictures } from './OrganisationPictures';
@@ -21,6 +22,7 @@ export interface AdministrationPast {
   readonly betaCodes: ReadonlySet<string>;
   /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
   readonly schedules: () => ReadonlyMap<string, readonly string[]>;
+  readonly deletions?: () => SeededDeletions;
   readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
 }
 

@@ -6,6 +6,7 @@ import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { AccessChanges } from './AccessChanges';
+import type { DeletionRequests } from './DeletionRequests';
 import { dutiesOf } from './dutiesOf';
 import { HandOverNotices } from './HandOverNotices';
 import { ScopeUse } from './ScopeUse';
@@ -18,6 +19,7 @@ export interface UsersOptions {
   readonly methods: MfaMethods;
   readonly administration: Administration;
   readonly care: CareParts;
+  readonly deletions: DeletionRequests;
   /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
   readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
@@ -36,7 +38,8 @@ export interface Users {
 
 /** Puts together the list of people and the changes of what they may do. */
 export function createUsers(options: UsersOptions): Users {
-  const { people, identity, methods, administration, care, schedules, sendEmail, origin, clock, keeper } = options;
+  const { people, identity, methods, administration, care, deletions, schedules, sendEmail, origin, clock, keeper } =
+    options;
   const { members, organisations, history, joining } = administration;
   const use = new ScopeUse(clock).keepIn(keeper);
   const directory = new UserDirectory({ people, identity, methods, members, organisations, use, clock });
@@ -45,7 +48,7 @@ export function createUsers(options: UsersOptions): Users {
     isInCare: ({ kind }) => kind === 'patient',
   });
   const handlers = userHandlers({
-    ...{ people, directory, changes, history, joining, care, schedules, sendEmail, origin, clock },
+    ...{ people, directory, changes, history, joining, care, deletions, schedules, sendEmail, origin, clock },
   });
   const handOver = new HandOverNotices({
     ...{ people, directory, sendEmail, clock },

@@ -4,21 +4,31 @@ import type { CareParts } from '#sandbox/backend/patients/CareParts';
 
 /** What depends on a therapist now. */
 export function dutiesOf({ chat, care, moments, clock }: CareParts, uids: readonly string[]): Required<DutiesDto> {
-  const now = clock.now();
   const assigned = uids.flatMap(uid => care.assignedTo(uid).map(({ patientId }) => ({ uid, patientId })));
   const appointments = assigned.flatMap(({ uid, patientId }) =>
-    moments
-      .of(patientId)
-      .select({ types: new Set(['appointment']), from: now - LONGEST_APPOINTMENT_MS, limit: 200 })
-      .filter(({ author, deleted, content: { appointment } }) => {
-        return (
-          author === uid && !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > now
-        );
-      }),
+    upcoming({ moments, clock }, patientId).filter(({ author }) => author === uid),
   );
   return {
     openChats: uids.flatMap(uid => chat.rooms.of(uid)).length,
     patientsLed: assigned.filter(({ uid, patientId }) => care.leadOf(patientId) === uid).length,
     appointments: appointments.length,
   };
+}
+
+/** What is open with a patient now. */
+export const openWithPatient = ({ chat, ...parts }: CareParts, patientId: string): Required<DutiesDto> => ({
+  openChats: chat.rooms.activeOf(patientId) === undefined ? 0 : 1,
+  patientsLed: 0,
+  appointments: upcoming(parts, patientId).length,
+});
+
+function upcoming({ moments, clock }: Pick<CareParts, 'moments' | 'clock'>, patientId: string) {
+  const now = clock.now();
+  return moments
+    .of(patientId)
+    .select({ types: new Set(['appointment']), from: now - LONGEST_APPOINTMENT_MS, limit: 200 })
+    .filter(
+      ({ deleted, content: { appointment } }) =>
+        !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > now,
+    );
 }

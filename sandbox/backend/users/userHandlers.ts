@@ -1,7 +1,7 @@
 import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
 import { type Right, type UserGroup, rightKey } from '@/domain/users/UserGroup';
-import type { UserGroupsDto } from '@/infrastructure/http/users/userDtos';
+import type { DeletionRequestDto, DutiesDto, UserGroupsDto } from '@/infrastructure/http/users/userDtos';
 import { readName } from '#sandbox/backend/account/ownAccountHandlers';
 import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
@@ -16,7 +16,8 @@ import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson'
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { AccessChanges, Act, WantedAccess } from './AccessChanges';
 import { ANALYST, isAnalyst, THERAPIST } from './groupRights';
-import { dutiesOf } from './dutiesOf';
+import type { DeletionRequests } from './DeletionRequests';
+import { dutiesOf, openWithPatient } from './dutiesOf';
 import { memberKey, type User, type UserDirectory } from './UserDirectory';
 
 export interface UserParts {
@@ -26,6 +27,7 @@ export interface UserParts {
   readonly history: ChangeHistory;
   readonly joining: AccessCodeParts;
   readonly care: CareParts;
+  readonly deletions: DeletionRequests;
   /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
   readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
@@ -78,6 +80,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       changes.change(user, wanted, actOf({ caller, requestId }, body.reason));
       return shown(user);
     },
+    deletionRequests: () => ({ requests: parts.deletions.all().map(request => deletionOf(parts, request)) }),
     create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
     changeAccessCode: ({ caller, path, body, requestId }) => {
       const user = directory.get(path.userId);
@@ -155,6 +158,30 @@ function viewOf({ people, directory, changes, history, care }: UserParts, user: 
     changes: [...history.of(`user/${user.id}`)],
   };
 }
+
+type Deletion = ReturnType<DeletionRequests['all']>[number];
+
+function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion): DeletionRequestDto {
+  const { people, directory } = parts;
+  const user = directory.find(uid);
+  const { firstName, lastName, email } = user?.person ?? {};
+  return {
+    id: `${uid}/${askedAt}`,
+    userId: people.idOf(uid),
+    ...(firstName !== undefined && lastName !== undefined && { firstName, lastName }),
+    ...(email !== undefined && { emailAddress: email }),
+    requestedAt: new Date(askedAt).toISOString(),
+    requestedByUserId: people.idOf(askedBy),
+    ...(directory.find(askedBy) && { requestedByName: directory.nameOf(people.idOf(askedBy)) }),
+    ...(ended === undefined && user && { duties: dependingOn(parts, user) }),
+    state: ended?.state ?? 'open',
+    ...(ended && { endedAt: new Date(ended.at).toISOString() }),
+    ...(ended && ended.by !== null && { endedByUserId: ended.by, endedByName: directory.nameOf(ended.by) }),
+  };
+}
+
+const dependingOn = ({ people, care }: UserParts, user: User): Required<DutiesDto> =>
+  user.kind === 'patient' ? openWithPatient(care, user.person.patientId) : dutiesOf(care, people.identitiesOf(user.id));
 
 /** Refuses with 409 `HandOverFirst` to end that somebody is a therapist while something depends on them. */
 function demandHandedOver({ people, changes, care }: UserParts, user: User, groups: readonly UserGroup[]): void {

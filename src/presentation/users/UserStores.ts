@@ -1,6 +1,7 @@
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { AddressSearch } from './AddressSearch';
+import type { DeletionRequestsStore } from './deletions/DeletionRequestsStore';
 import type { MoveUserStore } from './MoveUserStore';
 import type { NewUserStore } from './NewUserStore';
 import type { UserBulkStores } from './promotions/UserBulkStores';
@@ -15,6 +16,7 @@ export interface UserStores {
   nameOf(userId: string): Promise<string | undefined>;
   newUser(onCreated?: () => void): NewUserStore;
   move(userId: string, onMoved: () => void): MoveUserStore;
+  deletions(): DeletionRequestsStore;
   readonly addressSearch: AddressSearch;
   readonly bulk: UserBulkStores;
   /** By whose calendar last days count, such as `Europe/London`. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { useStore } from '../kit/useStore';
+import { DeletionRequestsPage } from './deletions/DeletionRequestsPage';
 import { NewPeoplePage } from './newPeople/NewPeoplePage';
 import { newPeopleText } from './newPeople/newPeopleText';
 import { NewUserPage } from './NewUserPage';
@@ -11,12 +12,14 @@ import type { PromotionPageName } from './promotions/promotionFields';
 import { SelectedPeople } from './promotions/SelectedPeople';
 import { ReviewPage } from './review/ReviewPage';
 import {
+  DELETIONS_PATH,
   filterOf,
   isNewUser,
   newPeoplePath,
   newUserPath,
   REVIEW_PATH,
   showOf,
+  showsDeletions,
   showsNewPeople,
   showsReview,
   USER_PARAMETER,
@@ -36,6 +39,7 @@ interface UsersPageProps {
   readonly stores: UserStores;
   /** Where the signed-in person may promote or downgrade selected people. */
   readonly promotions?: readonly PromotionPageName[];
+  /** It lets them read the requests of deletion too. */
   readonly mayChangeGroups: boolean;
   readonly mayMove: boolean;
   /** The name of the person on the page is known. */
@@ -44,14 +48,13 @@ interface UsersPageProps {
 
 const nowhere = (): void => undefined;
 
-/** Everybody with an account, one of them, or a review of what all may do, as the address says. */
+/** Everybody with an account, one of them, a review of rights, or the requests of deletion, as the address says. */
 export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove, onName = nowhere }: UsersPageProps) {
   const [parameters] = useSearchParams();
-  return showsReview(parameters) ? (
-    <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />
-  ) : (
-    <People {...{ stores, promotions, mayChangeGroups, mayMove, onName }} />
-  );
+  if (showsReview(parameters))
+    return <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />;
+  if (showsDeletions(parameters)) return <DeletionRequestsPage stores={stores} />;
+  return <People {...{ stores, promotions, mayChangeGroups, mayMove, onName }} />;
 }
 
 const People = observer(function People(props: Required<UsersPageProps>) {
@@ -133,6 +136,7 @@ function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promot
           {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
           {mayCreate && <Button text={newPeopleText('button')} onClick={onNewList} />}
           <Link to={REVIEW_PATH}>{usersText('review')}</Link>
+          {mayCreate && <Link to={DELETIONS_PATH}>{usersText('deletions')}</Link>}
         </div>
       </header>
       <UserFilters store={store} onFilter={onFilter} />

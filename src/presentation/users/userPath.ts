@@ -17,7 +17,7 @@ export const NEW_PEOPLE_PATH = `${USERS_PATH}?${NEW_PARAMETER}=people`;
 
 /** A person of the address and a review come first. */
 export const showsNewPeople = (parameters: URLSearchParams): boolean =>
-  parameters.get(NEW_PARAMETER) === 'people' && !parameters.has(USER_PARAMETER) && !showsReview(parameters);
+  parameters.get(NEW_PARAMETER) === 'people' && !parameters.has(USER_PARAMETER) && !parameters.has(VIEW_PARAMETER);
 
 const VIEW_PARAMETER = 'view';
 const REVIEW = 'review';
@@ -32,6 +32,12 @@ export const showOf = (parameters: URLSearchParams): (typeof REVIEW_SHOWS)[numbe
 /** A person of the address comes first. */
 export const showsReview = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === REVIEW && !parameters.has(USER_PARAMETER);
+const DELETIONS = 'deletions';
+/** Address of the requests of deletion. */
+export const DELETIONS_PATH = `${USERS_PATH}?${VIEW_PARAMETER}=${DELETIONS}`;
+/** A person of the address comes first. */
+export const showsDeletions = (parameters: URLSearchParams): boolean =>
+  parameters.get(VIEW_PARAMETER) === DELETIONS && !parameters.has(USER_PARAMETER);
 const GROUP_PARAMETER = 'group';
 const CODE_PARAMETER = 'accessCode';
 export const LONGEST_CODE = 64;

@@ -5,6 +5,7 @@ import {
   AnalystPromotionDto,
   ChangeGroupsDto,
   CreateUserDto,
+  DeletionRequestsDto,
   DowngradeDto,
   MultiRegionQueryDto,
   PromotionDto,
@@ -79,6 +80,15 @@ export const userEndpoints = {
     repeat: 'command',
     reason: 'reason',
     etag: 'demands',
+  }),
+  deletionRequests: endpoint({
+    method: 'GET',
+    path: '/iams/manage/deletion-requests',
+    summary: 'Lists who asked for the deletion of an account, what depends on it, and what was done about it.',
+    reply: json(DeletionRequestsDto),
+    access: session('organisations:edit-thrive'),
+    owner: everybodysAccounts,
+    repeat: 'safe',
   }),
   create: endpoint({
     method: 'POST',

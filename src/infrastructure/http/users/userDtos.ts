@@ -111,6 +111,33 @@ export class DutiesDto {
   @IsOptional() @IsInt() appointments?: number;
 }
 
+/** That somebody asked for the deletion of an account, and what was done about it. */
+export class DeletionRequestDto {
+  @IsString() id!: string;
+  @IsString() userId!: string;
+  /** The person is absent once the account is gone. */
+  @IsOptional() @IsString() firstName?: string;
+  @IsOptional() @IsString() lastName?: string;
+  @IsOptional() @IsString() emailAddress?: string;
+  @IsInstant() requestedAt!: string;
+  /** Who asked; absent where that was not recorded. */
+  @IsOptional() @IsString() requestedByUserId?: string;
+  @IsOptional() @IsString() requestedByName?: string;
+  /** What depends on the account now; absent where it could not be counted, and once the request is over. */
+  @IsOptional() @Nested(() => DutiesDto) duties?: DutiesDto;
+  /** `open`, `withdrawn` or `carriedOut`. */
+  @IsString() state!: string;
+  /** When it was withdrawn or carried out. */
+  @IsOptional() @IsInstant() endedAt?: string;
+  /** Who did that; absent where nobody in particular did. */
+  @IsOptional() @IsString() endedByUserId?: string;
+  @IsOptional() @IsString() endedByName?: string;
+}
+
+export class DeletionRequestsDto {
+  @NestedList(() => DeletionRequestDto) requests!: DeletionRequestDto[];
+}
+
 /** What somebody was given. Its ETag is that of the grants alone. */
 export class UserGroupsDto {
   @Nested(() => UserRowDto) user!: UserRowDto;

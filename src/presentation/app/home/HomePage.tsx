@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { HomeChats } from './HomeChats';
+import { HomeDeletions } from './HomeDeletions';
 import { HomeLinksCards } from './HomeLinksCards';
 import { HomeRecent } from './HomeRecent';
 import { HomeRequests } from './HomeRequests';
@@ -32,6 +33,17 @@ function HomePatients() {
   );
 }
 
+/** For those who get an email about each request. */
+function HomeDeletionRequests() {
+  const { report } = useStores();
+  const { organisations } = useShellStores();
+  return (
+    <AreaBoundary area="deletion requests" report={report}>
+      <HomeDeletions load={organisations} />
+    </AreaBoundary>
+  );
+}
+
 /** The heading of the specification, what needs this person now, and the pages that their scopes open. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
@@ -43,6 +55,7 @@ export const HomePage = observer(function HomePage() {
         {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
         {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
         {access.verdict('therapist:list-patients') === 'allow' && <HomePatients />}
+        {access.verdict('organisations:edit-thrive') === 'allow' && <HomeDeletionRequests />}
         {hasNoChats && <HomeService />}
         {hasNoChats && <HomeRecent />}
       </div>

@@ -93,6 +93,7 @@ export const organisationPages = {
     'newPeople',
     'userPromotions',
     'userReview',
+    'userDeletions',
     'bulk',
   ),
   '/admin/promote-users-analyst': promotionPage('promoteAnalyst'),

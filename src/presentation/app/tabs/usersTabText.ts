@@ -1,4 +1,11 @@
-import { isNewUser, showsNewPeople, showsReview, USER_PARAMETER, USERS_PATH } from '../../users/userPath';
+import {
+  isNewUser,
+  showsDeletions,
+  showsNewPeople,
+  showsReview,
+  USER_PARAMETER,
+  USERS_PATH,
+} from '../../users/userPath';
 import { appText } from '../appText';
 
 /** What the pages beside the list of people are called; undefined for the list, a person, and any other address. */
@@ -7,6 +14,7 @@ export function usersTabText(url: string): string | undefined {
   const parameters = new URLSearchParams(query);
   if (path !== USERS_PATH || parameters.has(USER_PARAMETER)) return undefined;
   if (showsReview(parameters)) return appText('pages.rightsReview');
+  if (showsDeletions(parameters)) return appText('pages.deletionRequests');
   if (showsNewPeople(parameters)) return appText('pages.newPeople');
   return isNewUser(parameters) ? appText('pages.newPerson') : undefined;
 }

@@ -2,10 +2,12 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
+import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
 import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
 import { MoveUser } from '@/application/users/MoveUser';
 import { AddressSearch } from '@/presentation/users/AddressSearch';
+import { DeletionRequestsStore } from '@/presentation/users/deletions/DeletionRequestsStore';
 import { MoveUserStore } from '@/presentation/users/MoveUserStore';
 import { NewUserStore } from '@/presentation/users/NewUserStore';
 import { UserAccessStore } from '@/presentation/users/UserAccessStore';
@@ -16,6 +18,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
 import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGateway';
+import { FakeDeletionRequestGateway } from '../../fakes/users/FakeDeletionRequestGateway';
 import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 import { danasActs } from '../kernel/danasActs';
@@ -30,6 +33,7 @@ export function userTools() {
     new FakeReauthentication(),
   ];
   const [accounts, codes, ids] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway(), new SequentialIds()];
+  const deletions = new FakeDeletionRequestGateway();
   const recentSignIn = new RequireRecentSignIn(reauthentication);
   const changeUserGroups = new ChangeUserGroups(gateway, recentSignIn);
   const bulk = userBulkTools({ gateway, clock, reauthentication, accounts, codes });
@@ -51,11 +55,12 @@ export function userTools() {
           { moveUser: new MoveUser(accounts, codes, gateway, danasActs(clock), recentSignIn), formDrafts },
           onMoved,
         ),
+      deletions: () => new DeletionRequestsStore({ listDeletionRequests: new ListDeletionRequests(deletions), clock }),
       addressSearch: new AddressSearch(changing.self),
       bulk: bulk.stores(formDrafts),
       zone,
     };
     return { formDrafts, stores };
   };
-  return { gateway, accounts, codes, bulk, drafts, clock, reauthentication, changeUserGroups, page };
+  return { gateway, deletions, accounts, codes, bulk, drafts, clock, reauthentication, changeUserGroups, page };
 }

@@ -1,0 +1,67 @@
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+
+/** That somebody asked for the deletion of an account, and what was done about it. Milliseconds since 1970. */
+export interface StoredDeletion {
+  readonly askedAt: number;
+  /** Identity id of who asked. */
+  readonly askedBy: string;
+  readonly ended?: {
+    readonly state: 'withdrawn' | 'carriedOut';
+    readonly at: number;
+    /** Identity id; null where nobody in particular did it. */
+    readonly by: string | null;
+  };
+}
+
+export type SeededDeletions = ReadonlyMap<string, readonly StoredDeletion[]>;
+
+/** Who asked that an account be deleted, by the account’s identity id: each request with its end, the oldest first. */
+export class DeletionRequests {
+  /** A number is an open request of the owner, as earlier builds kept it. */
+  private readonly changed = new JournalledMap<number | readonly StoredDeletion[]>('deletion-requests');
+
+  constructor(
+    private readonly clock: { now(): number },
+    private readonly seeded: () => SeededDeletions = () => new Map(),
+  ) {}
+
+  keepIn(keeper: Keeper): this {
+    this.changed.keepIn(keeper);
+    return this;
+  }
+
+  /** When the deletion was asked for that nothing was done about yet. */
+  openSince(uid: string): number | undefined {
+    return this.of(uid).find(isOpen)?.askedAt;
+  }
+
+  /** False where it was asked for already. */
+  ask(uid: string): boolean {
+    if (this.openSince(uid) !== undefined) return false;
+    this.changed.put(uid, [...this.of(uid), { askedAt: this.clock.now(), askedBy: uid }]);
+    return true;
+  }
+
+  /** Nobody in particular takes it back: the sessions from which it came were ended. False where none is open. */
+  withdraw(uid: string): boolean {
+    if (this.openSince(uid) === undefined) return false;
+    const ended = { state: 'withdrawn', at: this.clock.now(), by: null } as const;
+    this.changed.put(
+      uid,
+      this.of(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
+    );
+    return true;
+  }
+
+  all(): readonly (StoredDeletion & { readonly uid: string })[] {
+    const uids = new Set([...this.seeded().keys(), ...this.changed.ids()]);
+    return [...uids].flatMap(uid => this.of(uid).map(request => ({ ...request, uid })));
+  }
+
+  private of(uid: string): readonly StoredDeletion[] {
+    const known = this.changed.get(uid) ?? this.seeded().get(uid) ?? [];
+    return typeof known === 'number' ? [{ askedAt: known, askedBy: uid }] : known;
+  }
+}
+
+const isOpen = ({ ended }: StoredDeletion): boolean => ended === undefined;

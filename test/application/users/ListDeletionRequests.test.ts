@@ -1,0 +1,38 @@
+import { countOpen, ListDeletionRequests } from '@/application/users/ListDeletionRequests';
+import { FakeDeletionRequestGateway } from '#test/support/fakes/users/FakeDeletionRequestGateway';
+
+const DAY_MS = 86_400_000;
+
+describe('ListDeletionRequests', () => {
+  it('gives the open ones first, the longest wait before the others, then the newest end', async () => {
+    const gateway = new FakeDeletionRequestGateway()
+      .add('old', { state: 'withdrawn', requestedAt: DAY_MS, endedAt: 4 * DAY_MS })
+      .add('late', { requestedAt: 3 * DAY_MS })
+      .add('new', { state: 'carriedOut', requestedAt: DAY_MS, endedAt: 5 * DAY_MS })
+      .add('early', { requestedAt: 2 * DAY_MS });
+    const listed = await new ListDeletionRequests(gateway).execute();
+    expect(listed.ok && listed.value.rows.map(({ userId }) => userId)).toEqual(['early', 'late', 'new', 'old']);
+  });
+
+  it('counts a request as open whose state this build does not know', async () => {
+    const gateway = new FakeDeletionRequestGateway()
+      .add('odd', { state: undefined })
+      .add('ben', { state: 'withdrawn' });
+    const listed = await new ListDeletionRequests(gateway).execute();
+    expect(listed.ok && countOpen(listed.value)).toEqual({ open: 1, isAtLeast: false });
+  });
+
+  it('says that more may be open where some could not be read', async () => {
+    const gateway = new FakeDeletionRequestGateway();
+    gateway.unreadable = 2;
+    const listed = await new ListDeletionRequests(gateway).execute();
+    expect(listed).toMatchObject({ ok: true, value: { rows: [], total: 2, unreadable: 2 } });
+    expect(listed.ok && countOpen(listed.value)).toEqual({ open: 0, isAtLeast: true });
+  });
+
+  it('passes on that nothing could be read', async () => {
+    const gateway = new FakeDeletionRequestGateway();
+    gateway.planned.failNext('list', { kind: 'unreachable' });
+    expect(await new ListDeletionRequests(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
