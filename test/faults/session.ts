@@ -150,6 +150,14 @@ export const sessionFaults: readonly SourceFault[] = [
     fails: ['looks when the window is shown again, however long its timers slept'],
   },
   {
+    name: 'what a password manager filled in without an event counts as missing',
+    file: 'src/presentation/session/SessionForm.tsx',
+    find: "for (const { id, type } of unread) type(valueIn(form, id) ?? '');",
+    replace: '',
+    test: 'test/presentation/session/SessionForm.test.tsx',
+    fails: ['logs in with Enter, with what is in the fields', 'takes the codes of a login and of an enrolment'],
+  },
+  {
     name: 'after a login the keyboard is nowhere',
     file: 'src/presentation/app/ShellLayout.tsx',
     find: 'if (!root.hasLoggedIn || (activeElement !== null && activeElement !== body)) return;',

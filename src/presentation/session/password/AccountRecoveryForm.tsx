@@ -30,7 +30,11 @@ export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store
   };
 
   return (
-    <SessionForm onSubmit={submit} onIncomplete={submit}>
+    <SessionForm
+      fields={[{ id: 'recovery-email', typed: () => store.email, type: text => store.type(text) }]}
+      onSubmit={submit}
+      onIncomplete={submit}
+    >
       <Banner text={shown?.place === 'banner' ? shown.text : undefined} />
       <Field id="recovery-email" label={sessionText('signIn.email')} problem={complaint}>
         <InputGroup

@@ -4,7 +4,7 @@ import type { Toasts } from '../../kit/Toasts';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
 import { errorCatalogue } from '../errorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
-import { NewPasswordInputs } from './NewPasswordInputs';
+import { newPasswordFields, NewPasswordInputs } from './NewPasswordInputs';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
@@ -27,7 +27,7 @@ export const ChoosePasswordForm = observer(function ChoosePasswordForm({
   );
   const submit = (): void => void store.submit();
   return (
-    <SessionForm onSubmit={submit} onIncomplete={submit}>
+    <SessionForm fields={newPasswordFields(store.fields)} onSubmit={submit} onIncomplete={submit}>
       <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
       <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} refusal={field} />
       <SubmitButton

@@ -4,6 +4,7 @@ import { Field } from '../Field';
 import type { NewPasswordFields } from './NewPasswordFields';
 import { PasswordInput } from './PasswordInput';
 import { PasswordMeter } from './PasswordMeter';
+import type { TypedField } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { useFocusOn } from '../useFocusOn';
 
@@ -23,6 +24,12 @@ const complaints = {
   notConfirmed: 'newPassword.notConfirmed',
   different: 'newPassword.different',
 } as const;
+
+/** What the form around the inputs reads. */
+export const newPasswordFields = (fields: NewPasswordFields): readonly TypedField[] => [
+  { id: 'new-password', typed: () => fields.password, type: text => fields.type(text) },
+  { id: 'confirmation', typed: () => fields.confirmation, type: text => fields.confirm(text) },
+];
 
 /** A new password and its confirmation, with the meter between them. */
 export const NewPasswordInputs = observer(function NewPasswordInputs({

@@ -3,7 +3,7 @@ import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
-import { NewPasswordInputs } from './NewPasswordInputs';
+import { newPasswordFields, NewPasswordInputs } from './NewPasswordInputs';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
@@ -23,7 +23,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({
   );
   const submit = (): void => void store.submit();
   return (
-    <SessionForm onSubmit={submit} onIncomplete={submit}>
+    <SessionForm fields={newPasswordFields(store.fields)} onSubmit={submit} onIncomplete={submit}>
       <Banner text={banner} />
       <p className="session-hint">{sessionText('action.for', { email: store.email })}</p>
       <NewPasswordInputs fields={store.fields} email={store.email} failure={store.failure} refusal={field} />

@@ -66,7 +66,11 @@ export const CodeForm = observer(function CodeForm({
     if (store.problem !== undefined) code.current?.focus();
   };
   return (
-    <SessionForm onSubmit={submit} onIncomplete={submit}>
+    <SessionForm
+      fields={[{ id, typed: () => store.typed, type: text => store.type(text) }]}
+      onSubmit={submit}
+      onIncomplete={submit}
+    >
       <Banner text={banner} />
       {children}
       <Field id={id} label={texts.label} problem={complaint}>

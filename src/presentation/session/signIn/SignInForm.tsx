@@ -43,6 +43,10 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
   useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
   useFocusOn(password, failure);
 
+  const fields = [
+    { id: 'email', typed: () => store.email, type: (text: string) => store.typeEmail(text) },
+    { id: 'password', typed: () => store.password, type: (text: string) => store.typePassword(text) },
+  ];
   const showProblem = (): void => {
     if (store.emailProblem !== undefined) email.current?.focus();
     else if (store.passwordProblem !== undefined) password.current?.focus();
@@ -52,17 +56,12 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
     showProblem();
   };
   const submit = (): void => {
-    if (store.autofilled) {
-      // What the browser filled in is readable from the moment of this gesture on.
-      store.typeEmail(email.current?.value ?? '');
-      store.typePassword(password.current?.value ?? '');
-    }
-    void store.submit();
+    if (!server.offline) void store.submit();
     showProblem();
   };
 
   return (
-    <SessionForm onSubmit={submit} onIncomplete={complain}>
+    <SessionForm fields={fields} onSubmit={submit} onIncomplete={complain}>
       <ServerBanner text={serverStatusText(server.status)} />
       <Banner text={banner ?? (end && sessionText(`failures.${end}`))} />
       {hint}
