@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of notifications: each would call something read, or silent, that is not. */
 export const notificationFaults: readonly SourceFault[] = [
   {
+    name: 'the permission for notifications is asked for by itself',
+    file: 'src/infrastructure/firebase/notifications/FirebasePushMessaging.ts',
+    find: "if (Notification.permission === 'default') await nextPress();",
+    replace: 'void nextPress;',
+    test: 'test/contract/notifications/pushMessaging.test.ts',
+    fails: ['says whether the person allows it, as often as it is asked: true'],
+  },
+  {
     name: 'all notifications count as cleared where some were not',
     file: 'src/application/notifications/MarkAllNotificationsRead.ts',
     find: 'const left = ids.filter(id => !read.has(id)).length;',

@@ -40,10 +40,11 @@ export class ReceivePush implements PushSubscription {
   }
 
   private async subscribe(uid: string): Promise<void> {
-    if (!(await this.messaging.allowed())) return;
+    // A person who has signed out meanwhile is asked nothing and gets no push.
+    const isSignedIn = (): boolean => this.vault.current()?.user.uid === uid;
+    if (!(await this.messaging.allowed(isSignedIn))) return;
     const token = await this.messaging.token();
-    // A person who has signed out meanwhile gets no push.
-    if (token === undefined || this.vault.current()?.user.uid !== uid) return;
+    if (token === undefined || !isSignedIn()) return;
     this.token = token;
     const outcome = await this.gateway.register(token);
     if (!outcome.ok) this.logger.warn('This device could not be registered for push.');

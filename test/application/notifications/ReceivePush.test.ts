@@ -30,6 +30,18 @@ describe('ReceivePush', () => {
     expect([messaging.asked, [...gateway.registered]]).toEqual([1, ['device-1']]);
   });
 
+  it('asks nobody who has signed out before the next press', async () => {
+    const { messaging, gateway, vault } = setUp();
+    let press = (): void => undefined;
+    messaging.press = new Promise<void>(resolve => (press = resolve));
+    vault.save(session('ann'));
+    await settled();
+    vault.clear();
+    press();
+    await settled();
+    expect([messaging.asked, gateway.registered.size]).toEqual([0, 0]);
+  });
+
   it('registers nothing without permission or without an address', async () => {
     const { messaging, gateway, vault } = setUp();
     messaging.answer = false;

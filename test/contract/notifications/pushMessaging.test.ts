@@ -23,7 +23,7 @@ function settings() {
 describe('FirebasePushMessaging', () => {
   it('does not ask the person where the browser has no push', async () => {
     new PushBrowser().takePushAway();
-    expect(await new FirebasePushMessaging(settings()).allowed()).toBe(false);
+    expect(await new FirebasePushMessaging(settings()).allowed(() => true)).toBe(false);
     expect(Notification.permission).toBe('default');
   });
 
@@ -37,8 +37,11 @@ describe('FirebasePushMessaging', () => {
 
 pushMessagingContract('FakePushMessaging', () => {
   const messaging = new FakePushMessaging();
+  let press = (): void => undefined;
+  messaging.press = new Promise<void>(resolve => (press = resolve));
   return {
     messaging,
+    press: () => press(),
     decide: allows => void (messaging.answer = allows),
     arrives: address => messaging.address === address,
     breakDown: () => void (messaging.isReachable = false),
@@ -51,6 +54,7 @@ pushMessagingContract('FirebasePushMessaging', () => {
   const messaging = new FirebasePushMessaging(settings());
   return {
     messaging,
+    press: () => browser.press(),
     decide: allows => void (browser.allows = allows),
     arrives: address => browser.arrives(address),
     breakDown: () => void (browser.isReachable = false),

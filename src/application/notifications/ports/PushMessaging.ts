@@ -1,7 +1,10 @@
 /** The push service of the browser. */
 export interface PushMessaging {
-  /** Asks the person where they have not decided yet. */
-  allowed(): Promise<boolean>;
+  /**
+   * Asks the person where they have not decided yet, on their next press: browsers refuse a question that comes by
+   * itself. Nothing is asked once `isWanted` says no.
+   */
+  allowed(isWanted: () => boolean): Promise<boolean>;
   /** The address of this device; undefined when it could not be had. */
   token(): Promise<string | undefined>;
   /** The push service forgets this device. */

@@ -13,9 +13,10 @@ export class FirebasePushMessaging implements PushMessaging {
 
   constructor(private readonly settings: Environment['firebase']) {}
 
-  async allowed(): Promise<boolean> {
+  async allowed(isWanted: () => boolean): Promise<boolean> {
     if (!('Notification' in window) || !('serviceWorker' in navigator) || !(await isSupported())) return false;
-    return (await Notification.requestPermission()) === 'granted';
+    if (Notification.permission === 'default') await nextPress();
+    return isWanted() && (await Notification.requestPermission()) === 'granted';
   }
 
   async token(): Promise<string | undefined> {
@@ -60,3 +61,6 @@ async function takeNothingMore(): Promise<boolean> {
     return false;
   }
 }
+
+const nextPress = (): Promise<unknown> =>
+  new Promise(resolve => document.addEventListener('click', resolve, { once: true, capture: true }));

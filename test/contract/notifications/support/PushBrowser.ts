@@ -49,6 +49,8 @@ export class PushBrowser {
   /** What the person says when they are asked. */
   allows = true;
   isReachable = true;
+  private readonly page = new EventTarget();
+  private isPressed = false;
   private permission: NotificationPermission = 'default';
   private subscription: BrowserPushSubscription | undefined;
   private readonly endpoints = new Map<string, string>();
@@ -59,7 +61,8 @@ export class PushBrowser {
     const { pushManager } = this;
     const permission = (): NotificationPermission => this.permission;
     const ask = async (): Promise<NotificationPermission> => {
-      if (this.permission === 'default') this.permission = this.allows ? 'granted' : 'denied';
+      // A question that comes by itself is not shown.
+      if (this.permission === 'default' && this.isPressed) this.permission = this.allows ? 'granted' : 'denied';
       return this.permission;
     };
     const serviceWorker = {
@@ -70,6 +73,7 @@ export class PushBrowser {
       window: globalThis,
       self: globalThis,
       navigator: { cookieEnabled: true, onLine: true, userAgent: 'node', serviceWorker },
+      document: this.page,
       fetch: (asked: string, init: AskedOfGoogle) => this.answer(asked, init),
       Notification: class {
         static get permission(): NotificationPermission {
@@ -83,6 +87,13 @@ export class PushBrowser {
     };
     for (const [name, value] of Object.entries(given))
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+
+  /** The person presses something, anywhere. */
+  press(): void {
+    this.isPressed = true;
+    this.page.dispatchEvent(new Event('click'));
+    setTimeout(() => (this.isPressed = false));
   }
 
   /** A browser that cannot be pushed to has no service for it. */

@@ -2,6 +2,8 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 
 export interface PushMessagingHarness {
   readonly messaging: PushMessaging;
+  /** The person presses something in the page. */
+  readonly press: () => void;
   /** What the person says when they are asked. */
   readonly decide: (allows: boolean) => void;
   /** Whether something that is pushed to the address comes to this device. */
@@ -26,32 +28,50 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       return given;
     }
 
+    const turn = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve));
+
+    /** The person presses once what asks by itself would have asked, and again until the answer is there. */
+    async function askOnPress(isWanted = true): Promise<boolean> {
+      let isAnswered = false;
+      const allowed = harness.messaging.allowed(() => isWanted).finally(() => (isAnswered = true));
+      for (let turns = 0; turns < 20; turns += 1) await turn();
+      while (!isAnswered) {
+        harness.press();
+        await turn();
+      }
+      return allowed;
+    }
+
     it.each([true, false])('says whether the person allows it, as often as it is asked: %s', async allows => {
       harness.decide(allows);
-      expect([await harness.messaging.allowed(), await harness.messaging.allowed()]).toEqual([allows, allows]);
+      expect([await askOnPress(), await harness.messaging.allowed(() => true)]).toEqual([allows, allows]);
+    });
+
+    it('asks nothing once it is not wanted any more', async () => {
+      expect(await askOnPress(false)).toBe(false);
     });
 
     it('has one address for this device, and what is pushed there comes', async () => {
-      await harness.messaging.allowed();
+      await askOnPress();
       const first = await address();
       expect([await address(), harness.arrives(first)]).toEqual([first, true]);
     });
 
     it('has no address while the push service cannot be reached', async () => {
-      await harness.messaging.allowed();
+      await askOnPress();
       harness.breakDown();
       expect(await harness.messaging.token()).toBeUndefined();
     });
 
     it('unregisters this device, so that nothing arrives any more', async () => {
-      await harness.messaging.allowed();
+      await askOnPress();
       const first = await address();
       await harness.messaging.forget();
       expect(harness.arrives(first)).toBe(false);
     });
 
     it('has another address once it was forgotten', async () => {
-      await harness.messaging.allowed();
+      await askOnPress();
       const first = await address();
       await harness.messaging.forget();
       const second = await address();
@@ -60,7 +80,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
     });
 
     it('unregisters while the push service is unreachable, so that the device ignores what still arrives', async () => {
-      await harness.messaging.allowed();
+      await askOnPress();
       const first = await address();
       harness.breakDown();
       await harness.messaging.forget();

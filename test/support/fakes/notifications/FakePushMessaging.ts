@@ -4,13 +4,17 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 export class FakePushMessaging implements PushMessaging {
   answer = true;
   asked = 0;
+  /** Until then the person presses nothing. */
+  press: Promise<unknown> = Promise.resolve();
   isReachable = true;
   /** Where this device is reached; undefined where it cannot be, and once it was forgotten. */
   address: string | undefined = 'device-1';
   private addresses = 1;
   private isForgotten = false;
 
-  async allowed(): Promise<boolean> {
+  async allowed(isWanted: () => boolean): Promise<boolean> {
+    await this.press;
+    if (!isWanted()) return false;
     this.asked += 1;
     return this.answer;
   }
