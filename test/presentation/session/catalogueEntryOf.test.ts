@@ -1,8 +1,10 @@
-import { errorCatalogue } from '@/presentation/session/errorCatalogue';
+import { errorCatalogue as first } from '@/presentation/session/errorCatalogue';
+import { laterErrorCatalogue } from '@/presentation/session/laterErrorCatalogue';
 import { catalogueEntryOf } from '@/presentation/session/catalogueEntryOf';
 import { singleSignOnFailureText } from '@/presentation/session/singleSignOn/singleSignOnFailureText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
+const errorCatalogue = { ...first, ...laterErrorCatalogue };
 type Act = keyof typeof errorCatalogue;
 const unknown = 'Error: An unknown error has occurred.  If the problem persists, then please contact support';
 const notAdded = 'Error: Authentication could not be added, please try again';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { AccountRecoveryStore } from './AccountRecoveryStore';
 import { Banner } from '../Banner';
-import { errorCatalogue } from '../errorCatalogue';
+import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { Field } from '../Field';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { SessionForm } from '../SessionForm';
@@ -20,7 +20,7 @@ export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
   const { problem, failure } = store;
-  const shown = failure && catalogueEntryOf(errorCatalogue.forgotPassword, failure);
+  const shown = failure && catalogueEntryOf(laterErrorCatalogue.forgotPassword, failure);
   const complaint = problem && sessionText(problem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   useFocusOn(email, failure);

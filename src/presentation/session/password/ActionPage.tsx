@@ -6,7 +6,7 @@ import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';
 import { CardHeader } from '../signIn/CardHeader';
-import { errorCatalogue } from '../errorCatalogue';
+import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import type { ResetPasswordStore } from './ResetPasswordStore';
@@ -76,7 +76,7 @@ const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPa
   const { failure } = store;
   return (
     <>
-      <Banner text={failure && catalogueEntryOf(errorCatalogue.resetPassword, failure).text} />
+      <Banner text={failure && catalogueEntryOf(laterErrorCatalogue.resetPassword, failure).text} />
       {failure?.kind === 'offline' ? (
         <Button
           fill

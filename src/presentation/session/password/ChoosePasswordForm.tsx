@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
-import { errorCatalogue } from '../errorCatalogue';
+import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { newPasswordFields, NewPasswordInputs } from './NewPasswordInputs';
 import { SessionForm } from '../SessionForm';
@@ -22,7 +22,7 @@ export const ChoosePasswordForm = observer(function ChoosePasswordForm({
   onBack,
 }: ChoosePasswordFormProps) {
   const { field } = useDisplayedFailure(
-    store.failure && catalogueEntryOf(errorCatalogue.createAccount, store.failure),
+    store.failure && catalogueEntryOf(laterErrorCatalogue.createAccount, store.failure),
     toasts,
   );
   const submit = (): void => void store.submit();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
-import { errorCatalogue } from '../errorCatalogue';
+import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { newPasswordFields, NewPasswordInputs } from './NewPasswordInputs';
 import type { ResetPasswordStore } from './ResetPasswordStore';
@@ -18,7 +18,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({
   readonly toasts: Toasts;
 }) {
   const { banner, field } = useDisplayedFailure(
-    store.failure && catalogueEntryOf(errorCatalogue.resetPassword, store.failure),
+    store.failure && catalogueEntryOf(laterErrorCatalogue.resetPassword, store.failure),
     toasts,
   );
   const submit = (): void => void store.submit();

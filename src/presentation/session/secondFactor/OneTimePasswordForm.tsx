@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
-import { errorCatalogue } from '../errorCatalogue';
+import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
@@ -48,7 +48,7 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({
     <CodeForm
       id="one-time-password"
       store={store}
-      failure={useMemo(() => failure && catalogueEntryOf(errorCatalogue.secondFactor, failure), [failure])}
+      failure={useMemo(() => failure && catalogueEntryOf(laterErrorCatalogue.secondFactor, failure), [failure])}
       toasts={toasts}
       texts={{
         label: sessionText('code.label'),

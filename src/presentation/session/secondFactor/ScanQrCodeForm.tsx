@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
-import { errorCatalogue } from '../errorCatalogue';
+import { laterErrorCatalogue } from '../laterErrorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { NewSecret } from './NewSecret';
 import type { ScanQrCodeStore } from './ScanQrCodeStore';
@@ -21,7 +21,7 @@ export const ScanQrCodeForm = observer(function ScanQrCodeForm({ store, toasts, 
     <CodeForm
       id="confirmation-code"
       store={store}
-      failure={useMemo(() => failure && catalogueEntryOf(errorCatalogue.addAuthenticator, failure), [failure])}
+      failure={useMemo(() => failure && catalogueEntryOf(laterErrorCatalogue.addAuthenticator, failure), [failure])}
       toasts={toasts}
       texts={{
         label: sessionText('enrolment.code'),
