@@ -1,0 +1,23 @@
+import { expect, test } from '../support/dashboard';
+import { openSignedIn } from '../support/staffSession';
+
+/** Does not chat: nothing but the test itself finds the session ended. */
+const emrys = 'emrys.vaughan@staff.example';
+
+test('a window that nobody touches is dark as soon as another one has found the end', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  await openSignedIn(page, quiet, emrys);
+  const idle = await context.newPage();
+  await openSignedIn(idle, quiet, emrys);
+  await idle.goto(`${quiet.origin}/account/settings`);
+  await expect(idle.getByRole('heading', { name: 'Second factors' })).toBeVisible();
+  await page.bringToFront();
+  await quiet.pass(31 * 60_000);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible();
+  await expect(idle.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible({ timeout: 5_000 });
+  await expect(idle.getByRole('heading', { name: 'Second factors' })).toBeHidden();
+});
