@@ -138,7 +138,7 @@ export function createShellStores(
       sessionLife: new SessionLifeStore({
         watchSessionLife: container.get(WatchSessionLifeToken),
         staySignedIn: container.get(StaySignedInToken),
-        look: () => lookAtServer(container),
+        look: () => checkSession(container),
         // The end of a session is no later in a window out of sight.
         clock: container.get(BackgroundClockToken),
         serverClock: container.get(ServerClockToken),
@@ -154,7 +154,7 @@ export function createShellStores(
 }
 
 /** Never from memory, unlike a load of the flags: it is the session that the answer shows. */
-const lookAtServer = (container: Container): void => void container.get(FlagGatewayToken).current();
+const checkSession = (container: Container): void => void container.get(FlagGatewayToken).current();
 
 function watchSessionEnd(container: Container): void {
   const watch = new WatchSessionEnd({
@@ -162,7 +162,7 @@ function watchSessionEnd(container: Container): void {
     reauthenticate: container.get(ReauthenticateToken),
     signal: new BroadcastSessionEndSignal(),
     clock: container.get(ClockToken),
-    look: () => lookAtServer(container),
+    check: () => checkSession(container),
     watchAttention,
   });
   watch.execute();

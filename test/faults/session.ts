@@ -144,7 +144,7 @@ export const sessionFaults: readonly SourceFault[] = [
   {
     name: 'a window that is shown again after the end of the session shows patients',
     file: 'src/application/session/WatchSessionEnd.ts',
-    find: 'if (focused || visible) this.lookAgain();',
+    find: 'if (focused || visible) this.checkAgain();',
     replace: 'void [focused, visible];',
     test: 'test/application/session/WatchSessionEnd.test.ts',
     fails: ['looks when the window is shown again, however long its timers slept'],

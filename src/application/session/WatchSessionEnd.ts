@@ -5,7 +5,7 @@ import type { SessionVault } from './ports/SessionVault';
 import type { Reauthenticate } from './Reauthenticate';
 
 /** A window that is looked at asks no more often than this, in milliseconds. */
-export const LOOK_PAUSE_MS = 5_000;
+export const CHECK_PAUSE_MS = 5_000;
 
 export interface WatchSessionEndPorts {
   readonly vault: SessionVault;
@@ -13,7 +13,7 @@ export interface WatchSessionEndPorts {
   readonly signal: SessionEndSignal;
   readonly clock: Pick<Clock, 'now'>;
   /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
-  readonly look: () => void;
+  readonly check: () => void;
   /** Reports when the window gets or loses the focus, and when it is shown or hidden. */
   readonly watchAttention: (notify: (focused: boolean, visible: boolean) => void) => Unsubscribe;
 }
@@ -26,10 +26,10 @@ export class WatchSessionEnd {
   private uid: string | undefined;
   private stopListening: Unsubscribe = () => undefined;
   private hasEnded = false;
-  private lookedAt: number;
+  private checkedAt: number;
 
   constructor(private readonly ports: WatchSessionEndPorts) {
-    this.lookedAt = ports.clock.now();
+    this.checkedAt = ports.clock.now();
   }
 
   execute(): Unsubscribe {
@@ -39,7 +39,7 @@ export class WatchSessionEnd {
       vault.subscribe(session => this.listenFor(session?.user.uid)),
       reauthenticate.execute(prompt => this.note(prompt?.reason === 'sessionEnded')),
       watchAttention((focused, visible) => {
-        if (focused || visible) this.lookAgain();
+        if (focused || visible) this.checkAgain();
       }),
       () => this.listenFor(undefined),
     ];
@@ -50,7 +50,7 @@ export class WatchSessionEnd {
     if (uid === this.uid) return;
     this.uid = uid;
     this.stopListening();
-    this.stopListening = uid === undefined ? () => undefined : this.ports.signal.listen(uid, () => this.look());
+    this.stopListening = uid === undefined ? () => undefined : this.ports.signal.listen(uid, () => this.check());
   }
 
   private note(hasEnded: boolean): void {
@@ -59,15 +59,15 @@ export class WatchSessionEnd {
     if (isNews) this.ports.signal.announce();
   }
 
-  private lookAgain(): void {
-    const since = this.ports.clock.now() - this.lookedAt;
+  private checkAgain(): void {
+    const since = this.ports.clock.now() - this.checkedAt;
     // A clock that was set back holds nothing up.
-    if (since < 0 || since >= LOOK_PAUSE_MS) this.look();
+    if (since < 0 || since >= CHECK_PAUSE_MS) this.check();
   }
 
-  private look(): void {
+  private check(): void {
     if (this.hasEnded || this.uid === undefined) return;
-    this.lookedAt = this.ports.clock.now();
-    this.ports.look();
+    this.checkedAt = this.ports.clock.now();
+    this.ports.check();
   }
 }

@@ -1,5 +1,5 @@
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { LOOK_PAUSE_MS, WatchSessionEnd } from '@/application/session/WatchSessionEnd';
+import { CHECK_PAUSE_MS, WatchSessionEnd } from '@/application/session/WatchSessionEnd';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeSessionEndSignal } from '#test/support/fakes/session/FakeSessionEndSignal';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -18,7 +18,7 @@ function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new Manual
     reauthenticate,
     signal,
     clock,
-    look: () => {
+    check: () => {
       server.asked += 1;
       if (server.hasEnded) void reauthenticate.renew();
     },
@@ -65,19 +65,19 @@ describe('WatchSessionEnd', () => {
     server.hasEnded = false;
     show();
     expect(server.asked).toBe(0);
-    clock.advance(LOOK_PAUSE_MS);
+    clock.advance(CHECK_PAUSE_MS);
     show();
     show();
     expect(server.asked).toBe(1);
     server.hasEnded = true;
     for (let shown = 0; shown < 3; shown += 1) {
-      clock.advance(LOOK_PAUSE_MS);
+      clock.advance(CHECK_PAUSE_MS);
       show();
     }
     expect(server.asked).toBe(2);
   });
 
-  it('listens to the windows of whoever is signed in, and to nobody once stopped', () => {
+  it('listens to the windows of the person who is signed in, and to nobody once stopped', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal, ben), idleWindow(signal.another())];
     second.vault.save({ user: ben, cookie: 'of ben' });

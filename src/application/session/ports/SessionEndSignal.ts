@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** Tells the other windows of the same person in this browser that a session has ended here; never the sender itself. */
+/** Notifies the other windows of the same person in this browser that a session has ended here, never the sender. */
 export interface SessionEndSignal {
   /** To the windows of the person who is listened for. */
   announce(): void;
