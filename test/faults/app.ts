@@ -67,6 +67,14 @@ export const appFaults: readonly SourceFault[] = [
     fails: ['calls nobody while the session has ended, and drops it when the person leaves'],
   },
   {
+    name: 'a second uncaught error is not reported when it follows another one',
+    file: 'src/application/errorReporting/ReportError.ts',
+    find: "const same = context === UNCAUGHT ? `${report.message} ${report.stack?.split('\\n')[0] ?? ''}` : context;",
+    replace: 'const same = context;',
+    test: 'test/application/errorReporting/ReportError.test.ts',
+    fails: ['sends two different uncaught errors, and the same one once'],
+  },
+  {
     name: 'a page that is not built yet is offered on Home',
     file: 'src/presentation/app/home/homeLinks.ts',
     find: 'links: links.filter(isBuilt) }))',
