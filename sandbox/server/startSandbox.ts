@@ -107,6 +107,7 @@ function endOverdue({ sessions, chat, users }: SandboxParts['backend']): void {
   sessions.endOverdue();
   chat.people.access.endOverdue();
   users.handOver.sendDue();
+  users.bulkNotices.sendDue();
 }
 
 function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {

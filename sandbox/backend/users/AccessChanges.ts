@@ -13,6 +13,7 @@ import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistor
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { StoredGrant } from './AccessGrants';
 import { demandRecentSignIn } from '#sandbox/backend/session/demandRecentSignIn';
+import type { BulkNotices, BulkOfChange } from './BulkNotices';
 import { isAnalyst } from './groupRights';
 import { dayWords, momentWords, rightWords } from './rightWords';
 import type { User, UserDirectory } from './UserDirectory';
@@ -24,6 +25,7 @@ export interface AccessChangeParts {
   /** Whether somebody has a record or a chat as a patient. */
   readonly isInCare: (user: User) => boolean;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly bulkNotices: Pick<BulkNotices, 'add'>;
   readonly clock: { now(): number };
 }
 
@@ -33,6 +35,8 @@ export interface Act {
   /** Milliseconds since 1970; undefined for long ago. */
   readonly signedInAt: number | undefined;
   readonly reason: string;
+  /** Of which bulk action it is a row; absent for an act of its own. */
+  readonly bulk?: BulkOfChange;
 }
 
 export interface WantedAccess {
@@ -174,14 +178,19 @@ export class AccessChanges {
     const ends = changed.flatMap(({ right, lastDay }) =>
       lastDay === null ? [] : [`${rightWords(right)} ends after ${dayWords(lastDay)}.`],
     );
-    const text = [
+    const change = [
       `Person: ${directory.nameOf(user.id)}`,
       ...sentences,
       `From: ${momentWords(this.parts.clock.now())}`,
       ...ends,
-      `Changed by: ${by}`,
-      act.reason === '' ? 'No reason was given.' : `Reason: ${act.reason}`,
     ].join('\n');
+    const reason = act.reason === '' ? 'No reason was given.' : `Reason: ${act.reason}`;
+    const ending = `Changed by: ${by}\n${reason}`;
+    if (act.bulk !== undefined) {
+      const rights = changed.map(({ right }) => rightKey(right));
+      return this.parts.bulkNotices.add(act.bulk, { person: user.id, rights, text: change, ending });
+    }
+    const text = `${change}\n${ending}`;
     sendEmail(user.person.email, 'What you may do has changed', text);
     const keys = new Set(changed.map(({ right }) => rightKey(right)));
     const colleagues = directory

@@ -93,6 +93,7 @@ export class UserDirectory {
       users: shown.map(user => this.row(user)),
       documentCursors: shown.length < rest.length ? cursors : [],
       total: found.length,
+      ...(group !== undefined && { reachable: found.filter(user => this.hasAccount(user)).length }),
     };
   }
 

@@ -6,6 +6,7 @@ import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { AccessChanges } from './AccessChanges';
+import { BulkNotices } from './BulkNotices';
 import type { DeletionRequests } from './DeletionRequests';
 import { dutiesOf } from './dutiesOf';
 import { HandOverNotices } from './HandOverNotices';
@@ -34,6 +35,7 @@ export interface Users {
   readonly directory: UserDirectory;
   readonly use: ScopeUse;
   readonly handOver: HandOverNotices;
+  readonly bulkNotices: BulkNotices;
 }
 
 /** Puts together the list of people and the changes of what they may do. */
@@ -43,8 +45,9 @@ export function createUsers(options: UsersOptions): Users {
   const { members, organisations, history, joining } = administration;
   const use = new ScopeUse(clock).keepIn(keeper);
   const directory = new UserDirectory({ people, identity, methods, members, organisations, use, clock });
+  const bulkNotices = new BulkNotices({ people, directory, sendEmail, clock }).keepIn(keeper);
   const changes = new AccessChanges({
-    ...{ people, directory, history, sendEmail, clock },
+    ...{ people, directory, history, sendEmail, bulkNotices, clock },
     isInCare: ({ kind }) => kind === 'patient',
   });
   const handlers = userHandlers({
@@ -54,5 +57,5 @@ export function createUsers(options: UsersOptions): Users {
     ...{ people, directory, sendEmail, clock },
     dutiesOf: ({ id }) => dutiesOf(care, people.identitiesOf(id)),
   }).keepIn(keeper);
-  return { handlers, directory, use, handOver };
+  return { handlers, directory, use, handOver, bulkNotices };
 }

@@ -16,6 +16,7 @@ import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson'
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { AccessChanges, Act, WantedAccess } from './AccessChanges';
 import { ANALYST, isAnalyst, THERAPIST } from './groupRights';
+import type { BulkOfChange } from './BulkNotices';
 import type { DeletionRequests } from './DeletionRequests';
 import { dutiesOf, openWithPatient } from './dutiesOf';
 import { memberKey, type User, type UserDirectory } from './UserDirectory';
@@ -77,7 +78,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         lastDays: new Map(body.lastDays?.map(({ right, lastDay }) => [right, lastDay])),
         confirmed: body.confirmed ?? [],
       };
-      changes.change(user, wanted, actOf({ caller, requestId }, body.reason));
+      changes.change(user, wanted, actOf({ caller, requestId }, body));
       return shown(user);
     },
     deletionRequests: () => ({ requests: parts.deletions.all().map(request => deletionOf(parts, request)) }),
@@ -91,7 +92,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
       const before = directory.organisationOf(user);
       for (const id of [before, code?.organisation]) demandEditor(caller, id === organisations.root);
-      const act = actOf({ caller, requestId }, body.reason);
+      const act = actOf({ caller, requestId }, body);
       changes.recordMove(user, `The access code was changed to ${code?.code ?? body.accessCode}.`, act, () => {
         const { organisation } = join(joining, code, memberKey(user));
         recordInOrganisations(parts, { user, before, after: organisation }, act);
@@ -99,10 +100,10 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       return directory.row(user);
     },
     promoteToAnalyst: ({ body, ...call }) =>
-      promote(ANALYST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
-    downgradeAnalyst: ({ body, ...call }) => downgrade(ANALYST, directory.get(body.userId), actOf(call, body.reason)),
+      promote(ANALYST, directory.get(body.userId), actOf(call, body), { lastDay: body.lastDay }),
+    downgradeAnalyst: ({ body, ...call }) => downgrade(ANALYST, directory.get(body.userId), actOf(call, body)),
     promoteToTherapist: ({ body, ...call }) =>
-      promote(THERAPIST, directory.get(body.userId), actOf(call, body.reason), { lastDay: body.lastDay }),
+      promote(THERAPIST, directory.get(body.userId), actOf(call, body), { lastDay: body.lastDay }),
     analystCodes: ({ path }) => {
       const { id } = directory.get(path.userIdOrEmail);
       const grant = changes.currentOf(id).find(({ right }) => isAnalyst(right));
@@ -116,13 +117,13 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     promoteAnalystOfCodes: ({ body, ...call }) => {
       const codes = body.accessCodes.map(code => joining.codes.get(code).code);
       const user = directory.get(body.userIdOrEmail);
-      return promote(ANALYST, user, actOf(call, body.reason), {
+      return promote(ANALYST, user, actOf(call, body), {
         lastDay: body.lastDay,
         codes,
       });
     },
     downgradeAnalystOfCodes: ({ body, ...call }) =>
-      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body.reason)),
+      downgrade(ANALYST, directory.get(body.userIdOrEmail), actOf(call, body)),
   };
 }
 
@@ -140,10 +141,16 @@ function recordInOrganisations(
   add(before, `was moved to ${nameOf(after)}`);
 }
 
-const actOf = ({ caller, requestId }: Call, reason = ''): Act => ({
+interface Why {
+  readonly reason?: string;
+  readonly bulk?: BulkOfChange;
+}
+
+const actOf = ({ caller, requestId }: Call, { reason = '', bulk }: Why): Act => ({
   author: { uid: caller.uid, requestId },
   signedInAt: caller.signedInAt,
   reason: reason.trim(),
+  ...(bulk && { bulk }),
 });
 
 function viewOf({ people, directory, changes, history, care }: UserParts, user: User): UserGroupsDto {

@@ -78,7 +78,10 @@ describe('CountHolders', () => {
     const users = new FakeUserGateway();
     for (const id of ['a', 'b', 'c', 'd', 'e']) users.add(id, { therapist: '' });
     users.add('f', { support: '' });
-    expect(await new CountHolders(users).execute('therapist')).toEqual({ ok: true, value: 5 });
+    expect(await new CountHolders(users).execute('therapist')).toEqual({
+      ok: true,
+      value: { total: 5, reachable: undefined },
+    });
   });
 
   it('says that they could not be counted', async () => {

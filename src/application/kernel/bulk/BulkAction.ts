@@ -38,6 +38,13 @@ export interface ReadWatch {
   readonly isCancelled?: () => boolean;
 }
 
+/** The bulk action that a row belongs to. */
+export interface BulkOfRow {
+  readonly id: string;
+  /** How many rows were to be done when it began. */
+  readonly rows: number;
+}
+
 /** What a bulk action does to each row of its list; an area describes one for each of its actions. */
 export interface BulkAction {
   /** Stored with what was begun, so it never changes. */
@@ -52,10 +59,14 @@ export interface BulkAction {
   /** Changes nothing. `sentSince`: from when on the row may have been sent, by server time; asks for the author. */
   read(item: BulkItem, sentSince?: number): Promise<Result<BulkReading, BulkTrouble>>;
   /**
-   * One call, which changes one thing; a repeated call has no further effect. `version`: as it was read by the dry run.
-   * Gives what the backend holds now, where its answer says so.
+   * One call, which changes one thing; a repeated call has no further effect. `version`: as it was read by the dry run;
+   * `bulk`: what the row is a part of. Gives what the backend holds now, where its answer says so.
    */
-  change(item: BulkItem, version: string | null): Promise<Result<BulkReading | undefined, BulkTrouble>>;
+  change(
+    item: BulkItem,
+    version: string | null,
+    bulk: BulkOfRow,
+  ): Promise<Result<BulkReading | undefined, BulkTrouble>>;
   /** Whether the backend refuses to change a thing that is no longer in that version. */
   isGuarded(item: BulkItem): boolean;
   /** Absent where nothing brings back what was. */

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from './BulkAction';
+import type { BulkAction, BulkItem, BulkOfRow, BulkReading, BulkTrouble } from './BulkAction';
 import {
   DONE_AND_CHANGED,
   DONE_BY_OTHER,
@@ -104,6 +104,11 @@ export class BulkWork {
     return this.action.read(item, this.origin.startedAt);
   }
 
+  private get bulk(): BulkOfRow {
+    const { id, rows } = this.origin;
+    return { id, rows: rows.filter(({ planned }) => planned.plan === 'willBeDone').length };
+  }
+
   private get hasLeft(): boolean {
     return this.halted === 'left';
   }
@@ -136,7 +141,7 @@ export class BulkWork {
     }
     // What the person did meanwhile comes before the call.
     if (this.halted !== undefined) return this.withdraw(place);
-    const answer = await this.action.change(row.item, row.version);
+    const answer = await this.action.change(row.item, row.version, this.bulk);
     if (!this.hasLeft) await this.settle(place, row, answer);
   }
 

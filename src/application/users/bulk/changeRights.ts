@@ -1,4 +1,4 @@
-import type { BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkItem, BulkOfRow, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
@@ -10,10 +10,11 @@ const MOST_READINGS = 5;
 
 interface ChangeOfRow {
   readonly item: BulkItem;
+  readonly bulk: BulkOfRow;
   /** Of what the dry run read. */
   readonly version: string | null;
   readonly versionOf: (access: Versioned<UserAccess>) => string | null;
-  readonly changeOf: (access: UserAccess) => Omit<RightsChange, 'reason'>;
+  readonly changeOf: (access: UserAccess) => Omit<RightsChange, 'reason' | 'bulk'>;
 }
 
 /**
@@ -22,7 +23,7 @@ interface ChangeOfRow {
  */
 export async function changeRights(
   { users, rights, recentSignIn }: UserBulkParts,
-  { item, version, versionOf, changeOf }: ChangeOfRow,
+  { item, version, bulk, versionOf, changeOf }: ChangeOfRow,
 ): Promise<Result<BulkReading | undefined, BulkTrouble>> {
   const userId = textOf(item, 'userId');
   for (let reading = 0; reading < MOST_READINGS; reading += 1) {
@@ -32,7 +33,7 @@ export async function changeRights(
     if (versionOf(found.value) !== version) return fail({ kind: 'refused', reason: 'changedSince' });
     // The call replaces all rights: one that could not be read would be taken away.
     if (access.unreadable > 0) return fail({ kind: 'refused', reason: 'unreadable' });
-    const change = { ...changeOf(access), reason: textOf(item, 'reason') };
+    const change = { ...changeOf(access), reason: textOf(item, 'reason'), bulk };
     const answer = await recentSignIn.execute(() => rights.changeRights(userId, change, etag));
     if (answer.ok) return ok({ judged: 'already', version: versionOf(answer.value), before: {} });
     if (answer.failure.kind !== 'changedMeanwhile') return fail(toUserTrouble(answer.failure));

@@ -136,10 +136,10 @@ function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right
     }),
     // The call carries no version.
     isGuarded: () => false,
-    change: async item => {
+    change: async (item, _version, bulk) => {
       const lastDay = textOf(item, 'lastDay');
       const [userId, reason] = [textOf(item, 'userId'), textOf(item, 'reason')];
-      const wanted = { userId, reason, ...(lastDay !== '' && { lastDay }) };
+      const wanted = { userId, reason, bulk, ...(lastDay !== '' && { lastDay }) };
       const accessCodes = codesOf(item);
       return toChanged(
         await recentSignIn.execute(() =>
@@ -159,12 +159,12 @@ function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Bulk
       judge: ({ access }) => (holdsRight(access, ANALYST) ? 'do' : 'already'),
     }),
     isGuarded: () => false,
-    change: async item => {
+    change: async (item, _version, bulk) => {
       const [userId, reason] = [textOf(item, 'userId'), textOf(item, 'reason')];
       const reports = await rights.analystReports(userId);
       if (!reports.ok) return fail(toUserTrouble(reports.failure));
       const isOfCodes = reports.value.isAnalyst && !reports.value.isEverything;
-      return toChanged(await recentSignIn.execute(() => rights.downgradeAnalyst({ userId, reason, isOfCodes })));
+      return toChanged(await recentSignIn.execute(() => rights.downgradeAnalyst({ userId, reason, isOfCodes, bulk })));
     },
     ...(undo && { undo }),
   };
@@ -182,10 +182,9 @@ function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Bu
       },
     }),
     isGuarded: () => true,
-    change: (item, version) =>
+    change: (item, version, bulk) =>
       changeRights(parts, {
-        item,
-        version,
+        ...{ item, version, bulk },
         versionOf: ({ etag }: Versioned<UserAccess>) => etag,
         changeOf: access => ({ rights: withoutRight(access, THERAPIST), lastDays: [], confirmed: [] }),
       }),

@@ -117,11 +117,11 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
           ? ok({ judged: last.value ? cannot('lastHolder') : 'do', version, before })
           : fail(toUserTrouble(last.failure));
       }),
-    change: async (item, version) => {
+    change: async (item, version, bulk) => {
       const right = rightOfKey(textOf(item, 'right'));
       if (right === undefined) return fail({ kind: 'refused', reason: 'unreadable' });
       const change = (access: UserAccess) => changeOf(access, right, item);
-      return changeRights(parts, { item, version, versionOf: versionIn(right), changeOf: change });
+      return changeRights(parts, { item, version, bulk, versionOf: versionIn(right), changeOf: change });
     },
   };
 }

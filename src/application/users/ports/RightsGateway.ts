@@ -1,3 +1,4 @@
+import type { BulkOfRow } from '@/application/kernel/bulk/BulkAction';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { Result } from '@/domain/kernel/Result';
@@ -5,8 +6,13 @@ import type { UserAccess } from '@/domain/users/UserAccess';
 import type { Right } from '@/domain/users/UserGroup';
 import type { ChangeGroupsFailure } from './UserGateway';
 
+/** `bulk`: absent for an act of its own. Each reader gets one email about all rows of a bulk action. */
+interface PartOfBulk {
+  readonly bulk?: BulkOfRow;
+}
+
 /** What a promotion gives besides its group. */
-export interface Promotion {
+export interface Promotion extends PartOfBulk {
   readonly userId: string;
   readonly reason: string;
   /** The last calendar day on which it holds; absent without an end. */
@@ -18,7 +24,7 @@ export interface AnalystPromotion extends Promotion {
   readonly accessCodes: readonly string[];
 }
 
-export interface AnalystDowngrade {
+export interface AnalystDowngrade extends PartOfBulk {
   readonly userId: string;
   readonly reason: string;
   /** They report on the patients of access codes, and not on everything below their organisation. */
@@ -36,7 +42,7 @@ export interface AnalystReports {
 }
 
 /** All rights that a person has from now on. */
-export interface RightsChange {
+export interface RightsChange extends PartOfBulk {
   readonly rights: readonly Right[];
   /** New last days, empty for no end; those of other rights stay as they are. */
   readonly lastDays: readonly { readonly right: Right; readonly lastDay: string }[];

@@ -24,6 +24,8 @@ export interface UserPage {
   readonly users: readonly ListedUser[];
   /** How many match on all pages. */
   readonly total: number;
+  /** How many of them have an account, and so get emails about others; undefined where that is unknown. */
+  readonly reachable?: number | undefined;
   /** What the next page is asked for with; empty at the end. */
   readonly cursors: readonly string[];
   /** Rows of this page that could not be read. */

@@ -39,10 +39,10 @@ export class AxiosRightsGateway implements RightsGateway {
     return toChanged(await this.backend.call(userEndpoints.promoteAnalystOfCodes, { body }, call));
   }
 
-  async downgradeAnalyst({ userId, reason, isOfCodes }: AnalystDowngrade): Promise<Changed> {
+  async downgradeAnalyst({ userId, isOfCodes, ...why }: AnalystDowngrade): Promise<Changed> {
     if (!isOfCodes)
-      return toChanged(await this.backend.call(userEndpoints.downgradeAnalyst, { body: { userId, reason } }, call));
-    const body = { userIdOrEmail: userId, reason };
+      return toChanged(await this.backend.call(userEndpoints.downgradeAnalyst, { body: { userId, ...why } }, call));
+    const body = { userIdOrEmail: userId, ...why };
     return toChanged(await this.backend.call(userEndpoints.downgradeAnalystOfCodes, { body }, call));
   }
 
@@ -62,7 +62,7 @@ export class AxiosRightsGateway implements RightsGateway {
 
   async changeRights(
     userId: string,
-    { rights, lastDays, confirmed, reason }: RightsChange,
+    { rights, lastDays, confirmed, ...why }: RightsChange,
     etag: string,
   ): Promise<Result<Versioned<UserAccess>, ChangeGroupsFailure>> {
     const body = {
@@ -70,7 +70,7 @@ export class AxiosRightsGateway implements RightsGateway {
       scopes: rights.flatMap(right => (right.kind === 'scope' ? right.scope : [])),
       lastDays: lastDays.map(({ right, lastDay }) => ({ right: rightKey(right), lastDay })),
       confirmed: confirmed.map(rightKey),
-      reason,
+      ...why,
     };
     const answer = await this.backend.call(userEndpoints.changeGroups, { path: { userId }, body, ifMatch: etag }, call);
     if (answer.ok) return toVersioned(answer, toUserAccess);

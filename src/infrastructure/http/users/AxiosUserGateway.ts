@@ -33,9 +33,10 @@ export class AxiosUserGateway implements UserGateway {
       ...(cursors.length > 0 && { documentCursors: [...cursors] }),
     };
     const answer = await this.backend.call(userEndpoints.list, { query }, call);
-    return toCallAnswer(answer, ({ users, total, documentCursors }, { unreadable }) => ({
+    return toCallAnswer(answer, ({ users, total, reachable, documentCursors }, { unreadable }) => ({
       users: users.map(toListedUser),
       total,
+      reachable,
       cursors: documentCursors,
       unreadable,
     }));

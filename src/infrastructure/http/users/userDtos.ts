@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
+import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { userLimits } from '@/domain/users/userLimits';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
@@ -96,6 +97,8 @@ export class UserPageDto {
   @IsArray() @IsString({ each: true }) documentCursors!: string[];
   /** How many match in all. */
   @IsInt() total!: number;
+  /** How many of them have an account, and so get emails about others; absent where that was not counted. */
+  @IsOptional() @IsInt() reachable?: number;
 }
 
 /** A scope that is held, and the rights that it comes with. */
@@ -158,6 +161,18 @@ class WithReasonDto {
   @MayBeAbsent() @IsString() @MaxLength(longestReason) reason?: string;
 }
 
+/** The bulk action of which a call is a row: each reader gets one email about all of its rows. */
+export class BulkDto {
+  @IsString() @Length(1, 64) id!: string;
+  /** How many rows it is about to do. */
+  @IsInt() @Min(1) @Max(MOST_ROWS) rows!: number;
+}
+
+/** A change of rights, by itself or as a row of a bulk action. */
+class RightsChangeDto extends WithReasonDto {
+  @MayBeAbsent() @Nested(() => BulkDto) bulk?: BulkDto;
+}
+
 export class LastDayDto {
   @Matches(rightPattern) right!: string;
   /** Empty for no end. */
@@ -165,7 +180,7 @@ export class LastDayDto {
 }
 
 /** Replaces the groups. What is absent stays as it is. */
-export class ChangeGroupsDto extends WithReasonDto {
+export class ChangeGroupsDto extends RightsChangeDto {
   @IsArray() @ArrayMaxSize(USER_GROUPS.length) @ArrayUnique() @IsIn(USER_GROUPS, { each: true }) groups!: UserGroup[];
   /** Replaces the scopes that are granted by themselves. */
   @IsOptional() @IsArray() @ArrayMaxSize(SCOPES.length) @ArrayUnique() @IsIn(SCOPES, { each: true }) scopes?: Scope[];
@@ -177,13 +192,13 @@ export class ChangeGroupsDto extends WithReasonDto {
   @IsOptional() @IsArray() @ArrayMaxSize(40) @ArrayUnique() @Matches(rightPattern, { each: true }) confirmed?: string[];
 }
 
-export class PromotionDto extends WithReasonDto {
+export class PromotionDto extends RightsChangeDto {
   @IsString() @Length(1, 128) userId!: string;
   /** The last calendar day on which it holds. */
   @IsOptional() @IsDay() lastDay?: string;
 }
 
-export class DowngradeDto extends WithReasonDto {
+export class DowngradeDto extends RightsChangeDto {
   @IsString() @Length(1, 128) userId!: string;
 }
 
@@ -194,7 +209,7 @@ export class AccessChangedDto {
   @IsArray() @IsString({ each: true }) scopes!: string[];
 }
 
-export class AnalystPromotionDto extends WithReasonDto {
+export class AnalystPromotionDto extends RightsChangeDto {
   @IsString() @Length(1, emailAddress) userIdOrEmail!: string;
   /** The codes whose patients they report on. */
   @IsArray()
@@ -207,7 +222,7 @@ export class AnalystPromotionDto extends WithReasonDto {
   @IsOptional() @IsDay() lastDay?: string;
 }
 
-export class AnalystDowngradeDto extends WithReasonDto {
+export class AnalystDowngradeDto extends RightsChangeDto {
   @IsString() @Length(1, emailAddress) userIdOrEmail!: string;
 }
 

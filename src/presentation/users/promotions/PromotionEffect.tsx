@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { scopeWords } from '../../access/scopeWords';
+import { formatted } from '../../kit/table/tablesText';
 import { groupName } from '../usersText';
 import type { PromotionStore } from './PromotionStore';
 import { promotionCount, promotionText } from './promotionWords';
@@ -25,8 +26,9 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
         </div>
         <div>
           <dt>{promotionText('effect.told')}</dt>
-          <dd>{promotionText('effect.each')}</dd>
+          <Listed store={store} />
           <Holders store={store} />
+          <dd className="organisation-hint">{promotionText('effect.once')}</dd>
         </div>
         <div>
           <dt>{promotionText('effect.when')}</dt>
@@ -37,11 +39,23 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
   );
 });
 
+const Listed = observer(function Listed({ store }: { readonly store: PromotionStore }) {
+  const { listed } = store;
+  return <dd>{listed === undefined ? promotionText('effect.each') : promotionCount('effect.listed', listed)}</dd>;
+});
+
+/** How many of the group really get an email, as far as the server says it. */
+function holdersText({ total, reachable }: NonNullable<PromotionStore['holders']>, group: string): string {
+  if (reachable === undefined) return promotionCount('effect.holdersAtMost', total, { group });
+  if (reachable === total) return promotionCount('effect.holders', total, { group });
+  return promotionCount('effect.holdersOf', reachable, { group, total: formatted(total) });
+}
+
 const Holders = observer(function Holders({ store }: { readonly store: PromotionStore }) {
   const { holders } = store;
   const group = groupName(store.group);
   if (holders === undefined) return <dd>{promotionText('effect.counting', { group })}</dd>;
-  if (holders !== null) return <dd>{promotionCount('effect.holders', holders, { group })}</dd>;
+  if (holders !== null) return <dd>{holdersText(holders, group)}</dd>;
   return (
     <dd>
       <span>{promotionText('effect.notCounted', { group })}</span>{' '}

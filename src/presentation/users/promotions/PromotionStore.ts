@@ -4,8 +4,9 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PeopleListFailure, PeopleRows } from '@/application/users/bulk/PeopleRows';
 import type { PromotionActionKind, PromotionItem } from '@/application/users/bulk/promotionActions';
-import type { CountHolders } from '@/application/users/CountHolders';
+import type { CountHolders, Holders } from '@/application/users/CountHolders';
 import { scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
+import { writtenPerson } from '@/domain/users/writtenPerson';
 import type { Scope } from '@/domain/kernel/Scope';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import type { LimitEntry } from '../../kit/forms/LimitEntry';
@@ -54,7 +55,7 @@ export class PromotionStore {
   /** Why the chosen file could not be read. */
   fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
   /** People in the group; null where they could not be counted, undefined until then. */
-  holders: number | null | undefined = undefined;
+  holders: Holders | null | undefined = undefined;
 
   constructor(
     private readonly settings: PromotionSettings,
@@ -68,7 +69,7 @@ export class PromotionStore {
     });
     makeObservable(this, {
       ...{ problem: observableRef, isTried: observable, fileProblem: observable, holders: observableRef },
-      ...{ act: computed, faults: computed, write: action, check: action, discard: action },
+      ...{ act: computed, listed: computed, faults: computed, write: action, check: action, discard: action },
     });
   }
 
@@ -110,6 +111,12 @@ export class PromotionStore {
   get faults(): PromotionFaults {
     const { clock, zone } = this.useCases;
     return promotionFaults(this.page, this.act, this.form.mine, { now: clock.now(), zone });
+  }
+
+  /** How many people the list names; undefined where it could not be read. */
+  get listed(): number | undefined {
+    const people = this.useCases.peopleRows.fromText(this.form.mine.people);
+    return people.ok ? new Set(people.value.map(keyOfListed)).size : undefined;
   }
 
   write<K extends keyof PromotionForm>(field: K, value: PromotionForm[K]): void {
@@ -183,3 +190,9 @@ export class PromotionStore {
     };
   }
 }
+
+/** One spelling for each person, as the check compares them. */
+const keyOfListed = ({ text }: { readonly text: string }): string => {
+  const written = writtenPerson(text);
+  return written.kind === 'address' ? written.address : written.kind === 'id' ? written.id : text;
+};

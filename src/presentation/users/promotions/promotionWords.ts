@@ -27,7 +27,14 @@ type Act = (typeof ACTIONS)[number] extends `users.${infer Name}` ? Name : never
 
 /** A text that says how many; its key without the plural's ending. */
 export const promotionCount = (
-  key: 'effect.holders' | 'selected.count' | 'detail.places' | `confirm.${Act}`,
+  key:
+    | 'effect.holders'
+    | 'effect.holdersOf'
+    | 'effect.holdersAtMost'
+    | 'effect.listed'
+    | 'selected.count'
+    | 'detail.places'
+    | `confirm.${Act}`,
   count: number,
   more: object = {},
 ): string => textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });

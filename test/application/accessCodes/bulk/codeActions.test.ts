@@ -260,7 +260,10 @@ describe('trouble with one code', () => {
     const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').add('NORTH-1');
     codes.planned.failNext('setEnabled', failure);
     const { 'accessCodes.disable': action } = codeActions({ codes, now: () => clock.now(), self: () => 'dana' });
-    expect(await action.change(name('NORTH-1'), '"1"')).toEqual({ ok: false, failure: trouble });
+    expect(await action.change(name('NORTH-1'), '"1"', { id: 'b-1', rows: 1 })).toEqual({
+      ok: false,
+      failure: trouble,
+    });
   });
 });
 

@@ -90,6 +90,18 @@ describe('new analysts', () => {
   });
 
   it.each([
+    ['users.promoteAnalyst', ['grace', 'henry']],
+    ['users.promoteTherapist', ['grace', 'henry']],
+    ['users.endAnalyst', ['ivy', 'joan']],
+    ['users.endTherapist', ['tess']],
+  ] as const)('say with each call of which action it is a row, and of how many: %s', async (kind, named) => {
+    const { begin, rights, status } = people();
+    await begin(kind, items(...named, 'nobody'));
+    const { id } = status().run;
+    expect(rights.bulks).toEqual(named.map(() => ({ id, rows: named.length })));
+  });
+
+  it.each([
     ['users.promoteAnalyst', 'grace', 'promoteToAnalyst', '-mi-reporter'],
     ['users.promoteTherapist', 'grace', 'promoteToTherapist', '='],
     ['users.endAnalyst', 'ivy', 'downgradeAnalyst', '+mi-reporter'],

@@ -61,8 +61,19 @@ describe('PromotionPage', () => {
       await show();
       const effect = screen.getByRole('region', { name: 'What this does' });
       expect(effect).toHaveTextContent('see reports');
-      expect(effect).toHaveTextContent('Each person in the listThe 1 person in the group MI reporter');
+      expect(effect).toHaveTextContent('Each person in the listAt most 1 person in the group MI reporter');
       expect(effect).toHaveTextContent('Within a minute. They don’t have to log in again.');
+    });
+
+    it('counts before the check who really gets an email, and says that each gets one', async () => {
+      const tools = people();
+      tools.gateway.add('kim', { 'mi-reporter': '' }).add('lee', { 'mi-reporter': '' }).reachable = 2;
+      const { user } = await show(tools);
+      await enter(user, 'grace\nhenry');
+      const effect = screen.getByRole('region', { name: 'What this does' });
+      expect(effect).toHaveTextContent('The 2 people in the list');
+      expect(effect).toHaveTextContent('2 of 3 people in the group MI reporter. The others have no account yet.');
+      expect(effect).toHaveTextContent('Each gets one email about the whole list.');
     });
 
     it('leads to the list of people, which the menu has no link to', async () => {

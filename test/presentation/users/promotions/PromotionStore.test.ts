@@ -141,10 +141,18 @@ describe('the entries of a promotion', () => {
 });
 
 describe('who gets an email', () => {
+  it('counts each person of the list once, in whatever spelling', async () => {
+    const { store } = await open('promoteAnalyst', ['promote'], userTools());
+    expect(store.listed).toBeUndefined();
+    store.write('people', 'ivy@staff.example\n IVY@staff.example\njoan@staff.example');
+    expect(store.listed).toBe(2);
+  });
+
   it('is counted, or said to be unknown', async () => {
     const tools = userTools();
     for (const id of ['ivy', 'joan']) tools.gateway.add(id, { 'mi-reporter': '' });
-    expect((await open('promoteAnalyst', ['promote'], tools)).store.holders).toBe(2);
+    tools.gateway.reachable = 1;
+    expect((await open('promoteAnalyst', ['promote'], tools)).store.holders).toEqual({ total: 2, reachable: 1 });
     tools.gateway.planned.failNext('list', { kind: 'unreachable' });
     expect((await open('promoteAnalyst', ['promote'], tools)).store.holders).toBeNull();
   });

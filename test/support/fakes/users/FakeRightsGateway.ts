@@ -1,3 +1,4 @@
+import type { BulkOfRow } from '@/application/kernel/bulk/BulkAction';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type {
@@ -30,6 +31,8 @@ export class FakeRightsGateway implements RightsGateway {
   /** What was changed, in the order in which it came, with the call that did it. */
   readonly changes: string[] = [];
   readonly reasons: string[] = [];
+  /** Of which bulk action each call was a row. */
+  readonly bulks: (BulkOfRow | undefined)[] = [];
   /** The access codes that there are. */
   readonly codes = new Set<string>();
   /** Who changes something. */
@@ -49,6 +52,7 @@ export class FakeRightsGateway implements RightsGateway {
   }
 
   async promoteToAnalyst({ accessCodes, ...promotion }: AnalystPromotion): Promise<Changed> {
+    this.bulks.push(promotion.bulk);
     return this.planned.carry<{ readonly changed: boolean }>('promoteToAnalyst', () => {
       if (accessCodes.some(code => !this.codes.has(code))) return fail({ kind: 'unknownCode' });
       const answer = this.give(ANALYST, promotion);
@@ -57,7 +61,8 @@ export class FakeRightsGateway implements RightsGateway {
     });
   }
 
-  async downgradeAnalyst({ userId, reason, isOfCodes }: AnalystDowngrade): Promise<Changed> {
+  async downgradeAnalyst({ userId, reason, isOfCodes, bulk }: AnalystDowngrade): Promise<Changed> {
+    this.bulks.push(bulk);
     return this.planned.carry<{ readonly changed: boolean }>('downgradeAnalyst', () => {
       if (!this.users.has(userId)) return fail({ kind: 'notFound' });
       const access = this.users.accessOf(userId);
@@ -70,6 +75,7 @@ export class FakeRightsGateway implements RightsGateway {
   }
 
   async promoteToTherapist(promotion: Promotion): Promise<Changed> {
+    this.bulks.push(promotion.bulk);
     return this.planned.carry<{ readonly changed: boolean }>('promoteToTherapist', () =>
       this.give(THERAPIST, promotion),
     );
@@ -90,6 +96,7 @@ export class FakeRightsGateway implements RightsGateway {
     change: RightsChange,
     etag: string,
   ): Promise<Result<Versioned<UserAccess>, ChangeGroupsFailure>> {
+    this.bulks.push(change.bulk);
     return this.planned.carry<Versioned<UserAccess>>('changeRights', () => {
       if (!this.users.has(userId)) return fail({ kind: 'notFound' });
       if (this.users.etagOf(userId) !== etag) return fail({ kind: 'changedMeanwhile' });

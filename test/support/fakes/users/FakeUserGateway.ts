@@ -42,6 +42,8 @@ export class FakeUserGateway implements UserGateway {
   private readonly people = new Map<string, Stored>();
   private lastBeforeSilence: Call | undefined;
   private unreadable = 0;
+  /** How many of a group have an account; undefined where the server does not say it. */
+  reachable: number | undefined;
 
   /** `rows`: rows of a page, few so that tests meet several. */
   constructor(private readonly rows = 3) {}
@@ -127,6 +129,7 @@ export class FakeUserGateway implements UserGateway {
       return ok({
         users,
         total: found.length + this.unreadable,
+        reachable: this.reachable,
         cursors: users.length < rest.length && last !== undefined ? [`after:${last.emailAddress}`] : [],
         unreadable: this.unreadable,
       });

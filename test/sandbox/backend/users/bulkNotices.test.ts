@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { BULK_QUIET_MS } from '#sandbox/backend/users/BulkNotices';
+import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
+
+const REASON = 'Covers for a colleague on leave';
+/** Neither staff nor patients, from before the first call. */
+const newcomers = ['user-05000', 'user-05001', 'user-05002'];
+/** Analysts who have an account, so that they read what is sent. */
+const analysts = ['farah.nassiri@staff.example', 'grace.ilesanmi@staff.example'];
+
+describe('the emails about a bulk action', () => {
+  let sandbox: Sandbox;
+  let dana: Call;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
+    dana = callsOf(sandbox, 'staff-dana', 'all');
+  });
+  afterEach(() => sandbox.stop());
+
+  const promote = (userId: string, bulk: object | undefined) =>
+    dana('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...(bulk && { bulk }) } });
+  const sent = () => sandbox.outbox.newestFirst().filter(({ subject }) => subject.startsWith('What '));
+  const sentTo = (to: string) => sent().filter(mail => mail.to === to);
+  const addressOf = (id: string) => sandbox.backend.users.directory.get(id).person.email;
+
+  it('are one for each reader, once the last row is done', async () => {
+    const bulk = { id: 'b-1', rows: newcomers.length };
+    for (const id of newcomers) {
+      expect(sent()).toEqual([]);
+      expect((await promote(id, bulk)).status).toBe(200);
+    }
+    expect(
+      sent()
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual([...newcomers.map(addressOf), ...analysts].sort());
+    for (const id of newcomers)
+      expect(sentTo(addressOf(id))).toMatchObject([{ subject: 'What you may do has changed' }]);
+    const [mail] = sentTo(analysts[0] ?? '');
+    expect(mail?.subject).toBe('What 3 people may do has changed');
+    for (const id of newcomers) expect(mail?.text).toContain(`Person: ${sandbox.backend.users.directory.nameOf(id)}`);
+    expect(mail?.text.split(`Reason: ${REASON}`)).toHaveLength(2);
+    expect(mail?.text).toContain('Changed by: Dana Whitfield');
+  });
+
+  it('count a call that a browser sends twice once', async () => {
+    const bulk = { id: 'b-1', rows: 2 };
+    await promote('user-05000', bulk);
+    await promote('user-05000', bulk);
+    expect(sent()).toEqual([]);
+    await promote('user-05001', bulk);
+    expect(sentTo(analysts[0] ?? '')).toMatchObject([{ subject: 'What 2 people may do has changed' }]);
+  });
+
+  it('are sent of what was done where the action was stopped, and once', async () => {
+    await promote('user-05000', { id: 'b-1', rows: 3 });
+    sandbox.backend.users.bulkNotices.sendDue();
+    expect(sent()).toEqual([]);
+    sandbox.clock.offsetMs += BULK_QUIET_MS;
+    sandbox.backend.users.bulkNotices.sendDue();
+    sandbox.backend.users.bulkNotices.sendDue();
+    expect(
+      sent()
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual([addressOf('user-05000'), ...analysts].sort());
+  });
+
+  it('are one for somebody whom the action concerns twice, their own change first', async () => {
+    const bulk = { id: 'b-1', rows: 2 };
+    for (const id of ['staff-farah', 'staff-grace']) {
+      const path = `/iams/manage/users/${id}/groups`;
+      const { json, etag } = await dana('GET', path);
+      const { groups } = json as { readonly groups: readonly string[] };
+      const lastDays = [{ right: 'group:mi-reporter', lastDay: '2090-12-31' }];
+      const body = { groups, lastDays, reason: REASON, bulk };
+      expect((await dana('PUT', path, { body, ifMatch: etag })).status).toBe(200);
+    }
+    expect(sentTo('farah.nassiri@staff.example')).toMatchObject([
+      { subject: 'What you and 1 more may do has changed' },
+    ]);
+    expect(sentTo('farah.nassiri@staff.example')[0]?.text).toMatch(/^Person: Farah[^]*Person: Grace/);
+    expect(sentTo('grace.ilesanmi@staff.example')).toHaveLength(1);
+  });
+
+  it('are as many as the list says that it reaches', async () => {
+    const { json } = await dana('GET', '/iams/manage/users?group[]=mi-reporter');
+    expect(json).toMatchObject({ reachable: analysts.length });
+    const { json: everybody } = await dana('GET', '/iams/manage/users');
+    expect(everybody).not.toHaveProperty('reachable');
+  });
+
+  it('go out at once about an act of its own', async () => {
+    await promote('user-05000', undefined);
+    expect(sent()).toHaveLength(1 + analysts.length);
+  });
+});
