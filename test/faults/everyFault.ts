@@ -273,8 +273,8 @@ const acrossAreas: readonly SourceFault[] = [
   {
     name: 'what has waited for long is sent unasked',
     file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
-    find: 'shouldHoldUnsent({ kind, decidedAt, now,',
-    replace: 'shouldHoldUnsent({ kind, decidedAt: now, now,',
+    find: '    decidedAt,\n    now,\n',
+    replace: '    decidedAt: now,\n    now,\n',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
     fails: ['is held after 10 minutes until its author says that it shall go'],
   },
