@@ -17,8 +17,9 @@ export type SeededDeletions = ReadonlyMap<string, readonly StoredDeletion[]>;
 
 /** Who asked that an account be deleted, by the account’s identity id: each request with its end, the oldest first. */
 export class DeletionRequests {
-  /** A number is an open request of the owner, as earlier builds kept it. */
-  private readonly changed = new JournalledMap<number | readonly StoredDeletion[]>('deletion-requests');
+  private readonly changed = new JournalledMap<readonly StoredDeletion[]>('account-deletions');
+  /** Open requests of the owners, as earlier builds kept them: when each was made. */
+  private readonly former = new JournalledMap<number>('deletion-requests');
 
   constructor(
     private readonly clock: { now(): number },
@@ -27,6 +28,7 @@ export class DeletionRequests {
 
   keepIn(keeper: Keeper): this {
     this.changed.keepIn(keeper);
+    this.former.keepIn(keeper);
     return this;
   }
 
@@ -54,13 +56,14 @@ export class DeletionRequests {
   }
 
   all(): readonly (StoredDeletion & { readonly uid: string })[] {
-    const uids = new Set([...this.seeded().keys(), ...this.changed.ids()]);
+    const uids = new Set([...this.seeded().keys(), ...this.former.ids(), ...this.changed.ids()]);
     return [...uids].flatMap(uid => this.of(uid).map(request => ({ ...request, uid })));
   }
 
   private of(uid: string): readonly StoredDeletion[] {
-    const known = this.changed.get(uid) ?? this.seeded().get(uid) ?? [];
-    return typeof known === 'number' ? [{ askedAt: known, askedBy: uid }] : known;
+    const askedAt = this.former.get(uid);
+    const before = askedAt === undefined ? this.seeded().get(uid) : [{ askedAt, askedBy: uid }];
+    return this.changed.get(uid) ?? before ?? [];
   }
 }
 
