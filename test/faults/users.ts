@@ -234,4 +234,12 @@ export const userFaults: readonly SourceFault[] = [
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
     fails: ['go out for the rows of before too'],
   },
+  {
+    name: 'a review counts colleagues without an account among those who get an email',
+    file: 'src/presentation/users/review/ReviewStore.ts',
+    find: 'user.getsEmails === true ? user.id : []',
+    replace: 'user.getsEmails !== undefined ? user.id : []',
+    test: 'test/presentation/users/review/ReviewStore.test.ts',
+    fails: ['counts who gets an email: those concerned'],
+  },
 ];

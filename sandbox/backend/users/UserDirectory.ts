@@ -114,6 +114,7 @@ export class UserDirectory {
       ...(organisation && { organisation: { id: organisation.id, name: organisation.name } }),
       ...(code !== undefined && { accessCode: code }),
       ...(signedInAt !== undefined && { lastSignInAt: new Date(signedInAt).toISOString() }),
+      getsEmails: this.hasAccount(user),
     };
   }
 

@@ -41,4 +41,6 @@ export interface ListedUser {
   readonly accessCode?: string;
   /** Milliseconds since 1970; absent where they have never signed in. */
   readonly lastSignInAt?: number;
+  /** Has an account, and so gets emails about others; absent where the server does not say it. */
+  readonly getsEmails?: boolean;
 }

@@ -17,6 +17,7 @@ export const toListedUser = (dto: UserRowDto): ListedUser => ({
   ...(dto.organisation && { organisation: { id: dto.organisation.id, name: dto.organisation.name } }),
   ...(dto.accessCode !== undefined && { accessCode: dto.accessCode }),
   ...(dto.lastSignInAt !== undefined && { lastSignInAt: Date.parse(dto.lastSignInAt) }),
+  ...(dto.getsEmails !== undefined && { getsEmails: dto.getsEmails }),
 });
 
 export function toUserAccess(dto: UserGroupsDto, { unreadable }: LeftOut): UserAccess {

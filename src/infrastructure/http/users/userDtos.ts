@@ -89,6 +89,8 @@ export class UserRowDto {
   @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
   @IsOptional() @IsString() accessCode?: string;
   @IsOptional() @IsInstant() lastSignInAt?: string;
+  /** Has an account, and so gets emails about others; absent where that is not said. */
+  @IsOptional() @IsBoolean() getsEmails?: boolean;
 }
 
 export class UserPageDto {

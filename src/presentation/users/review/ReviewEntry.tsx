@@ -9,7 +9,7 @@ import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
 import { promotionText, reasonFaultText } from '../promotions/promotionWords';
 import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';
-import { reviewCount, reviewDraftText, reviewLabel, reviewText } from './reviewText';
+import { readersText, reviewCount, reviewDraftText, reviewLabel, reviewText } from './reviewText';
 
 interface EntryProps {
   readonly store: ReviewStore;
@@ -41,12 +41,22 @@ export const ReviewEntry = observer(function ReviewEntry({ store }: EntryProps) 
         isMissing={faults.reason !== undefined}
         onWrite={reason => store.write('reason', reason)}
       />
+      <ReadersNote store={store} />
       <div role="alert">{store.isTooMany && <Notice intent="danger">{reviewText('act.tooMany')}</Notice>}</div>
       <div className="user-acts">
         {form.isUnsaved && <Button text={promotionText('entry.discard')} onClick={() => store.discard()} />}
         <Button type="submit" intent="primary" text={promotionText('entry.check')} />
       </div>
     </form>
+  );
+});
+
+const ReadersNote = observer(function ReadersNote({ store }: EntryProps) {
+  const { readers } = store;
+  return (
+    <p className="organisation-hint" role="status">
+      {readers !== undefined && readersText(readers)}
+    </p>
   );
 });
 

@@ -47,6 +47,12 @@ export interface ReviewFaults {
   readonly reason?: 'tooShort' | 'tooLong';
 }
 
+/** How many people get one email each. `isAtLeast`: more may, for of some it is not known. */
+export interface Readers {
+  readonly count: number;
+  readonly isAtLeast: boolean;
+}
+
 type RightTable = PagedTable<HeldRight, RightList, CallFailure>;
 
 const kinds: Readonly<Record<ReviewAct, ReviewActionKind>> = {
@@ -81,7 +87,15 @@ export class ReviewStore {
     this.table = this.tableOf(show);
     makeObservable<this, 'keep'>(this, {
       ...{ show: observable, table: observableRef, known: observableRef, isOpen: observable, isTried: observable },
-      ...{ faults: computed, setShow: action, open: action, close: action, check: action, discard: action },
+      ...{
+        faults: computed,
+        readers: computed,
+        setShow: action,
+        open: action,
+        close: action,
+        check: action,
+        discard: action,
+      },
       keep: action,
     });
   }
@@ -115,6 +129,25 @@ export class ReviewStore {
       ...(act === null && { act: 'missing' }),
       ...(act === 'limit' && dayWrong !== undefined && { lastDay: dayWrong }),
       ...(reasonWrong !== undefined && { reason: reasonWrong }),
+    };
+  }
+
+  /** Who gets an email about the selected rights; undefined until it is chosen what is done. */
+  get readers(): Readers | undefined {
+    const { selectedRows } = this.table;
+    const { act } = this.form.mine;
+    if (act === null) return undefined;
+    if (act === 'confirm') return { count: 0, isAtLeast: false };
+    const rights = new Set(selectedRows.map(({ grant }) => grant.right));
+    const concerned = new Set(selectedRows.map(({ user }) => user.id));
+    const colleagues = (this.known?.rows ?? []).filter(
+      ({ user, grant }) => rights.has(grant.right) && !concerned.has(user.id),
+    );
+    const reached = colleagues.flatMap(({ user }) => (user.getsEmails === true ? user.id : []));
+    const isUnsaid = colleagues.some(({ user }) => user.getsEmails === undefined);
+    return {
+      count: concerned.size + new Set(reached).size,
+      isAtLeast: isUnsaid || this.known === undefined || this.known.unreadable > 0,
     };
   }
 

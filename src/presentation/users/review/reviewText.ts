@@ -10,13 +10,21 @@ import { dateFormat } from '../../kit/time/dateFormat';
 import { promotionText } from '../promotions/promotionWords';
 import { scopeList } from '../../access/scopeWords';
 import { fullNameOf, momentText, rightName } from '../usersText';
-import type { ReviewForm } from './ReviewStore';
+import type { Readers, ReviewForm } from './ReviewStore';
 
 export const reviewText = textsOf<typeof texts>('userReview');
 
 /** A text that says how many; its key without the plural's ending. */
-export const reviewCount = (key: 'selected' | 'act.lead', count: number): string =>
-  textCatalogue.text('userReview', key, { count, number: formatted(count) });
+export const reviewCount = (
+  key: 'selected' | 'act.lead' | 'act.readers' | 'act.readersAtLeast',
+  count: number,
+): string => textCatalogue.text('userReview', key, { count, number: formatted(count) });
+
+/** How many people get an email, before anything is checked. */
+export function readersText({ count, isAtLeast }: Readers): string {
+  if (isAtLeast) return reviewCount('act.readersAtLeast', count);
+  return count === 0 ? reviewText('act.noReaders') : reviewCount('act.readers', count);
+}
 
 export const leadText = (): string => reviewText('lead', { due: REVIEW_AFTER_DAYS, unused: UNUSED_AFTER_DAYS });
 

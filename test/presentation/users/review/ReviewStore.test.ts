@@ -57,6 +57,24 @@ describe('the review of rights', () => {
     expect([store.table.rows, store.known, store.countOf('all')]).toEqual([[], undefined, undefined]);
   });
 
+  it('counts who gets an email: those concerned, and colleagues with the right and an account', async () => {
+    const { store, gateway } = await open();
+    const has = (id: string, getsEmails: boolean) => {
+      const access = gateway.accessOf(id);
+      gateway.store(id, { ...access, user: { ...access.user, getsEmails } });
+    };
+    store.table.toggle('due group:support');
+    expect(store.readers).toBeUndefined();
+    store.choose('end');
+    expect(store.readers).toEqual({ count: 1, isAtLeast: true });
+    has('unused', true);
+    has('fresh', false);
+    await store.table.reload();
+    expect(store.readers).toEqual({ count: 2, isAtLeast: false });
+    store.choose('confirm');
+    expect(store.readers).toEqual({ count: 0, isAtLeast: false });
+  });
+
   it('gives the selected rights with what is to be done', async () => {
     const { store, listed } = await open();
     store.table.toggle('fresh group:support');

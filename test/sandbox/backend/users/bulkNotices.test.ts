@@ -89,6 +89,9 @@ describe('the emails about a bulk action', () => {
   it('are as many as the list says that it reaches', async () => {
     const { json } = await dana('GET', '/iams/manage/users?group[]=mi-reporter');
     expect(json).toMatchObject({ reachable: analysts.length });
+    const { users } = json as { readonly users: readonly { readonly emailAddress: string; getsEmails: boolean }[] };
+    const reached = users.filter(({ getsEmails }) => getsEmails).map(({ emailAddress }) => emailAddress);
+    expect(reached.filter(address => !analysts.includes(address))).toEqual([]);
     const { json: everybody } = await dana('GET', '/iams/manage/users');
     expect(everybody).not.toHaveProperty('reachable');
   });
