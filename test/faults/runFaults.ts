@@ -21,8 +21,8 @@ interface JestReport {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-/** A fault may end in a loop: it is not waited for any longer. */
-const LIMIT_MS = 240_000;
+/** A fault may end in a loop: a round of them is not waited for any longer. */
+const LIMIT_MS = 600_000;
 
 interface JestProject {
   readonly displayName: string;
@@ -61,7 +61,8 @@ export async function runFaults(
 ): Promise<void> {
   // Jest names the file of a result, not its project: faults of one test file are run one after the other.
   for (const round of roundsOf(faults)) {
-    const report = await runJest(round.map((fault, at) => configOf([fault.test], fault, String(at))));
+    const configs = round.map((fault, at) => configOf([fault.test], fault, String(at)));
+    const report = await runJest(configs, LIMIT_MS);
     onRound(new Map(round.map(({ name, test }) => [name, testsIn(report, test)])));
   }
 }
@@ -86,13 +87,13 @@ function testsIn({ testResults }: JestReport, test: string): FaultyTest[] {
   return result.assertionResults.map(({ fullName, status }) => ({ title: fullName, failed: status === 'failed' }));
 }
 
-async function runJest(configs: readonly object[]): Promise<JestReport> {
+async function runJest(configs: readonly object[], limitMs?: number): Promise<JestReport> {
   const folder = mkdtempSync(join(tmpdir(), 'source-faults-'));
   try {
     const report = join(folder, 'report.json');
     const config = join(folder, 'config.json');
     writeFileSync(config, JSON.stringify({ rootDir: root, projects: configs }));
-    await run(['--config', config, '--json', '--outputFile', report, '--silent']);
+    await run(['--config', config, '--json', '--outputFile', report, '--silent'], limitMs);
     return JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -113,12 +114,12 @@ function roundsOf(faults: readonly SourceFault[]): SourceFault[][] {
   return rounds;
 }
 
-function run(args: readonly string[]): Promise<void> {
+function run(args: readonly string[], limitMs: number | undefined): Promise<void> {
   return new Promise((done, reject) => {
     const jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
       cwd: root,
       stdio: 'ignore',
-      timeout: LIMIT_MS,
+      ...(limitMs !== undefined && { timeout: limitMs }),
     });
     jest.once('error', reject);
     jest.once('exit', () => done());
