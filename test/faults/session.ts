@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of logging in and out: each would let somebody in, keep somebody out, or lose what they wrote. */
 export const sessionFaults: readonly SourceFault[] = [
   {
+    name: 'an authenticator whose removal has no answer is said to be still there',
+    file: 'src/application/session/secondFactor/RemoveSecondFactor.ts',
+    find: '!isAnswerLost(removed.failure) || ',
+    replace: 'isAnswerLost(removed.failure) || ',
+    test: 'test/application/session/secondFactor/authenticators.test.ts',
+    fails: ['looks after a lost answer what has become of an authenticator'],
+  },
+  {
+    name: 'the repeat of one’s own registration is refused',
+    file: 'sandbox/backend/session/mfaHandlers.ts',
+    find: 'if (before !== undefined) return',
+    replace: 'if (before === null) return',
+    test: 'test/contract/session/authenticatorGateway.test.ts',
+    fails: ['adds nothing when a registration is repeated, whose code is used up'],
+  },
+  {
     name: 'a locked page saves its tabs',
     file: 'src/infrastructure/http/app/AxiosTabVault.ts',
     find: 'awaitsSession: false, ',

@@ -29,13 +29,18 @@ export interface SecondFactorServiceParts {
 export class SecondFactorService {
   constructor(private readonly parts: SecondFactorServiceParts) {}
 
-  /** A secret that the person registered already stays the one it is: the answer may have been lost on its way. */
+  /**
+   * The authenticator with this secret. Whoever sends a secret that is registered already repeats a call whose answer
+   * was lost; its code is used up.
+   */
+  added({ methods }: Account, secret: string): TotpMethod | undefined {
+    return methods.find((method): method is TotpMethod => method.type === 'totp' && method.secret === secret);
+  }
+
   add({ uid, email, methods }: Account, { code, secret, label }: NewAuthenticator): TotpMethod {
-    const known = methods.find(method => method.type === 'totp' && method.secret === secret);
-    if (!known) demandRoom(methods);
-    const id = known?.id ?? `totp-${randomUUID()}`;
+    demandRoom(methods);
+    const id = `totp-${randomUUID()}`;
     if (!this.parts.totp.proves({ id, secret }, code)) wrongCode();
-    if (known?.type === 'totp') return known;
     const added: TotpMethod = { id, type: 'totp', secret, label, createdAt: this.parts.clock.now() };
     this.parts.methods.replace(uid, [...methods, added]);
     this.notify(

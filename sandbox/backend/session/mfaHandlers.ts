@@ -43,6 +43,8 @@ export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens,
     addTotpSecret: ({ caller, body }) => {
       const account = accounts.of(caller.sub);
       if (account.kind === 'patient') throw new BackendError(403, 'Forbidden', 'Patients need no second factor.');
+      const before = factors.added(account, body.secret);
+      if (before !== undefined) return { id: before.id, label: before.label };
       // A password and a proved mailbox may register the first method and no further one.
       if (!secondFactorGiven(caller)) {
         if (account.methods.length > 0) secondFactorMissing();

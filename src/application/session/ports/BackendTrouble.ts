@@ -6,3 +6,6 @@ export type BackendTrouble =
   | { readonly kind: 'unauthorised' }
   /** `message` holds the answer's words for people, empty when it had none. */
   | { readonly kind: 'backendFailed'; readonly message: string };
+
+/** Nobody knows whether the call was carried out. */
+export const isAnswerLost = ({ kind }: { readonly kind: string }): boolean => kind === 'offline' || kind === 'timedOut';

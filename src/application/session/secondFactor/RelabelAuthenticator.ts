@@ -1,11 +1,12 @@
 import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
-import { fail, type Result } from '@/domain/kernel/Result';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import { isAnswerLost } from '../ports/BackendTrouble';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 
 export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };
 
-/** Gives an authenticator another name. */
+/** Gives an authenticator another name. After a lost answer it looks whether that is done. */
 export class RelabelAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,
@@ -16,6 +17,16 @@ export class RelabelAuthenticator {
     const label = parseAuthenticatorLabel(typed);
     return label === undefined
       ? fail({ kind: 'labelNotValid' })
-      : this.requireRecentSignIn.execute(() => this.gateway.relabel(id, label));
+      : this.requireRecentSignIn.execute(async () => {
+          const renamed = await this.gateway.relabel(id, label);
+          return renamed.ok || !isAnswerLost(renamed.failure) || !(await this.isNamed(id, label))
+            ? renamed
+            : ok(undefined);
+        });
+  }
+
+  private async isNamed(id: string, label: string): Promise<boolean> {
+    const listed = await this.gateway.list();
+    return listed.ok && listed.value.authenticators.some(one => one.id === id && one.label === label);
   }
 }

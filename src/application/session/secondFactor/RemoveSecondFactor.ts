@@ -1,10 +1,11 @@
-import type { Result } from '@/domain/kernel/Result';
+import { ok, type Result } from '@/domain/kernel/Result';
+import { isAnswerLost } from '../ports/BackendTrouble';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 
 export type RemovedFactor = { readonly type: 'totp'; readonly id: string } | { readonly type: 'email' };
 
-/** Takes one way of giving the second factor away. */
+/** Takes one way of giving the second factor away. After a lost answer it looks whether that is done. */
 export class RemoveSecondFactor {
   constructor(
     private readonly gateway: AuthenticatorGateway,
@@ -12,8 +13,16 @@ export class RemoveSecondFactor {
   ) {}
 
   execute(factor: RemovedFactor): Promise<Result<void, ChangeFailure>> {
-    return this.requireRecentSignIn.execute(() =>
-      factor.type === 'totp' ? this.gateway.remove(factor.id) : this.gateway.removeEmail(),
-    );
+    return this.requireRecentSignIn.execute(async () => {
+      const removed = await (factor.type === 'totp' ? this.gateway.remove(factor.id) : this.gateway.removeEmail());
+      return removed.ok || !isAnswerLost(removed.failure) || !(await this.isGone(factor)) ? removed : ok(undefined);
+    });
+  }
+
+  private async isGone(factor: RemovedFactor): Promise<boolean> {
+    const listed = await this.gateway.list();
+    if (!listed.ok) return false;
+    const { authenticators, email } = listed.value;
+    return factor.type === 'totp' ? authenticators.every(({ id }) => id !== factor.id) : email === undefined;
   }
 }

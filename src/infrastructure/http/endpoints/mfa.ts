@@ -27,7 +27,8 @@ export const mfaEndpoints = {
     path: '/iams/mfa/totp/secrets',
     summary:
       'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods ' +
-      'already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired.',
+      'already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired. ' +
+      'The same secret again adds nothing and answers as before, also with a code that is used up.',
     body: NewTotpSecretDto,
     reply: json(AddedTotpSecretDto),
     access: idToken,

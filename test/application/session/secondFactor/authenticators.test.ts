@@ -1,3 +1,4 @@
+import type { RemovedFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
 import { accountTools } from '#test/support/builders/session/accountTools';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
@@ -116,6 +117,14 @@ describe('RelabelAuthenticator', () => {
     expect(authenticators.authenticators).toMatchObject([{ label: 'My phone' }]);
   });
 
+  it('looks after a lost answer whether the name is there', async () => {
+    const { relabelAuthenticator, authenticators } = setUp();
+    authenticators.failNext({ kind: 'offline' });
+    expect(await relabelAuthenticator.execute({ id: 'a', typed: 'My phone' })).toMatchObject({ ok: false });
+    authenticators.failNext({ kind: 'offline' }, { butDone: true });
+    expect(await relabelAuthenticator.execute({ id: 'a', typed: 'My phone' })).toMatchObject({ ok: true });
+  });
+
   it('rejects an empty name without a call', async () => {
     const { relabelAuthenticator, authenticators } = setUp();
     expect(await relabelAuthenticator.execute({ id: 'a', typed: '  ' })).toEqual({
@@ -191,6 +200,17 @@ describe('RemoveSecondFactor', () => {
     reauthenticate.abandon();
     expect(await removing).toEqual({ ok: false, failure: { kind: 'recentLoginRequired' } });
     expect(authenticators.authenticators).toHaveLength(1);
+  });
+
+  it.each<[string, RemovedFactor]>([
+    ['an authenticator', { type: 'totp', id: 'a' }],
+    ['emailed codes', { type: 'email' }],
+  ])('looks after a lost answer what has become of %s', async (_name, factor) => {
+    const { removeSecondFactor, authenticators } = setUp();
+    authenticators.failNext({ kind: 'timedOut' });
+    expect(await removeSecondFactor.execute(factor)).toEqual({ ok: false, failure: { kind: 'timedOut' } });
+    authenticators.failNext({ kind: 'offline' }, { butDone: true });
+    expect(await removeSecondFactor.execute(factor)).toEqual({ ok: true, value: undefined });
   });
 
   it('says when it would be the last one', async () => {

@@ -51,6 +51,13 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect((await known()).authenticators).toEqual([]);
     });
 
+    it('adds nothing when a registration is repeated, whose code is used up', async () => {
+      const secret = harness.secret(1);
+      const command = { idToken: harness.idToken, code: harness.codeOf(secret), secret, label: 'Mine' };
+      expect([await harness.gateway.register(command), await harness.gateway.register(command)]).toEqual([done, done]);
+      expect((await known()).authenticators).toHaveLength(1);
+    });
+
     it('accepts five methods and rejects a sixth', async () => {
       for (const number of [1, 2, 3, 4]) expect(await add(number)).toEqual(done);
       expect(await add(5)).toEqual(failed('tooManyMethods'));

@@ -17,15 +17,19 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
   /** While true, every change wants a newer sign-in. */
   signInIsOld = false;
   private next: RegisterFailure | ChangeFailure | undefined;
+  private isNextDone = false;
 
-  failNext(failure: RegisterFailure | ChangeFailure): void {
+  /** With `butDone` the next change is made, and its answer is lost. */
+  failNext(failure: RegisterFailure | ChangeFailure, { butDone = false } = {}): void {
     this.next = failure;
+    this.isNextDone = butDone;
   }
 
   async register(command: RegisterAuthenticator): Promise<Result<void, RegisterFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined && failure.kind !== 'lastMethod') return fail(failure);
     if (this.signInIsOld) return fail({ kind: 'recentLoginRequired' });
+    if (this.registered.some(({ secret }) => secret === command.secret)) return ok(undefined);
     if (command.code !== '111111') return fail({ kind: 'wrongCode' });
     if (this.authenticators.length + (this.email === undefined ? 0 : 1) >= 5) return fail({ kind: 'tooManyMethods' });
     this.registered.push(command);
@@ -75,8 +79,10 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
       failure.kind !== 'wrongCode' &&
       failure.kind !== 'tooManyMethods' &&
       failure.kind !== 'mailboxProofNeeded'
-    )
+    ) {
+      if (this.isNextDone) work();
       return fail(failure);
+    }
     if (this.signInIsOld) return fail({ kind: 'recentLoginRequired' });
     if (refusal !== undefined) return fail(refusal);
     work();
