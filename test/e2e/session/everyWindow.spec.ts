@@ -18,6 +18,8 @@ test('a window that nobody touches is dark as soon as another one has found the 
   await quiet.pass(31 * 60_000);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible();
-  await expect(idle.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible({ timeout: 5_000 });
+  await expect(idle.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible({
+    timeout: 5_000,
+  });
   await expect(idle.getByRole('heading', { name: 'Second factors' })).toBeHidden();
 });
