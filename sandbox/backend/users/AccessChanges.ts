@@ -188,7 +188,7 @@ export class AccessChanges {
     const ending = `Changed by: ${by}\n${reason}`;
     if (act.bulk !== undefined) {
       const rights = changed.map(({ right }) => rightKey(right));
-      return this.parts.bulkNotices.add(act.bulk, { person: user.id, rights, text: change, ending });
+      return this.parts.bulkNotices.add(act.author.uid, act.bulk, { person: user.id, rights, text: change, ending });
     }
     const text = `${change}\n${ending}`;
     sendEmail(user.person.email, 'What you may do has changed', text);

@@ -18,13 +18,15 @@ export interface BulkNoticeParts {
 
 /** One person whose rights a row has changed. */
 interface ChangeOfRow {
+  /** Identity id of the author, who alone adds to the action; absent in what earlier builds stored. */
+  readonly by?: string;
   readonly bulk: BulkOfChange;
   readonly person: string;
   /** Keys of the rights concerned. */
   readonly rights: readonly string[];
   /** What has changed, without who did it and why. */
   readonly text: string;
-  /** The same for all rows: who did it, and why. */
+  /** Who did it, and why: said once for all rows in which it is the same. */
   readonly ending: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -32,6 +34,8 @@ interface ChangeOfRow {
 
 /** Without a further row for so long, a bulk action counts as over, in milliseconds. */
 export const BULK_QUIET_MS = 5 * 60_000;
+/** The first row waits no longer for an email, whatever follows it, in milliseconds. */
+export const LONGEST_BULK_DELAY_MS = 10 * 60_000;
 /** An email names so many people; it says how many more there are. */
 const MOST_NAMED = 100;
 
@@ -46,29 +50,38 @@ export class BulkNotices {
     return this;
   }
 
-  /** The last row sends the emails. */
-  add(bulk: BulkOfChange, change: Pick<ChangeOfRow, 'person' | 'rights' | 'text' | 'ending'>): void {
-    const before = this.of(bulk.id).length;
-    this.changes.put(pairKey(bulk.id, String(before)), { ...change, bulk, at: this.parts.clock.now() });
-    if (before + 1 >= bulk.rows) this.send(bulk.id);
+  /** The last row sends the emails. `by`: the author's identity id. */
+  add(by: string, bulk: BulkOfChange, change: Pick<ChangeOfRow, 'person' | 'rights' | 'text' | 'ending'>): void {
+    const row = { ...change, by, bulk, at: this.parts.clock.now() };
+    const action = actionOf(row);
+    const before = this.of(action).length;
+    this.changes.put(pairKey(action, String(before)), row);
+    if (before + 1 >= bulk.rows) this.send(action);
   }
 
-  /** Sends about actions whose other rows were refused, stopped or never sent; to be called often. */
+  /** Sends about actions whose other rows were refused, stopped, late or never sent; to be called often. */
   sendDue(): void {
     if (this.changes.size === 0) return;
     const now = this.parts.clock.now();
-    for (const id of new Set([...this.changes.values()].map(({ bulk }) => bulk.id)))
-      if (this.of(id).every(({ at }) => Math.abs(now - at) >= BULK_QUIET_MS)) this.send(id);
+    for (const action of new Set([...this.changes.values()].map(actionOf))) {
+      const waits = this.of(action).map(([, { at }]) => Math.abs(now - at));
+      if (Math.min(...waits) >= BULK_QUIET_MS || Math.max(...waits) >= LONGEST_BULK_DELAY_MS) this.send(action);
+    }
   }
 
-  private of(id: string): readonly ChangeOfRow[] {
-    return [...this.changes.values()].filter(({ bulk }) => bulk.id === id);
+  /** Rows with their keys. */
+  private of(action: string): readonly (readonly [string, ChangeOfRow])[] {
+    return [...this.changes.ids()].flatMap(key => {
+      const change = this.changes.get(key);
+      return change !== undefined && actionOf(change) === action ? [[key, change] as const] : [];
+    });
   }
 
-  private send(id: string): void {
+  private send(action: string): void {
     const { directory } = this.parts;
-    const changes = this.of(id);
-    changes.forEach((_, place) => this.changes.remove(pairKey(id, String(place))));
+    const rows = this.of(action);
+    for (const [key] of rows) this.changes.remove(key);
+    const changes = rows.map(([, change]) => change);
     const changed = new Set(changes.map(({ person }) => person));
     const colleagues = directory.holders().filter(user => !changed.has(user.id) && directory.hasAccount(user));
     for (const reader of [...changed, ...colleagues.map(user => user.id)]) this.sendTo(reader, changes);
@@ -83,13 +96,7 @@ export class BulkNotices {
     const others = all.filter(({ person, rights }) => person !== reader && rights.some(right => held.has(right)));
     const told = [...own, ...others];
     if (told.length === 0) return;
-    const more = told.length - MOST_NAMED;
-    const text = [
-      ...told.slice(0, MOST_NAMED).map(change => change.text),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      told[0]?.ending ?? '',
-    ].join('\n\n');
-    sendEmail(user.person.email, this.subjectOf(own, others), text);
+    sendEmail(user.person.email, this.subjectOf(own, others), textOf(told));
   }
 
   private subjectOf(own: readonly ChangeOfRow[], others: readonly ChangeOfRow[]): string {
@@ -100,4 +107,21 @@ export class BulkNotices {
     const who = names.length === 1 ? this.parts.directory.nameOf(one) : `${names.length} people`;
     return `What ${who} may do has changed`;
   }
+}
+
+/** One author's bulk action: ids are chosen by who sends them, so two authors may choose the same. */
+const actionOf = ({ by = '', bulk }: Pick<ChangeOfRow, 'by' | 'bulk'>): string => pairKey(by, bulk.id);
+
+/** What changed, with who did it and why after all changes for which that is the same. */
+function textOf(told: readonly ChangeOfRow[]): string {
+  const named = new Set(told.slice(0, MOST_NAMED));
+  const endings = [...new Set(told.map(({ ending }) => ending))];
+  return endings
+    .flatMap(ending => {
+      const same = told.filter(change => change.ending === ending);
+      const texts = same.filter(change => named.has(change)).map(({ text }) => text);
+      const more = same.length - texts.length;
+      return [...texts, ...(more > 0 ? [`And ${more} more.`] : []), ending];
+    })
+    .join('\n\n');
 }

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { BULK_QUIET_MS } from '#sandbox/backend/users/BulkNotices';
+import { BULK_QUIET_MS, BulkNotices, LONGEST_BULK_DELAY_MS } from '#sandbox/backend/users/BulkNotices';
 import { type Call, callsOf } from '#test/support/builders/organisations/organisationCalls';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const REASON = 'Covers for a colleague on leave';
 /** Neither staff nor patients, from before the first call. */
@@ -99,5 +100,63 @@ describe('the emails about a bulk action', () => {
   it('go out at once about an act of its own', async () => {
     await promote('user-05000', undefined);
     expect(sent()).toHaveLength(1 + analysts.length);
+  });
+});
+
+describe('BulkNotices', () => {
+  /** Grace reads about all changes of analysts. */
+  function setUp() {
+    const sent: { readonly to: string; readonly subject: string; readonly text: string }[] = [];
+    const clock = new ManualClock();
+    const grace = { id: 'grace', person: { email: 'grace' } };
+    const notices = new BulkNotices({
+      clock,
+      sendEmail: (to: string, subject: string, text: string) => void sent.push({ to, subject, text }),
+      directory: {
+        ...{ holders: () => [grace], hasAccount: ({ id }: { readonly id: string }) => id === 'grace' },
+        ...{ nameOf: (id: string) => id, find: (id: string) => ({ id, person: { email: id } }) },
+      },
+      people: { access: { rightsOf: () => ({ rights: [{ kind: 'group', group: 'mi-reporter' }] }) } },
+    } as unknown as ConstructorParameters<typeof BulkNotices>[0]);
+    const add = (person: string, { by = 'dana', rows = 500, reason = 'Leave' } = {}) => {
+      const change = { person, rights: ['group:mi-reporter'], text: `Person: ${person}`, ending: `Reason: ${reason}` };
+      notices.add(by, { id: 'b-1', rows }, change);
+    };
+    const sentTo = (to: string) => sent.filter(mail => mail.to === to).map(({ text }) => text.split('\n\n'));
+    return { notices, clock, sent, add, sentTo };
+  }
+
+  it('waits no longer than the longest delay for an action whose rows keep coming', () => {
+    const { notices, clock, sent, add, sentTo } = setUp();
+    const step = BULK_QUIET_MS - 1;
+    for (let passed = 0; passed < LONGEST_BULK_DELAY_MS; passed += step) {
+      expect(sent).toEqual([]);
+      add(`user-${passed / step}`);
+      clock.advance(step);
+      notices.sendDue();
+    }
+    expect(sentTo('grace')).toEqual([['Person: user-0', 'Person: user-1', 'Person: user-2', 'Reason: Leave']]);
+  });
+
+  it('counts the rows of another author apart, though both chose the same id', () => {
+    const { sent, add, sentTo } = setUp();
+    add('ann', { rows: 2 });
+    add('ben', { rows: 2, by: 'emrys' });
+    expect(sent).toEqual([]);
+    add('cleo', { rows: 2 });
+    expect(sentTo('grace')).toEqual([['Person: ann', 'Person: cleo', 'Reason: Leave']]);
+  });
+
+  it('gives each reason after the people whom it is about', () => {
+    const { add, sentTo } = setUp();
+    const rows = 103;
+    for (let row = 1; row < rows; row += 1) add(`user-${row}`, { rows, ...(row === 2 && { reason: 'Region' }) });
+    add('last', { rows, reason: 'Region' });
+    const [mail = []] = sentTo('grace');
+    expect(mail).toHaveLength(100 + 2 + 2);
+    expect(mail.slice(-5)).toEqual([
+      ...['And 2 more.', 'Reason: Leave'],
+      ...['Person: user-2', 'And 1 more.', 'Reason: Region'],
+    ]);
   });
 });
