@@ -4,19 +4,16 @@
  */
 export function typeInto(field: HTMLTextAreaElement, text: string): boolean {
   const { value } = field;
-  const start = sharedLength(value, text);
-  const end = sharedLength(reversed(value.slice(start)), reversed(text.slice(start)));
+  const start = sharedLength([...value], [...text]);
+  const end = sharedLength([...value.slice(start)].reverse(), [...text.slice(start)].reverse());
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, value.length - end);
   // There is no other way into a field’s own history. The browsers keep it.
   return 'execCommand' in document && document.execCommand('insertText', false, text.slice(start, text.length - end));
 }
 
-function sharedLength(one: string, other: string): number {
-  const end = Math.min(one.length, other.length);
-  for (let at = 0; at < end; at += 1) if (one[at] !== other[at]) return at;
-  return end;
+/** How many UTF-16 units two lists of characters begin alike; an emoji of two is never cut. */
+function sharedLength(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((character, at) => character !== other[at]);
+  return one.slice(0, differs === -1 ? one.length : differs).join('').length;
 }
-
-const reversed = (text: string): string =>
-  [...Array(text.length).keys()].map(at => text[text.length - 1 - at]).join('');
