@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the shell, the home page and the legal pages: each would hide a way on, or show what is not so. */
 export const appFaults: readonly SourceFault[] = [
   {
+    name: 'a row that goes moves another one under the pointer',
+    file: 'src/presentation/kit/SteadyRows.ts',
+    find: 'new Map([...(before ?? []), ...present])',
+    replace: 'new Map([...(before === undefined ? [] : []), ...present])',
+    test: 'test/presentation/kit/steadyList.test.tsx',
+    fails: ['keeps the place of a row that is gone, so that no other one comes under the pointer'],
+  },
+  {
     name: 'a dialog takes the focus back when it has faded',
     file: 'src/presentation/kit/overlays/ModalDialog.tsx',
     find: '{...props} shouldReturnFocusOnClose={false} {',

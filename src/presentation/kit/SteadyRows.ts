@@ -14,6 +14,10 @@ export class SteadyRows {
   private isPatient = true;
   /** The order in which the rows are held. */
   private held: readonly string[] | undefined = undefined;
+  /** By list: the rows as they were arranged last, with those that are gone and still shown. */
+  private readonly arranged = new Map<string, ReadonlyMap<string, unknown>>();
+  /** A row that is gone is shown in its place. */
+  private showsGone = false;
   private stopHolding: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
@@ -42,7 +46,8 @@ export class SteadyRows {
   /** Somebody moves a pointer over the rows, presses it, or uses a key in them. `ids`: the rows as they are shown. */
   hold(ids: readonly string[]): void {
     if (this.held?.join() !== ids.join()) this.held = ids;
-    this.endHoldAfter(LONGEST_HOLD_MS);
+    // However much the pointer moves, what is gone is not shown for longer.
+    if (!this.showsGone) this.endHoldAfter(LONGEST_HOLD_MS);
   }
 
   /** The pointer is up again or has left the rows, or the focus has. */
@@ -50,13 +55,23 @@ export class SteadyRows {
     this.endHoldAfter(CLICK_MS);
   }
 
-  /** What is new comes last, as long as the rows are held. */
-  arrange<T>(rows: readonly T[], idOf: (row: T) => string): readonly T[] {
-    if (this.held === undefined) return rows;
-    const { length } = this.held;
-    const places = new Map(this.held.map((id, place) => [id, place]));
-    const placeOf = (row: T): number => places.get(idOf(row)) ?? length;
-    return [...rows].sort((a, b) => placeOf(a) - placeOf(b));
+  /**
+   * As long as the rows are held, what is new comes last, and what is gone keeps its place as it was: without it, the
+   * row below would move under the pointer. `list`: which of the lists that are held together.
+   */
+  arrange<T>(rows: readonly T[], idOf: (row: T) => string, list = ''): readonly T[] {
+    const present = new Map(rows.map(row => [idOf(row), row]));
+    if (this.held === undefined || rows.length === 0) {
+      this.arranged.set(list, present);
+      return rows;
+    }
+    const before = this.arranged.get(list) as ReadonlyMap<string, T> | undefined;
+    const known = new Map([...(before ?? []), ...present]);
+    this.arranged.set(list, known);
+    this.showsGone ||= this.held.some(id => known.has(id) && !present.has(id));
+    const held = new Set(this.held);
+    const kept = this.held.flatMap(id => known.get(id) ?? []);
+    return [...kept, ...rows.filter(row => !held.has(idOf(row)))];
   }
 
   private losePatience(): void {
@@ -65,6 +80,7 @@ export class SteadyRows {
 
   private endHold(): void {
     this.held = undefined;
+    this.showsGone = false;
   }
 
   private endHoldAfter(delayMs: number): void {

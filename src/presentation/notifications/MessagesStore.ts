@@ -38,7 +38,7 @@ export class MessagesStore {
   /** The chats of the generation that are known, as they are shown. */
   shown(generation: ChatGeneration): readonly WaitingChat[] {
     const chats = this[generation];
-    return this.steady.arrange('value' in chats ? chats.value : [], ({ chatSessionId }) => chatSessionId);
+    return this.steady.arrange('value' in chats ? chats.value : [], ({ chatSessionId }) => chatSessionId, generation);
   }
 
   /** Unread messages of the generation; undefined while not known. */

@@ -127,7 +127,7 @@ export class NotificationsStore {
   private shown(generation: ChatGeneration): readonly ShownNotification[] {
     const own = this.page.notifications.filter(notification => notification.generation === generation);
     return this.steady
-      .arrange(own, ({ id }) => id)
+      .arrange(own, ({ id }) => id, generation)
       .map(notification => ({ notification, display: notificationDisplay(notification) }));
   }
 

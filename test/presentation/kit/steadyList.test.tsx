@@ -69,6 +69,24 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
+  it('keeps the place of a row that is gone, so that no other one comes under the pointer', () => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben', 'Cleo');
+    fireEvent.pointerMove(row('Ben'));
+    sort('Ben', 'Cleo');
+    expect(shown()).toEqual(['Ana', 'Ben', 'Cleo']);
+    later(LONGEST_HOLD_MS - 1);
+    fireEvent.pointerMove(row('Ben'));
+    later(1);
+    expect(shown()).toEqual(['Ben', 'Cleo']);
+  });
+
+  it('shows nothing that is gone once nothing is left', () => {
+    const { sort, row } = setUp('Ana');
+    fireEvent.pointerMove(row('Ana'));
+    sort();
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
   it('is in order again where pointer and focus rest', () => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     fireEvent.pointerMove(row('Ben'));

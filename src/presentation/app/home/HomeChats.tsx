@@ -68,7 +68,7 @@ interface KnownProps {
 
 const Known = observer(function Known({ none, chats }: KnownProps) {
   const { chatBadges } = useShellStores();
-  const shown = chatBadges.steady.arrange(chats, ({ chatSessionId }) => chatSessionId);
+  const shown = chatBadges.steady.arrange(chats, ({ chatSessionId }) => chatSessionId, none);
   return (
     <>
       {(chatBadges.phase === 'failed' || chatBadges.phase === 'partial') && (
