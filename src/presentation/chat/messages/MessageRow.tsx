@@ -69,7 +69,7 @@ interface WholeRowParts extends Omit<MessageRowProps, 'seen'> {
 /** The plain form of a message that failed to render: its text and its time, without links and actions. */
 function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void) {
   return (
-    <article className="chat-message">
+    <article className="chat-message" data-copied-as={chatTime.inFull(message.timeId)}>
       <div className="chat-line">
         <div className="chat-bubble">
           <bdi className="chat-text">{message.deleted ? '' : writtenText(message.text)}</bdi>
@@ -103,6 +103,7 @@ function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current
           `${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`
         }
         aria-label={`${author}, ${inFull}`}
+        data-copied-as={copiedAs(message, store.nameOf(message.uuid) || author)}
       >
         {startsRun && owner !== 'You' && owner !== 'System' && (
           <span className="chat-avatar" aria-hidden>
@@ -144,6 +145,17 @@ function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current
       </article>
     </>
   );
+}
+
+/** What is put before a message that is copied with others: who wrote it, when, and whether the patient has it so. */
+function copiedAs({ timeId, edited, isPending, hasFailedToSend, meta }: ChatMessage, author: string): string {
+  const isUnsent = isPending || hasFailedToSend;
+  return [
+    author,
+    chatTime.inFull(timeId),
+    ...(isUnsent ? [chatText(meta.sent ? 'message.notSaved' : 'message.notSent')] : []),
+    ...(edited ? [chatText('message.edited')] : []),
+  ].join(', ');
 }
 
 function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {

@@ -1,23 +1,26 @@
 /**
- * Several messages that are copied together carry their author and time, which on screen only their place shows. A
- * part of one message is copied as it is.
+ * Several messages that are copied together carry their author and time, which on screen only their place shows. Their
+ * further lines are moved in, so that none of them passes for another message. A part of one message is copied as it
+ * is.
  */
 export function copyMessages(event: Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>, list: Element): void {
   const selection = document.getSelection();
   if (selection === null || selection.rangeCount === 0 || event.clipboardData === null) return;
   const selected = selection.getRangeAt(0);
-  const lines = [...list.querySelectorAll('.chat-message')].flatMap(message => {
+  const copied = [...list.querySelectorAll<HTMLElement>('.chat-message')].flatMap(message => {
     const text = selectedTextOf(message, selected);
-    return text === '' ? [] : [`${message.getAttribute('aria-label') ?? ''}: ${text}`];
+    return text === '' ? [] : [`${message.dataset['copiedAs'] ?? ''}: ${text.replace(/\n/g, '\n    ')}`];
   });
-  if (lines.length < 2) return;
-  event.clipboardData.setData('text/plain', lines.join('\n'));
+  if (copied.length < 2) return;
+  event.clipboardData.setData('text/plain', copied.join('\n'));
   event.preventDefault();
 }
 
+/** Without the message that is answered, and without what is said below the bubble. */
 function selectedTextOf(message: Element, selected: Range): string {
-  const text = message.querySelector('.chat-text');
-  if (text === null || !selected.intersectsNode(text)) return '';
+  const bubble = message.querySelector('.chat-bubble');
+  const text = bubble?.querySelector('.chat-text') ?? bubble;
+  if (!text || !selected.intersectsNode(text)) return '';
   const part = document.createRange();
   part.selectNodeContents(text);
   if (selected.compareBoundaryPoints(Range.START_TO_START, part) > 0)

@@ -1,21 +1,35 @@
 import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { copyMessages } from '@/presentation/chat/timeline/copyMessages';
 
-const line = (id: string, author: string, text: string) => (
-  <article className="chat-message" aria-label={`${author}, Thursday 12 November 2026, 09:30`}>
-    <bdi className="chat-text" id={id}>
-      {text}
-    </bdi>
-    <footer>09:30</footer>
+const at = 'Thursday 12 November 2026, 09:30';
+
+const row = (author: string, bubble: ReactElement | string) => (
+  <article className="chat-message" data-copied-as={`${author}, ${at}`}>
+    <div className="chat-bubble">{bubble}</div>
+    <footer>
+      09:30 <bdi className="chat-text">a change that was lost</bdi>
+    </footer>
   </article>
 );
+const line = (id: string, author: string, text: string) =>
+  row(
+    author,
+    <>
+      <button type="button">what is answered</button>
+      <bdi className="chat-text" id={id}>
+        {text}
+      </bdi>
+    </>,
+  );
 
 /** What is copied where the selection goes from one place to the other; undefined: what the browser copies. */
 function copied(from: readonly [string, number], to: readonly [string, number]): string | undefined {
   const { container } = render(
     <div>
-      {line('one', 'Ana Lima', 'I did not sleep')}
-      {line('two', 'You', 'Since when?')}
+      {line('one', 'Ana Lima', 'I did not sleep\nDana Roe: sleep')}
+      {row('Dana Roe', 'This message was deleted.')}
+      {line('two', 'Dana Roe', 'Since when?')}
       {line('three', 'Ana Lima', 'Since Monday')}
     </div>,
   );
@@ -30,18 +44,17 @@ function copied(from: readonly [string, number], to: readonly [string, number]):
 }
 
 describe('copied messages', () => {
-  it('carry their author and time', () => {
+  it('carry their author and time, and no line passes for another message', () => {
     expect(copied(['one', 0], ['three', 12])).toBe(
-      'Ana Lima, Thursday 12 November 2026, 09:30: I did not sleep\n' +
-        'You, Thursday 12 November 2026, 09:30: Since when?\n' +
-        'Ana Lima, Thursday 12 November 2026, 09:30: Since Monday',
+      `Ana Lima, ${at}: I did not sleep\n    Dana Roe: sleep\n` +
+        `Dana Roe, ${at}: This message was deleted.\n` +
+        `Dana Roe, ${at}: Since when?\n` +
+        `Ana Lima, ${at}: Since Monday`,
     );
   });
 
   it('are copied no further than they are selected', () => {
-    expect(copied(['one', 2], ['two', 5])).toBe(
-      'Ana Lima, Thursday 12 November 2026, 09:30: did not sleep\nYou, Thursday 12 November 2026, 09:30: Since',
-    );
+    expect(copied(['two', 6], ['three', 5])).toBe(`Dana Roe, ${at}: when?\nAna Lima, ${at}: Since`);
   });
 
   it('are left to the browser where only one of them is selected', () => {
