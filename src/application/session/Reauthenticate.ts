@@ -25,6 +25,7 @@ export class Reauthenticate implements Reauthentication {
 
   renew(reason: ReauthenticationReason = 'sessionEnded'): Promise<ReauthenticationOutcome> {
     this.question ??= this.openPrompt(reason);
+    if (reason === 'sessionEnded') this.raise(this.question);
     return this.question.answer;
   }
 
@@ -58,6 +59,15 @@ export class Reauthenticate implements Reauthentication {
     const prompt = user && { user, reason };
     this.notifyAll(prompt);
     return { reason, prompt, answer, settle };
+  }
+
+  /** What the person could decline until now ends the session too: nothing works without an answer. */
+  private raise(question: Question): void {
+    if (question.reason === 'sessionEnded') return;
+    const reason: ReauthenticationReason = 'sessionEnded';
+    const prompt = question.prompt && { ...question.prompt, reason };
+    this.question = { ...question, reason, prompt };
+    this.notifyAll(prompt);
   }
 
   private notifyAll(prompt: ReauthenticationPrompt | undefined): void {

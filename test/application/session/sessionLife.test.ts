@@ -207,6 +207,16 @@ describe('Reauthenticate', () => {
     expect(asked.at(-1)).toEqual({ user: ann, reason: 'recentLoginRequired' });
   });
 
+  it('says so when the session ends while the person is asked for something else', async () => {
+    const { vault, reauthenticate, asked } = setUp();
+    const calls = [reauthenticate.renew('recentLoginRequired'), reauthenticate.renew('sessionEnded')];
+    expect([asked.at(-1), reauthenticate.awaited()]).toEqual([annAgain, calls[0]]);
+    void reauthenticate.renew('recentLoginRequired');
+    expect(asked).toHaveLength(3);
+    vault.save({ user: ann, cookie: 'new' });
+    expect(await Promise.all(calls)).toEqual(['samePerson', 'samePerson']);
+  });
+
   it('notifies no listener that has unsubscribed', () => {
     const { reauthenticate, asked, stop } = setUp();
     stop();

@@ -36,6 +36,17 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       expect(reauthentication.awaited()).toBeUndefined();
     });
 
+    it('reports the pending sign-in when the session ends while the person is asked for something else', async () => {
+      const { reauthentication, answer } = make();
+      const declinable = reauthentication.renew('recentLoginRequired');
+      void reauthentication.renew();
+      void reauthentication.renew('recentLoginRequired');
+      const awaited = reauthentication.awaited();
+      expect(awaited).toBeDefined();
+      answer('samePerson');
+      expect(await Promise.all([declinable, awaited])).toEqual(['samePerson', 'samePerson']);
+    });
+
     it('prompts again afterwards', async () => {
       const { reauthentication, answer } = make();
       const first = reauthentication.renew();

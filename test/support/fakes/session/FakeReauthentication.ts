@@ -13,8 +13,8 @@ export class FakeReauthentication implements Reauthentication {
 
   renew(reason?: ReauthenticationReason): Promise<ReauthenticationOutcome> {
     this.asked += 1;
+    if (this.question === undefined || reason !== 'recentLoginRequired') this.reason = reason;
     if (this.question !== undefined) return this.question;
-    this.reason = reason;
     this.question = new Promise(resolve => (this.settle = resolve));
     return this.question;
   }
