@@ -91,7 +91,7 @@ export function createShellStores(
   container.get(TrackEngineSessionToken).execute();
   container.get(SyncServerTimeToken).execute();
   container.get(ShareRenewedSessionToken).execute();
-  watchSessionEnd(container);
+  const sessionEnd = watchSessionEnd(container);
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(appText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   container.get(SyncDiscardedDraftsToken).execute();
@@ -138,7 +138,7 @@ export function createShellStores(
       sessionLife: new SessionLifeStore({
         watchSessionLife: container.get(WatchSessionLifeToken),
         staySignedIn: container.get(StaySignedInToken),
-        look: () => checkSession(container),
+        look: () => sessionEnd.check(),
         // The end of a session is no later in a window out of sight.
         clock: container.get(BackgroundClockToken),
         serverClock: container.get(ServerClockToken),
@@ -154,16 +154,19 @@ export function createShellStores(
 }
 
 /** Never from memory, unlike a load of the flags: it is the session that the answer shows. */
-const checkSession = (container: Container): void => void container.get(FlagGatewayToken).current();
+const checkSession = async (container: Container): Promise<boolean> =>
+  (await container.get(FlagGatewayToken).current()).ok;
 
-function watchSessionEnd(container: Container): void {
+function watchSessionEnd(container: Container): WatchSessionEnd {
   const watch = new WatchSessionEnd({
     vault: container.get(SessionVaultToken),
     reauthenticate: container.get(ReauthenticateToken),
     signal: new BroadcastSessionEndSignal(),
-    clock: container.get(ClockToken),
+    // An answer is late in no window out of sight.
+    clock: container.get(BackgroundClockToken),
     check: () => checkSession(container),
     watchAttention,
   });
   watch.execute();
+  return watch;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/ports/Clock';
+import { RetryDelays } from '../kernel/RetryDelays';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionEndSignal } from './ports/SessionEndSignal';
 import type { SessionVault } from './ports/SessionVault';
@@ -11,9 +12,12 @@ export interface WatchSessionEndPorts {
   readonly vault: SessionVault;
   readonly reauthenticate: Pick<Reauthenticate, 'execute'>;
   readonly signal: SessionEndSignal;
-  readonly clock: Pick<Clock, 'now'>;
-  /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
-  readonly check: () => void;
+  readonly clock: Clock;
+  /**
+   * Asks the server something that prolongs nothing; a session that has ended shows in the answer. Gives whether an
+   * answer came.
+   */
+  readonly check: () => Promise<boolean>;
   /** Reports when the window gets or loses the focus, and when it is shown or hidden. */
   readonly watchAttention: (notify: (focused: boolean, visible: boolean) => void) => Unsubscribe;
 }
@@ -27,8 +31,11 @@ export class WatchSessionEnd {
   private stopListening: Unsubscribe = () => undefined;
   private hasEnded = false;
   private checkedAt: number;
+  private checks = 0;
+  private readonly retries: RetryDelays;
 
   constructor(private readonly ports: WatchSessionEndPorts) {
+    this.retries = new RetryDelays(ports.clock);
     this.checkedAt = ports.clock.now();
   }
 
@@ -49,6 +56,7 @@ export class WatchSessionEnd {
   private listenFor(uid: string | undefined): void {
     if (uid === this.uid) return;
     this.uid = uid;
+    this.stopChecking();
     this.stopListening();
     this.stopListening = uid === undefined ? () => undefined : this.ports.signal.listen(uid, () => this.check());
   }
@@ -56,6 +64,7 @@ export class WatchSessionEnd {
   private note(hasEnded: boolean): void {
     const isNews = hasEnded && !this.hasEnded;
     this.hasEnded = hasEnded;
+    if (hasEnded) this.stopChecking();
     if (isNews) this.ports.signal.announce();
   }
 
@@ -65,9 +74,21 @@ export class WatchSessionEnd {
     if (since < 0 || since >= CHECK_PAUSE_MS) this.check();
   }
 
-  private check(): void {
+  /** Repeated until an answer came: a window that is not used asks for nothing else. */
+  check(): void {
     if (this.hasEnded || this.uid === undefined) return;
     this.checkedAt = this.ports.clock.now();
-    this.ports.check();
+    this.checks += 1;
+    const check = this.checks;
+    void this.ports.check().then(isAnswered => {
+      if (check !== this.checks) return;
+      if (isAnswered) this.retries.succeeded();
+      else this.retries.failed(() => this.check());
+    });
+  }
+
+  private stopChecking(): void {
+    this.checks += 1;
+    this.retries.succeeded();
   }
 }

@@ -1,4 +1,5 @@
 import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { LONGEST_PAUSE_MS } from '@/application/kernel/RetryDelays';
 import { CHECK_PAUSE_MS, WatchSessionEnd } from '@/application/session/WatchSessionEnd';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeSessionEndSignal } from '#test/support/fakes/session/FakeSessionEndSignal';
@@ -12,15 +13,17 @@ function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new Manual
   const vault = new FakeSessionVault({ user, cookie: `of ${user.uid}` });
   const reauthenticate = new Reauthenticate(vault);
   let attend: (focused: boolean, visible: boolean) => void = () => undefined;
-  const server = { hasEnded: true, asked: 0 };
+  const server = { hasEnded: true, isLost: false, asked: 0 };
   const stop = new WatchSessionEnd({
     vault,
     reauthenticate,
     signal,
     clock,
-    check: () => {
+    check: async () => {
       server.asked += 1;
-      if (server.hasEnded) void reauthenticate.renew();
+      if (server.isLost) return false;
+      if (server.hasEnded) await reauthenticate.renew();
+      return true;
     },
     watchAttention: notify => {
       attend = notify;
@@ -75,6 +78,24 @@ describe('WatchSessionEnd', () => {
       show();
     }
     expect(server.asked).toBe(2);
+  });
+
+  it('asks again after a lost answer until one came, and no more once the person is signed out', async () => {
+    const signal = new FakeSessionEndSignal();
+    const [first, second, gone] = [idleWindow(signal), idleWindow(signal.another()), idleWindow(signal.another())];
+    for (const { server } of [second, gone]) server.isLost = true;
+    void first.reauthenticate.renew();
+    for (let lost = 0; lost < 3; lost += 1) {
+      await Promise.resolve();
+      second.clock.advance(LONGEST_PAUSE_MS);
+    }
+    expect([second.server.asked, second.isDark()]).toEqual([4, false]);
+    second.server.isLost = false;
+    gone.vault.clear();
+    await Promise.resolve();
+    for (const { clock } of [second, gone]) clock.advance(LONGEST_PAUSE_MS);
+    expect([second.isDark(), gone.server.asked]).toEqual([true, 1]);
+    expect([second, gone].map(({ clock }) => clock.pendingWakes)).toEqual([0, 0]);
   });
 
   it('listens to the windows of the person who is signed in, and to nobody once stopped', () => {
