@@ -48,7 +48,7 @@ export class ShareRenewedSession {
     if (current?.user.uid !== session.user.uid || current.cookie === session.cookie) return;
     this.isAdopting = true;
     try {
-      this.vault.save({ ...session, user: current.user });
+      this.vault.save({ ...session, ...current, cookie: session.cookie });
       this.events.announce({ kind: 'renewed', user: current.user });
     } finally {
       this.isAdopting = false;

@@ -5,6 +5,9 @@ export interface Session {
   readonly user: User;
   /** Sent as `Authorization: Bearer …`; never logged, reported or put into a URL. */
   readonly cookie: string;
-  /** When it was opened, milliseconds since 1970; undefined for one of an older kind. */
+  /**
+   * When the person signed in, milliseconds since 1970; undefined for one of an older kind. It names the sign-in, so a
+   * renewed session keeps it.
+   */
   readonly since?: number;
 }

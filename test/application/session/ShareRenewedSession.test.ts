@@ -36,6 +36,12 @@ describe('ShareRenewedSession', () => {
     expect(second.received).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
+  it('leaves every window the sign-in that it had', () => {
+    const { first, second } = twoWindows({ other: { user: ann, cookie: 'other', since: 5 } });
+    first.renew({ user: ann, cookie: 'renewed', since: 1 });
+    expect(second.vault.current()).toEqual({ user: ann, cookie: 'renewed', since: 5 });
+  });
+
   it('closes the prompt of a window that requires a new sign-in', async () => {
     const { first, second } = twoWindows();
     const answer = new Reauthenticate(second.vault).renew();

@@ -44,7 +44,7 @@ export class OpenSession {
   async openFor({ user, idToken }: IdentifiedUser, { onNewPage = false } = {}): Promise<Result<User, OpenFailure>> {
     const opened = await this.gateway.open(idToken);
     if (!opened.ok) return this.refused(opened);
-    this.announce({ user, cookie: opened.value, since: this.clock.now() }, onNewPage);
+    this.announce({ user, cookie: opened.value }, onNewPage);
     return ok(user);
   }
 
@@ -57,14 +57,17 @@ export class OpenSession {
     return opened;
   }
 
-  /** On a new page nobody was signed in yet, whatever the vault still holds of the page before. */
-  private announce(session: Session, onNewPage: boolean): void {
-    const before = this.vault.current()?.user;
-    const { user } = session;
-    const samePerson = before?.uid === user.uid;
-    if (before !== undefined && !samePerson) this.events.announce({ kind: 'signedOut', user: before });
-    this.vault.save(session);
+  /**
+   * On a new page nobody was signed in yet, whatever the vault still holds of the page before. A session that is
+   * renewed is no new sign-in.
+   */
+  private announce({ user, cookie }: Session, onNewPage: boolean): void {
+    const before = this.vault.current();
+    const samePerson = before?.user.uid === user.uid;
+    const isRenewed = samePerson && !onNewPage;
+    if (before !== undefined && !samePerson) this.events.announce({ kind: 'signedOut', user: before.user });
+    this.vault.save({ user, cookie, since: (isRenewed ? before.since : undefined) ?? this.clock.now() });
     this.hint.leave();
-    this.events.announce({ kind: samePerson && !onNewPage ? 'renewed' : 'signedIn', user });
+    this.events.announce({ kind: isRenewed ? 'renewed' : 'signedIn', user });
   }
 }

@@ -24,6 +24,26 @@ describe('OpenSession', () => {
     expect(vault.current()?.cookie).toBe('cookie-2 of id:ann');
   });
 
+  it('keeps the moment of the sign-in over a renewal, and no longer', async () => {
+    const { openSession, vault, clock, ann } = sessionTools();
+    const begun = clock.now();
+    const renewals = [
+      () => openSession.execute(proof('ann')),
+      () => openSession.execute(proof('ann')),
+      () => openSession.openFor({ user: ann, idToken: 'id:ann' }),
+    ];
+    for (const open of renewals) {
+      await open();
+      expect(vault.current()?.since).toBe(begun);
+      clock.advance(60_000);
+    }
+    await openSession.openFor({ user: ann, idToken: 'id:ann' }, { onNewPage: true });
+    expect(vault.current()?.since).toBe(begun + 180_000);
+    clock.advance(60_000);
+    await openSession.execute(proof('ben'));
+    expect(vault.current()?.since).toBe(begun + 240_000);
+  });
+
   it('reports the sign-out of the former person before the sign-in of the next', async () => {
     const { openSession, events, ann, ben } = sessionTools();
     await openSession.execute(proof('ann'));
