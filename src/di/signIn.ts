@@ -35,10 +35,19 @@ function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string
 /** The stores of signing in and out; `knownEmail` is that of a person who has just chosen a new password. */
 export function createSignInStores(container: Container, knownEmail: () => string): SignInStores {
   return {
-    login: (start = {}) =>
-      new LoginStore(
-        Object.keys(start).length === 0 ? { ...startFromAddress(container), knownEmail: knownEmail() } : start,
-      ),
+    login: (start = {}) => {
+      // A person who signs in again on the page leaves nothing for a reload.
+      if (start.loggedInEmail !== undefined) return new LoginStore(start);
+      const location = container.get(session.PageLocationToken);
+      return new LoginStore({
+        ...(start.pending === undefined ? { ...startFromAddress(container), knownEmail: knownEmail() } : start),
+        save: ({ interrupted, codeEmail }) =>
+          location.saveForReload({
+            ...(interrupted && { ...interrupted, newAccount: String(interrupted.newAccount) }),
+            ...(codeEmail !== undefined && { codeEmail }),
+          }),
+      });
+    },
     signInForm: (email, onOutcome, newAccount) => {
       const useCases = {
         signIn: container.get(session.SignInToken),
@@ -89,10 +98,10 @@ export function createSignInStores(container: Container, knownEmail: () => strin
 function startFromAddress(container: Container): LoginStart {
   const location = container.get(session.PageLocationToken);
   const { email } = location.consumeQuery('email');
-  const interrupted = enrolmentIn(location.savedForReload());
+  const saved = location.savedForReload();
   return {
-    onEnrolment: reached => location.saveForReload({ ...reached, newAccount: String(reached.newAccount) }),
-    ...(interrupted === undefined ? {} : { interrupted }),
+    interrupted: enrolmentIn(saved),
+    codeEmail: saved['codeEmail'],
     ...(email === undefined ? {} : { emailInQuery: email }),
     ...(container.get(AddressBarToken).path() === RECOVERY ? { startStep: 'accountRecovery' } : {}),
   };

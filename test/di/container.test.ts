@@ -32,6 +32,16 @@ describe('the container of the first load', () => {
     expect(document.title).toBe('Staff dashboard - Login - UK');
   });
 
+  it('keeps the email of a person who comes back from their provider over a reload at the code', () => {
+    const about = { dashboardTitle: 'Staff dashboard', version: '1', core: '1' };
+    const open = () => createStoreFactories(createContainer(environment(true)), about);
+    const options = [{ id: 'app', type: 'totp' }] as const;
+    const login = open().login({ pending: { email: 'ann@staff.example', idToken: 'id:ann', options } });
+    expect(open().login()).toMatchObject({ step: 'signIn', email: 'ann@staff.example' });
+    login.move('back');
+    expect(open().login().email).toBe('');
+  });
+
   it('keeps the session in memory in production, and over a reload elsewhere', () => {
     expect(createContainer(environment(true)).get(session.SessionVaultToken)).toBeInstanceOf(MemorySessionVault);
     expect(createContainer(environment(false)).get(session.SessionVaultToken)).toBeInstanceOf(BrowserSessionVault);

@@ -1,10 +1,7 @@
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
-/**
- * The step to continue with after the password; the proof of the password is never stored. At the code it is the email
- * alone that a reload keeps.
- */
+/** The step to continue with after the password; the proof of the password is never stored. */
 export interface InterruptedEnrolment {
   readonly email: string;
   readonly step: LoginStep;
@@ -16,14 +13,20 @@ const notOfEnrolment: readonly LoginStep[] = ['signIn', 'oneTimePassword', 'succ
 /** After the last step, and at the code, there is nothing to go on with. */
 export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfEnrolment.includes(step);
 
+/** What the card goes on with after a reload. */
+export interface SavedLogin {
+  /** A second factor was being added. */
+  readonly interrupted?: InterruptedEnrolment | undefined;
+  /** The email of whoever was at the code. */
+  readonly codeEmail?: string | undefined;
+}
+
 /** What the card knows when it is first shown. */
-export interface LoginStart {
+export interface LoginStart extends SavedLogin {
   /** Of the person who has to sign in again. */
   readonly loggedInEmail?: string;
-  /** A second factor was being added when the page was reloaded. */
-  readonly interrupted?: InterruptedEnrolment;
-  /** Runs at the code and with each step of adding a second factor, so that a reload can continue there. */
-  readonly onEnrolment?: (reached: InterruptedEnrolment) => void;
+  /** Runs at every change of the step; what it gets replaces what it got before. */
+  readonly save?: (saved: SavedLogin) => void;
   /** Taken from the address of the page. */
   readonly emailInQuery?: string;
   /** Of a person who has just chosen a new password. */

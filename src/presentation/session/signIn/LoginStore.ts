@@ -6,7 +6,7 @@ import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { rememberedUser, type SignInEmailField } from '@/domain/session/signIn/rememberedUser';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
-import { isUnfinished, type InterruptedEnrolment, type LoginStart } from './LoginStart';
+import { isUnfinished, type InterruptedEnrolment, type LoginStart, type SavedLogin } from './LoginStart';
 
 /** Somebody who adds an authenticator before they have a session. */
 export interface Enrolment {
@@ -29,19 +29,22 @@ export class LoginStore {
   /** Said at the password until it was given. */
   interrupted: InterruptedEnrolment | undefined;
   private notYou = false;
-  private readonly onEnrolment: (reached: InterruptedEnrolment) => void;
+  /** The enrolment that a reload goes on with, whoever is at the code meanwhile. */
+  private reached: InterruptedEnrolment | undefined;
+  private readonly save: (saved: SavedLogin) => void;
   private readonly loggedInEmail: string | null;
 
   constructor(start: LoginStart = {}) {
-    const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, onEnrolment } = start;
-    // The account of the email in the address has been made.
-    const first = firstLoginStep({ emailInQuery: interrupted === undefined ? (emailInQuery ?? null) : null });
+    const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, codeEmail, save } = start;
+    // The account of the email in the address has been made, or somebody has passed it by.
+    const isNew = interrupted === undefined && codeEmail === undefined;
+    const first = firstLoginStep({ emailInQuery: (isNew && emailInQuery) || null });
     this.step = startStep ?? first.step;
     this.loggedInEmail = loggedInEmail ?? null;
     this.interrupted = interrupted;
-    this.onEnrolment = onEnrolment ?? (() => undefined);
-    this.email =
-      [first.email, interrupted?.email ?? '', this.remembered.email, knownEmail].find(email => email !== '') ?? '';
+    this.reached = interrupted;
+    this.save = save ?? (() => undefined);
+    this.email = first.email || codeEmail || interrupted?.email || this.remembered.email || knownEmail;
     makeObservable<this, 'notYou'>(this, {
       step: observable,
       pending: observableRef,
@@ -74,7 +77,7 @@ export class LoginStore {
 
   move(event: LoginEvent): void {
     this.step = nextLoginStep({ step: this.step, event });
-    this.notifyEnrolment();
+    this.saveStep();
     if (this.step !== 'signIn') return;
     this.pending = undefined;
     this.enrolment = undefined;
@@ -88,7 +91,6 @@ export class LoginStore {
     if (options.length > 0) this.pending = pending;
     else this.enrolment = { idToken, newAccount: this.newAccount === email, mailboxProved: false };
     this.move(options.length > 0 ? 'secondFactorNeeded' : 'enrolmentNeeded');
-    if (options.length > 0) this.onEnrolment({ email, step: this.step, newAccount: false });
   }
 
   accountCreated(email: string, idToken: string): void {
@@ -110,7 +112,7 @@ export class LoginStore {
   endSignIn(end: SignInEnd): void {
     this.end = end;
     this.step = 'signIn';
-    this.notifyEnrolment();
+    this.saveStep();
     this.pending = undefined;
     this.enrolment = undefined;
   }
@@ -124,11 +126,18 @@ export class LoginStore {
     this.email = '';
   }
 
-  private notifyEnrolment(): void {
-    if (this.enrolment === undefined) return;
-    if (this.step === 'signIn') this.interrupted = undefined;
-    const { email, interrupted, enrolment } = this;
-    const isAsBefore = interrupted?.email === email && !enrolment.mailboxProved;
-    this.onEnrolment(isAsBefore ? interrupted : { email, step: this.step, newAccount: enrolment.newAccount });
+  private saveStep(): void {
+    const { email, step, enrolment } = this;
+    if (enrolment !== undefined) this.reached = this.reachedIn(enrolment);
+    this.save({ interrupted: this.reached, codeEmail: step === 'oneTimePassword' ? email : undefined });
+  }
+
+  /** Undefined back at the password; a new account is there, so the address, which names it, begins no other. */
+  private reachedIn({ newAccount, mailboxProved }: Enrolment): InterruptedEnrolment | undefined {
+    const { email, step } = this;
+    if (step === 'signIn') this.interrupted = undefined;
+    if (step === 'signIn' && !newAccount) return undefined;
+    const isAsBefore = this.interrupted?.email === email && !mailboxProved;
+    return isAsBefore ? this.interrupted : { email, step, newAccount };
   }
 }

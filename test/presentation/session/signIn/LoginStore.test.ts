@@ -1,4 +1,4 @@
-import type { InterruptedEnrolment } from '@/presentation/session/signIn/LoginStart';
+import type { InterruptedEnrolment, SavedLogin } from '@/presentation/session/signIn/LoginStart';
 import { LoginStore } from '@/presentation/session/signIn/LoginStore';
 
 const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
@@ -48,8 +48,8 @@ describe('LoginStore', () => {
 
   it('continues after a reload with the password, and then at the step of adding a second factor', () => {
     const kept: InterruptedEnrolment[] = [];
-    const onEnrolment = (reached: InterruptedEnrolment): void => void kept.push(reached);
-    const before = new LoginStore({ emailInQuery: 'new@staff.example', onEnrolment });
+    const save = ({ interrupted: reached }: SavedLogin): void => void (reached && kept.push(reached));
+    const before = new LoginStore({ emailInQuery: 'new@staff.example', save });
     expect(kept).toEqual([]);
     before.accountCreated('new@staff.example', 'id:new');
     before.move('authenticatorWanted');
@@ -59,7 +59,7 @@ describe('LoginStore', () => {
     expect(JSON.stringify(kept)).not.toContain('id:new');
     const interrupted = kept.at(-1);
     if (interrupted === undefined) throw new Error('Nothing was kept.');
-    const login = new LoginStore({ emailInQuery: 'new@staff.example', interrupted, onEnrolment });
+    const login = new LoginStore({ emailInQuery: 'new@staff.example', interrupted, save });
     expect([login.step, login.email, login.interrupted]).toEqual(['signIn', 'new@staff.example', interrupted]);
     expect(login.newAccount).toBe('new@staff.example');
     login.askForSecondFactor({ email: 'new@staff.example', idToken: 'id:again', options: [] });
@@ -73,12 +73,36 @@ describe('LoginStore', () => {
   });
 
   it('keeps the email over a reload at the code, and nothing that proves the password', () => {
-    const kept: InterruptedEnrolment[] = [];
-    const before = new LoginStore({ onEnrolment: reached => void kept.push(reached) });
-    before.askForSecondFactor(pending);
-    expect(kept).toEqual([{ email: pending.email, step: 'oneTimePassword', newAccount: false }]);
-    const after = kept.map(interrupted => new LoginStore({ interrupted }));
-    expect(after).toMatchObject([{ step: 'signIn', email: pending.email, newAccount: undefined }]);
+    const kept: SavedLogin[] = [];
+    const save = (saved: SavedLogin): void => void kept.push(saved);
+    new LoginStore({ save }).askForSecondFactor(pending);
+    new LoginStore({ save, pending });
+    expect(kept).toEqual([{ codeEmail: pending.email }, { codeEmail: pending.email }]);
+    expect(new LoginStore(kept[0])).toMatchObject({ step: 'signIn', email: pending.email, newAccount: undefined });
+  });
+
+  it.each([
+    ['back', (login: LoginStore) => login.move('back')],
+    ['too many codes', (login: LoginStore) => login.endSignIn('signInOver')],
+  ])('leaves nobody’s email to a reload once they are no longer at the code: %s', (_name, leave) => {
+    for (const options of [pending.options, []]) {
+      const kept: SavedLogin[] = [];
+      const login = new LoginStore({ save: saved => void kept.push(saved) });
+      login.askForSecondFactor({ ...pending, options });
+      leave(login);
+      expect(new LoginStore(kept.at(-1)).email).toBe('');
+    }
+  });
+
+  it('keeps the half-done enrolment of a new account while another person is at the code', () => {
+    const interrupted = { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } as const;
+    const kept: SavedLogin[] = [];
+    const login = new LoginStore({ interrupted, save: saved => void kept.push(saved) });
+    login.askForSecondFactor(pending);
+    const atTheCode = new LoginStore(kept.at(-1));
+    expect([atTheCode.email, atTheCode.newAccount]).toEqual([pending.email, interrupted.email]);
+    login.move('back');
+    expect(kept.at(-1)).toEqual({ interrupted });
   });
 
   it('goes on with nothing of one person for another one', () => {
