@@ -167,6 +167,14 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['says of what was recorded late when that was, and of nothing else'],
   },
   {
+    name: 'a reason for a deletion that another window typed is unseen',
+    file: 'src/presentation/patients/timeline/deletion/DeletionStore.ts',
+    find: 'this.stopWatching = this.others.start();',
+    replace: '',
+    test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
+    fails: ['offers a reason for a deletion that another window typed, and continues with either'],
+  },
+  {
     name: 'no group of the timeline is named as shown',
     file: 'src/presentation/patients/timeline/TimelineFilters.tsx',
     find: 'aria-pressed={isOn}',

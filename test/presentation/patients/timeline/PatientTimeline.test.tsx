@@ -296,6 +296,29 @@ describe('the timeline of a patient', () => {
     expect(await screen.findByText('w2!')).toBeInTheDocument();
   });
 
+  it('offers a reason for a deletion that another window typed, and continues with either', async () => {
+    const { draw, history, actions: desk, user, formDrafts, page } = show();
+    history.put(aMoment());
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const [entry] = desk.timeline.entries;
+    if (entry === undefined) throw new Error('The note is not there.');
+    await settled(() => desk.deletion.ask(entry));
+    const other = page();
+    other.actions.deletion.ask(entry);
+    other.actions.deletion.explain('Another person’s record');
+    await other.formDrafts.flush();
+    await user.click(screen.getByRole('radio', { name: /^Ask for permanent deletion/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Typed here');
+    await act(() => formDrafts.flush());
+    expect(await screen.findByText('Another person’s record')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use this text' }));
+    await waitFor(() =>
+      expect([desk.deletion.reason, desk.deletion.way]).toEqual(['Another person’s record', 'forGood']),
+    );
+    expect(await screen.findByText('Typed here')).toBeInTheDocument();
+  });
+
   it('shows the other entries where one cannot be read, says so, and does not call it nothing new', async () => {
     const { draw, history, looked } = show();
     history.put(aMoment());

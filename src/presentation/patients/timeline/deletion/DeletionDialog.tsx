@@ -2,6 +2,7 @@ import { Button, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
+import { DraftConflictsNotice } from '../../../kit/forms/DraftConflictsNotice';
 import { Notice } from '../../../kit/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from '../moments/momentTime';
@@ -48,7 +49,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
               onChange={event => store.choose(event.currentTarget.value as DeletionWay)}
             >
               {store.ways.map(way => (
-                <Radio {...privateField} key={way} value={way} autoFocus={way === store.way}>
+                <Radio key={way} {...privateField} value={way} autoFocus={way === store.way}>
                   <strong>{patientTimelineText(`delete.${way}`)}</strong>
                   <span className="moment-hint">{patientTimelineText(`delete.${way}Hint`)}</span>
                 </Radio>
@@ -70,6 +71,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
                 </p>
               </>
             )}
+            {store.others !== undefined && <DraftConflictsNotice others={store.others} words={kept => kept} />}
             <div role="alert">
               {store.failure !== undefined && <Notice intent="danger">{timelineFailureText(store.failure)}</Notice>}
             </div>

@@ -8,6 +8,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
+import { DraftConflicts } from '../../../kit/forms/DraftConflicts';
 import type { TimelineEntry } from '../moments/TimelineEntry';
 
 /**
@@ -31,18 +32,22 @@ export class DeletionStore {
   reason = '';
   busy = false;
   failure: CallFailure | undefined = undefined;
+  /** Reasons that other windows typed for the same moment; undefined while the dialog is closed. */
+  others: DraftConflicts | undefined = undefined;
+  private stopWatching: Unsubscribe = () => undefined;
 
   constructor(
     private readonly patientId: string,
     private readonly useCases: DeletionUseCases,
     private readonly onDone: DeletionDone,
   ) {
-    makeObservable<this, 'resume'>(this, {
+    makeObservable<this, 'resume' | 'close'>(this, {
       entry: observableRef,
       way: observable,
       reason: observable,
       busy: observable,
       failure: observableRef,
+      others: observableRef,
       ways: computed,
       fault: computed,
       ask: action,
@@ -52,6 +57,7 @@ export class DeletionStore {
       explain: action,
       confirm: action,
       resume: action,
+      close: action,
     });
   }
 
@@ -69,24 +75,32 @@ export class DeletionStore {
   }
 
   start(): Unsubscribe {
-    return () => void this.useCases.formDrafts.flush();
+    return () => {
+      this.stopWatching();
+      void this.useCases.formDrafts.flush();
+    };
   }
 
   ask(entry: TimelineEntry): void {
+    this.close();
     [this.entry, this.reason, this.failure] = [entry, '', undefined];
     this.way = this.ways.includes('hide') ? 'hide' : 'forGood';
-    void this.useCases.formDrafts.draftOf(this.draftKeyOf(entry)).then(kept => this.resume(entry, kept));
+    const { formDrafts } = this.useCases;
+    const key = this.draftKeyOf(entry);
+    void formDrafts.draftOf(key).then(kept => this.resume(entry, kept));
+    this.others = new DraftConflicts(formDrafts, key, kept => this.takeOver(entry, kept));
+    this.stopWatching = this.others.start();
   }
 
   /** The reason stays for the next time the dialog is opened. */
   cancel(): void {
-    this.entry = undefined;
+    this.close();
   }
 
   /** Given up on purpose. */
   discard(): void {
     if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), '');
-    this.entry = undefined;
+    this.close();
   }
 
   choose(way: DeletionWay): void {
@@ -109,11 +123,25 @@ export class DeletionStore {
     runInAction(() => {
       this.busy = false;
       if (!answer.ok) this.failure = answer.failure;
-      else if (this.entry === entry) [this.entry, this.reason] = [undefined, ''];
+      else if (this.entry === entry) {
+        this.close();
+        this.reason = '';
+      }
     });
     if (!answer.ok) return;
     this.useCases.formDrafts.execute(this.draftKeyOf(entry), '');
     this.onDone(entry.moment, way, reason.trim());
+  }
+
+  private close(): void {
+    this.stopWatching();
+    this.stopWatching = () => undefined;
+    [this.entry, this.others] = [undefined, undefined];
+  }
+
+  private takeOver(entry: TimelineEntry, kept: string): void {
+    if (this.entry !== entry) return;
+    [this.reason, this.way, this.failure] = [kept, 'forGood', undefined];
   }
 
   /** A stored reason means the kind of deletion that needs one. */
