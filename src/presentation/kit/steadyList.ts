@@ -5,10 +5,11 @@ import type { SteadyRows } from './SteadyRows';
 export function steadyList(steady: Pick<SteadyRows, 'hold' | 'release'>, ids: readonly string[]) {
   const hold = (): void => steady.hold(ids);
   return {
+    onPointerEnter: hold,
     onPointerMove: hold,
-    onPointerDown: () => {
+    onPointerDown: ({ currentTarget }: PointerEvent) => {
       hold();
-      releaseOnceUp(steady);
+      releaseOnceUp(steady, currentTarget);
     },
     onPointerLeave: ({ buttons }: PointerEvent) => {
       // While it is down it may still come up on the row.
@@ -22,16 +23,20 @@ export function steadyList(steady: Pick<SteadyRows, 'hold' | 'release'>, ids: re
   };
 }
 
-/** What is pressed stays under the pointer until it is up, wherever that is. */
-function releaseOnceUp(steady: Pick<SteadyRows, 'release'>): void {
+/**
+ * What is pressed stays under the pointer until it is up, wherever that is. A mouse that is up over the list is still
+ * over it: its next press is held as well.
+ */
+function releaseOnceUp(steady: Pick<SteadyRows, 'release'>, list: Element): void {
   const ended = new AbortController();
-  for (const end of ['pointerup', 'pointercancel'])
-    window.addEventListener(
-      end,
-      () => {
-        ended.abort();
-        steady.release();
-      },
-      { signal: ended.signal },
-    );
+  const onEnd = (event: Event): void => {
+    ended.abort();
+    const isStillOver =
+      'pointerType' in event &&
+      event.pointerType === 'mouse' &&
+      event.target instanceof Node &&
+      list.contains(event.target);
+    if (!isStillOver) steady.release();
+  };
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, onEnd, { signal: ended.signal });
 }

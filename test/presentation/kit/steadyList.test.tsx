@@ -42,6 +42,7 @@ describe('a list that is sorted live', () => {
   });
 
   it.each([
+    ['a pointer comes over it', (row: HTMLElement) => fireEvent.pointerEnter(row.closest('ul') as HTMLElement)],
     ['a pointer moves over it', (row: HTMLElement) => fireEvent.pointerMove(row)],
     ['a pointer is down on it', (row: HTMLElement) => fireEvent.pointerDown(row)],
     ['the focus comes into it', (row: HTMLElement) => act(() => row.focus())],
@@ -64,6 +65,18 @@ describe('a list that is sorted live', () => {
     sort('Ben', 'Ana');
     end(row('Ben'));
     later(CLICK_MS - 1);
+    expect(shown()).toEqual(['Ana', 'Ben']);
+    later(1);
+    expect(shown()).toEqual(['Ben', 'Ana']);
+  });
+
+  it('is still held once a mouse is up over it, for its next press', () => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben');
+    fireEvent.pointerDown(row('Ben'));
+    const up = Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'mouse' });
+    act(() => void row('Ben').dispatchEvent(up));
+    sort('Ben', 'Ana');
+    later(LONGEST_HOLD_MS - 1);
     expect(shown()).toEqual(['Ana', 'Ben']);
     later(1);
     expect(shown()).toEqual(['Ben', 'Ana']);
