@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'the reason for a flag is written twice by a call that comes twice',
+    file: 'src/application/chat/acts/ChangeHighRisk.ts',
+    find: 'writeNote(open.patientId, note, open.actId)',
+    replace: 'writeNote(open.patientId, note)',
+    test: 'test/application/chat/acts/ChangeHighRisk.test.ts',
+    fails: ['writes the reason once where the browser sends the call twice'],
+  },
+  {
+    name: 'the refusal of a repeated discharge is believed',
+    file: 'src/application/patients/list/DischargeFromCare.ts',
+    find: 'if (await this.isGone(patientId)) return ok(undefined);',
+    replace: "if (discharged.failure.kind === 'unreachable' && (await this.isGone(patientId))) return ok(undefined);",
+    test: 'test/application/patients/list/DischargeFromCare.test.ts',
+    fails: ['believes no refusal of a call that the browser sent twice, and keeps its reason'],
+  },
+  {
     name: 'a corrected clock makes a message older than its own sign-in',
     file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
     find: 'isOfThisSignIn: signIn.id === writtenIn',

@@ -101,7 +101,7 @@ export class ChangeHighRisk {
   }
 
   private async write(open: OpenRiskChange, note: string): Promise<Result<void, ChangeHighRiskFailure>> {
-    const written = await this.gateway.writeNote(open.patientId, note);
+    const written = await this.gateway.writeNote(open.patientId, note, open.actId);
     return written.ok ? this.setFlag(open, written.value) : outcomeOf(open, written.failure);
   }
 

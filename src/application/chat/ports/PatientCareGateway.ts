@@ -7,8 +7,11 @@ export interface PatientCareGateway {
   isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>>;
   /** Setting what is set already changes nothing. */
   setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>>;
-  /** Gives the id of the new note moment; a second call writes a second note. */
-  writeNote(patientId: string, note: string): Promise<Result<string, ActFailure>>;
+  /**
+   * Gives the id of the new note moment. A second call with the same `momentId`, a UUID, writes no second note; without
+   * it every call writes one.
+   */
+  writeNote(patientId: string, note: string, momentId?: string): Promise<Result<string, ActFailure>>;
   /** The id of a note with exactly this text among the patient's newest; null when there is none. */
   findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>>;
   /** Removing a note that is gone changes nothing. */

@@ -98,10 +98,10 @@ export class DischargeFromCare {
   private async discharge(patientId: string): Promise<Result<void, ActFailure>> {
     const discharged = await this.gateway.discharge(patientId);
     if (discharged.ok) this.reloadChats();
-    if (discharged.ok || discharged.failure.kind !== 'unreachable') return discharged;
-    // It may have been done.
+    if (discharged.ok) return discharged;
+    // The patient was in care a moment ago: it may have been done, also where a repeat of the call was refused.
     if (await this.isGone(patientId)) return ok(undefined);
-    this.reloadChats();
+    if (discharged.failure.kind === 'unreachable') this.reloadChats();
     return discharged;
   }
 

@@ -35,10 +35,10 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
     return toActResult(answer);
   }
 
-  async writeNote(patientId: string, note: string): Promise<Result<string, ActFailure>> {
+  async writeNote(patientId: string, note: string, momentId?: string): Promise<Result<string, ActFailure>> {
     const answer = await this.backend.call(
       patientCareEndpoints.addNote,
-      { path: { patientId }, query: { note } },
+      { path: { patientId }, query: { note, ...(momentId !== undefined && { momentId }) } },
       options,
     );
     return mapAnswer(answer, ({ momentId }) => momentId, toActFailure);

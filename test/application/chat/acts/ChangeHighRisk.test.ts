@@ -68,6 +68,13 @@ describe('ChangeHighRisk', () => {
     expect(record()).toEqual([false, []]);
   });
 
+  it('writes the reason once where the browser sends the call twice', async () => {
+    const { gateway, change, record } = setUp();
+    gateway.repeatNext('writeNote');
+    await change.execute(command);
+    expect(record()).toEqual([true, [NOTE]]);
+  });
+
   describe.each(['writeNote', 'setHighRisk'] as const)('when the answer to %s is lost', call => {
     it.each([
       ['it was done', true],

@@ -125,6 +125,14 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([true, ['Moved to Leeds. [act-1]']]);
   });
 
+  it('believes no refusal of a call that the browser sent twice, and keeps its reason', async () => {
+    const { run, state, gateway, assigned, accepting } = setUp(true);
+    gateway.onDischarged = () => (assigned.patients = []);
+    gateway.failNext('discharge', 'notInChat', { butDone: true });
+    expect(await run(accepting)).toMatchObject({ ok: true });
+    expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
+  });
+
   it('looks after a lost answer whether it was done', async () => {
     const { run, gateway, assigned, engine } = setUp();
     gateway.failNext('discharge', 'unreachable', { butDone: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
 
 /** A backend where the person leads a chat with a patient who is not flagged. */
@@ -39,6 +40,14 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect(await gateway.removeNote(patientId, momentId)).toMatchObject({ ok: true });
       expect(await gateway.removeNote(patientId, momentId)).toMatchObject({ ok: true });
       expect([await gateway.findNote(patientId, note), noteCount()]).toEqual([{ ok: true, value: null }, 0]);
+    });
+
+    it('writes one note for one id, however often it is called', async () => {
+      const { gateway, patientId } = harness;
+      const id = randomUUID();
+      const written = [await gateway.writeNote(patientId, 'once', id), await gateway.writeNote(patientId, 'once', id)];
+      expect(written[0]).toMatchObject({ ok: true });
+      expect(written[1]).toEqual(written[0]);
     });
 
     it('writes a second note when it is called twice', async () => {

@@ -16,10 +16,16 @@ export class FakePatientCareGateway implements PatientCareGateway {
   private readonly failures = new Map<Call, { readonly kind: Failure; readonly butDone: boolean }[]>();
   private until: Promise<void> | undefined;
   private count = 0;
+  private readonly repeated = new Set<Call>();
 
   /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
   failNext(call: Call, kind: Failure, { butDone = false } = {}): void {
     this.failures.set(call, [...(this.failures.get(call) ?? []), { kind, butDone }]);
+  }
+
+  /** The next such call comes twice, as when a browser repeats it by itself; the second answer arrives. */
+  repeatNext(call: Call): void {
+    this.repeated.add(call);
   }
 
   /** A discharge is answered once this has come, as on a slow line. */
@@ -35,9 +41,9 @@ export class FakePatientCareGateway implements PatientCareGateway {
     return this.carry('setHighRisk', () => void (this.highRisk = highRisk));
   }
 
-  async writeNote(_patientId: string, note: string): Promise<Result<string, ActFailure>> {
+  async writeNote(_patientId: string, note: string, momentId?: string): Promise<Result<string, ActFailure>> {
     return this.carry('writeNote', () => {
-      const id = `m-${(this.count += 1)}`;
+      const id = momentId ?? `m-${(this.count += 1)}`;
       this.notes.set(id, note);
       return id;
     });
@@ -63,6 +69,7 @@ export class FakePatientCareGateway implements PatientCareGateway {
   private carry<T>(call: Call, act: () => T): Result<T, ActFailure> {
     const [failure, ...later] = this.failures.get(call) ?? [];
     this.failures.set(call, later);
+    if (this.repeated.delete(call)) act();
     if (failure === undefined) return this.isMember ? ok(act()) : fail({ kind: 'notInChat' });
     if (failure.butDone) act();
     return fail({ kind: failure.kind });
