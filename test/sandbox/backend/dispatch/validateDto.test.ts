@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import { ArrayMaxSize, IsArray, MaxLength, ValidateBy } from 'class-validator';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { mostValuesOf } from '#sandbox/backend/dispatch/bodyValues';
 import { validateDto } from '#sandbox/backend/dispatch/validateDto';
 import { NestedList } from '@/infrastructure/http/kernel/Nested';
+import { OWN_MOMENT_TYPES } from '@/domain/patients/timeline/MomentType';
+import { BatchSyncBodyDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { SchemaBook } from '#scripts/openapi/SchemaBook';
@@ -46,6 +49,16 @@ describe('a part of a request', () => {
     expect(looks).toBe(0);
   });
 
+  const manyKeys = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`k${at}`, {}]));
+
+  it.each([[manyKeys], [{ more: manyKeys }], [{ list: Object.keys(manyKeys) }]])(
+    'with too many values is refused once, before it is filled: %#',
+    changes => {
+      expect(refusalOf(changes)).toBe('ValidationError\nbody: holds more than 2500 values');
+      expect(looks).toBe(0);
+    },
+  );
+
   it('that is short enough is looked into', () => {
     expect(refusalOf({})).toBe('');
     expect(looks).toBeGreaterThan(0);
@@ -74,5 +87,24 @@ describe('the body of a request', () => {
 
   it('has a limit for each of its texts and lists', () => {
     expect([...new Set(bodies.flatMap(body => endless(book.refTo(body), '')))]).toEqual([]);
+  });
+
+  /** Fields and items of the largest body that its limits allow. */
+  function mostIn(schema: Schema): number {
+    if (schema.$ref !== undefined) return mostIn(book.all()[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+    if (schema.type === 'array') return (schema.maxItems ?? 0) * (1 + mostIn(schema.items ?? {}));
+    return Object.values(schema.properties ?? {}).reduce((sum, field) => sum + 1 + mostIn(field), 0);
+  }
+
+  it.each(bodies.filter(body => body !== BatchSyncBodyDto).map(body => [body.name, body] as const))(
+    'may hold as many values as its largest lists have: %s',
+    (_name, body) => {
+      expect(mostIn(book.refTo(body))).toBeLessThanOrEqual(mostValuesOf(body));
+    },
+  );
+
+  it('may hold the events of all types, each with the answers of a questionnaire', () => {
+    const answers = 12;
+    expect(OWN_MOMENT_TYPES.length * 500 * (4 + answers)).toBeLessThanOrEqual(mostValuesOf(BatchSyncBodyDto));
   });
 });

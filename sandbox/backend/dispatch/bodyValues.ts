@@ -1,0 +1,26 @@
+import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
+import { BatchSyncBodyDto, SyncBodyDto } from '@/infrastructure/http/patients/ownMomentDtos';
+
+/** Fields and items of a part of a request, at all depths. The core hours of a region have about 2,100. */
+const MOST_VALUES = 2_500;
+
+/** The parts of a request with larger lists: 500 events in a list, and as many of each type, of 16 values. */
+const larger: ReadonlyMap<DtoClass, number> = new Map<DtoClass, number>([
+  [SyncBodyDto, 27_000],
+  [BatchSyncBodyDto, 160_000],
+]);
+
+export const mostValuesOf = (dto: DtoClass): number => larger.get(dto) ?? MOST_VALUES;
+
+/** Counts fields and items at all depths, and no further than `most`. */
+export function holdsMoreThan(most: number, part: object): boolean {
+  const open: unknown[] = [part];
+  let left = most;
+  for (const one of open) {
+    const values: readonly unknown[] = typeof one === 'object' && one !== null ? Object.values(one) : [];
+    left -= values.length;
+    if (left < 0) return true;
+    for (const value of values) open.push(value);
+  }
+  return false;
+}
