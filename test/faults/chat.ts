@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of the chat, each against a promise that was once tried in a browser alone. */
 export const chatFaults: readonly SourceFault[] = [
   {
+    name: 'an odd like hides what a patient has written',
+    file: 'src/infrastructure/http/chat/AxiosChatGateway.ts',
+    find: 'odd.some(part => !bySelf.has(part))',
+    replace: 'odd.length > 0',
+    test: 'test/infrastructure/http/chat/toChatEvent.test.ts',
+    fails: ['keeps the words of a message whose like is odd'],
+  },
+  {
     name: 'the reason for a flag is written twice by a call that comes twice',
     file: 'src/application/chat/acts/ChangeHighRisk.ts',
     find: 'writeNote(open.patientId, note, open.actId)',

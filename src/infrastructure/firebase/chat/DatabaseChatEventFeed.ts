@@ -22,7 +22,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { roomEvents } from './roomEvents';
+import { roomEvents, UNREADABLE_MESSAGE } from './roomEvents';
 import { roomPaths } from './roomPaths';
 import { RoomSubscriptions } from './RoomSubscriptions';
 import { withTimeout } from './withTimeout';
@@ -40,7 +40,8 @@ interface Stored {
 export class DatabaseChatEventFeed implements ChatEventFeed {
   constructor(
     private readonly database: () => Database,
-    private readonly report: (problem: string) => void,
+    /** `record`: what could not be read, by its place. */
+    private readonly report: (problem: string, record?: string) => void,
   ) {}
 
   subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe {
@@ -121,7 +122,7 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
     const found: ChatEvent[] = [];
     snapshot.forEach(child => {
       const events = roomEvents.ofMessage(channelId, child.val());
-      if (events === undefined) this.report('A message of a V1 chat is not what the contract says.');
+      if (events === undefined) this.report(UNREADABLE_MESSAGE, `${channelId}/${child.key}`);
       else found.push(...events);
     });
     return found;

@@ -3,7 +3,7 @@ import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { roomEvents } from './roomEvents';
+import { roomEvents, UNREADABLE_MESSAGE } from './roomEvents';
 import { ROOM_SIGNS, roomPaths, type RoomSign } from './roomPaths';
 
 interface RoomWatcher {
@@ -11,7 +11,7 @@ interface RoomWatcher {
   readonly onChange: () => void;
   /** The rules refuse the room, now or after they had allowed it. */
   readonly onDenied: () => void;
-  readonly report: (problem: string) => void;
+  readonly report: (problem: string, record?: string) => void;
 }
 
 const readSign: Readonly<Record<RoomSign, (channelId: string, value: unknown) => readonly ChatEvent[]>> = {
@@ -75,7 +75,7 @@ export class RoomSubscription {
     let oldest: TimeId | undefined;
     snapshot.forEach(child => {
       const events = roomEvents.ofMessage(this.channelId, child.val());
-      if (events === undefined) return this.watcher.report('A message of a V1 chat is not what the contract says.');
+      if (events === undefined) return this.watcher.report(UNREADABLE_MESSAGE, `${this.channelId}/${child.key}`);
       found.push(...events);
       const changedAt = events.at(-1)?.seq ?? 0n;
       if (oldest === undefined || changedAt < oldest) oldest = changedAt;

@@ -13,14 +13,11 @@ type Fields = Readonly<Record<string, unknown>>;
 function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | undefined {
   if (!isFields(value)) return undefined;
   const { sender, text } = value;
-  const [seq, sentSeq, timeId, clientTs] = [
-    timeIdOf(value['seq']),
-    timeIdOf(value['sentSeq']),
-    timeIdOf(value['timeId']),
-    timeIdOf(value['clientTs']),
-  ];
+  const [seq, timeId] = [timeIdOf(value['seq']), timeIdOf(value['timeId'])];
   if (typeof sender !== 'string' || typeof text !== 'string') return undefined;
-  if (seq === undefined || sentSeq === undefined || timeId === undefined || clientTs === undefined) return undefined;
+  if (seq === undefined || timeId === undefined) return undefined;
+  // An odd part takes no word of a patient along.
+  const [sentSeq, clientTs] = [timeIdOf(value['sentSeq']) ?? seq, timeIdOf(value['clientTs']) ?? timeId];
   const base = { channelId, timeId, sender };
   const [editedAt, deletedAt, actTs = clientTs] = [
     timeIdOf(value['editedAt']),
@@ -102,4 +99,7 @@ const timeIdOf = (value: unknown): TimeId | undefined => (typeof value === 'stri
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Reads the state of a V1 room as the events that led to it. */
+/** What is reported of a record that `ofMessage` cannot read. */
+export const UNREADABLE_MESSAGE = 'A message of a V1 chat is not what the contract says.';
+
 export const roomEvents = { ofMessage, ofRead, ofTyping, ofState };

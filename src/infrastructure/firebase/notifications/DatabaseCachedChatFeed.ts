@@ -19,7 +19,7 @@ export function toCachedChat(chatSessionId: string, entry: unknown): CachedChat 
 export class DatabaseCachedChatFeed implements CachedChatFeed {
   constructor(
     private readonly database: () => Database,
-    private readonly report: (problem: string) => void,
+    private readonly report: (problem: string, record?: string) => void,
   ) {}
 
   watch(uid: string, { onValue, onStale, onDown }: LiveSubscriber<readonly CachedChat[]>): Unsubscribe {
@@ -59,7 +59,8 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
       )
       .flatMap(([id, entry]) => {
         const chat = toCachedChat(id, entry);
-        if (chat === undefined) this.report('An entry of the chat notification cache is not what the contract says.');
+        if (chat === undefined)
+          this.report('An entry of the chat notification cache is not what the contract says.', id);
         return chat ?? [];
       });
   }

@@ -88,10 +88,17 @@ export class AxiosChatGateway implements ChatGateway {
 const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> =>
   answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
 
-/** Reads a `chat-events` document; undefined when it is not what the contract says. */
+/** Reads a `chat-events` document, part by part; undefined when it is not what the contract says. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const dto = plainToInstance(ChatEventDto, data);
   leaveOutNulls(dto);
-  return validateSync(dto).length === 0 ? toChatEvent(dto) : undefined;
+  const odd = validateSync(dto).map(({ property }) => property);
+  // An odd like, or what is answered, takes no word of a patient along.
+  if (odd.some(part => !bySelf.has(part))) return undefined;
+  odd.forEach(part => Reflect.deleteProperty(dto, part));
+  return toChatEvent(dto);
 }
+
+/** Parts without which an event still says what happened. */
+const bySelf: ReadonlySet<string> = new Set(['clientTs', 'replyTo', 'upTo', 'liked', 'isTyping']);

@@ -13,12 +13,12 @@ export function toChatEvent(dto: ChatEventDto): ChatEvent | undefined {
   switch (dto.type) {
     case 'message': {
       const replyTo = optionalTimeId(dto.replyTo);
-      if (dto.text === undefined || clientTs === undefined) return undefined;
+      if (dto.text === undefined) return undefined;
       return {
         ...base,
         type: 'message',
         text: dto.text,
-        clientTs,
+        clientTs: clientTs ?? timeId,
         ...(replyTo !== undefined && { replyTo }),
         ...(dto.liked === true && { liked: true }),
       };

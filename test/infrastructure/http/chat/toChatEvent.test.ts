@@ -45,13 +45,27 @@ describe('readChatEvent', () => {
   });
 
   it.each([
+    ['like', { liked: 'true' }],
+    ['answer', { replyTo: 17 }],
+    ['id of its author', { clientTs: undefined }],
+    ['id of its author and read mark', { clientTs: 'odd', upTo: {} }],
+  ])('keeps the words of a message whose %s is odd', (_, part) => {
+    expect(readChatEvent({ ...document, ...part })).toEqual({
+      ...base,
+      type: 'message',
+      text: 'Hello',
+      clientTs: 17_723_574_000_000_001n,
+    });
+  });
+
+  it.each([
     ['nothing', undefined],
     ['text', 'hello'],
     ['an unknown type', { ...document, type: 'poke' }],
     ['a time id as a number', { ...document, timeId: 17_723_574_000_000_000 }],
     ['a time id of 16 digits', { ...document, timeId: '1772357400000000' }],
     ['a message without text', { ...document, text: undefined }],
-    ['a message without clientTs', { ...document, clientTs: undefined }],
+    ['an edit without clientTs', { ...document, type: 'edit', clientTs: undefined }],
     ['participants without people', { ...document, type: 'participants' }],
     ['no channel', { ...document, channel: undefined }],
   ])('refuses %s', (_, data) => {
