@@ -62,6 +62,14 @@ export const backendFaults: readonly SourceFault[] = [
     fails: ['with too many values is refused once, before it is filled'],
   },
   {
+    name: 'the document store looks into a message of any depth',
+    file: 'packages/firebase-stand-in/http/isTooDeep.ts',
+    find: 'if (depth > deepest) return true;',
+    replace: 'if (depth > deepest * 1e9) return true;',
+    test: 'packages/firebase-stand-in/test/unit/documentStore/webchannel/WebChannelHandler.test.ts',
+    fails: ['refuses 15,000 maps within each other', 'refuses 12,000 filters within each other'],
+  },
+  {
     name: 'an odd sign of an emergency counts as no emergency',
     file: 'src/domain/chat/requests/mayBeEmergency.rule.ts',
     find: 'emergency || couldNotRead.length > 0',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { isTooDeep } from '#firebase-stand-in/http/isTooDeep';
 import { readLimitedBody } from '#firebase-stand-in/http/readLimitedBody';
 
 /** Bytes; the largest request is a cloud document. */
@@ -17,7 +18,8 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 
 function parse(bytes: Buffer): unknown {
   const value = parsed(bytes);
-  if (isTooDeep(value)) throw new BackendError(400, 'ValidationError', `body: is more than ${DEEPEST} levels deep`);
+  if (isTooDeep(value, DEEPEST))
+    throw new BackendError(400, 'ValidationError', `body: is more than ${DEEPEST} levels deep`);
   return value;
 }
 
@@ -27,16 +29,4 @@ function parsed(bytes: Buffer): unknown {
   } catch {
     throw new BackendError(400, 'ValidationError', 'body: is not JSON in UTF-8');
   }
-}
-
-/** Level by level, so that the depth of the value costs no stack. */
-function isTooDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
-    level = level.flatMap((one): readonly unknown[] =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    );
-  }
-  return false;
 }

@@ -1,6 +1,7 @@
 import type { AccessGuard, Bearer, Identity } from '../access/AccessGuard';
 import type { DocumentWrite } from '../commit/DocumentWrite';
 import type { DocumentStore } from '../DocumentStore';
+import { parseMessage } from '../parseMessage';
 import { checkDocumentName } from '../paths/documentName';
 import { aggregate, type Aggregation } from '../query/aggregate';
 import type { StructuredQuery } from '../query/StructuredQuery';
@@ -97,10 +98,4 @@ export class DocumentRest {
   }
 }
 
-function parseBody(text: string): CallBody {
-  try {
-    return text ? (JSON.parse(text) as CallBody) : {};
-  } catch {
-    throw new StoreError('INVALID_ARGUMENT', 'The body is no JSON.');
-  }
-}
+const parseBody = (text: string): CallBody => (text ? (parseMessage(text) as CallBody) : {});

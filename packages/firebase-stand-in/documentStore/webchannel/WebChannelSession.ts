@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import type { StoreError } from '../StoreError';
+import { parseMessage } from '../parseMessage';
 import { toStoreError } from '../toStoreError';
 import { channelFrame } from './channelFrame';
 
@@ -113,7 +114,7 @@ export class WebChannelSession {
 
   private deliver(text: string): void {
     try {
-      this.stream.receive(JSON.parse(text));
+      this.stream.receive(parseMessage(text));
     } catch (failure) {
       this.fail(toStoreError(failure));
     }

@@ -128,6 +128,32 @@ describe('WebChannelHandler', () => {
     expect(framesIn(new TextDecoder().decode(part?.value))).toEqual([[[2, ['noop']]]]);
   });
 
+  const deepValue = (levels: number): string =>
+    `${'{"mapValue":{"fields":{"a":'.repeat(levels)}{"booleanValue":true}${'}}}'.repeat(levels)}`;
+  const deepWrite = (levels: number): string =>
+    `{"writes":[{"update":{"name":"${root}/c/deep","fields":{"a":${deepValue(levels)}}}}]}`;
+  const deepFilter =
+    `${'{"compositeFilter":{"op":"AND","filters":['.repeat(12_000)}` +
+    `{"unaryFilter":{"op":"IS_NULL","field":{"fieldPath":"a"}}}${']}}'.repeat(12_000)}`;
+
+  it.each([
+    ['takes 20 maps within each other', 'commit', deepWrite(20), 200],
+    ['refuses 15,000 maps within each other', 'commit', deepWrite(15_000), 400],
+    ['refuses 12,000 filters within each other', 'runQuery', `{"structuredQuery":{"where":${deepFilter}}}`, 400],
+  ])('%s', async (_what, call, body, status) => {
+    const headers = { authorization: 'Bearer owner' };
+    const reply = await fetch(`${base}/v1/${root}:${call}`, { method: 'POST', headers, body });
+    expect(reply.status).toBe(status);
+  });
+
+  it('ends a session with a refusal of 15,000 maps within each other', async () => {
+    const id = await shakeHands('Write', { database: 'x' });
+    await poll('Write', id, 0);
+    const form = { count: '1', ofs: '1', req0___data__: deepWrite(15_000) };
+    await post(channel('Write', `RID=2&SID=${id}&AID=1`), form);
+    expect(await poll('Write', id, 1)).toMatchObject([[2, [{ error: { status: 'INVALID_ARGUMENT' } }]]]);
+  });
+
   it('ends a session with the error that a write met', async () => {
     const id = await shakeHands('Write', { database: 'x' });
     await poll('Write', id, 0);
