@@ -1,7 +1,7 @@
 import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
 import { type Right, type UserGroup, rightKey } from '@/domain/users/UserGroup';
-import type { DeletionRequestDto, DutiesDto, UserGroupsDto } from '@/infrastructure/http/users/userDtos';
+import type { ListedDeletionDto, DutiesDto, UserGroupsDto } from '@/infrastructure/http/users/userDtos';
 import { readName } from '#sandbox/backend/account/ownAccountHandlers';
 import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
@@ -168,13 +168,14 @@ function viewOf({ people, directory, changes, history, care }: UserParts, user: 
 
 type Deletion = ReturnType<DeletionRequests['all']>[number];
 
-function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion): DeletionRequestDto {
+function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion): ListedDeletionDto {
   const { people, directory } = parts;
   const user = directory.find(uid);
   const { firstName, lastName, email } = user?.person ?? {};
   return {
     id: `${uid}/${askedAt}`,
     userId: people.idOf(uid),
+    accountGone: user === undefined,
     ...(firstName !== undefined && lastName !== undefined && { firstName, lastName }),
     ...(email !== undefined && { emailAddress: email }),
     requestedAt: new Date(askedAt).toISOString(),

@@ -27,13 +27,20 @@ export class ListDeletionRequests {
     const read = await this.deletions.list();
     if (!read.ok) return read;
     const { requests, unreadable } = read.value;
+    const rows = firstOfEachId(inOrderOfWaiting(requests));
     return ok({
-      rows: inOrderOfWaiting(requests),
-      total: requests.length + unreadable,
+      rows,
+      total: rows.length + unreadable,
       isComplete: true,
       unreadable,
     });
   }
+}
+
+/** Of a request that is listed twice, the one that may be open: it comes before those that ended. */
+function firstOfEachId(requests: readonly DeletionRequest[]): readonly DeletionRequest[] {
+  const firsts = new Map([...requests].reverse().map(request => [request.id, request]));
+  return requests.filter(request => firsts.get(request.id) === request);
 }
 
 export function countOpen({ rows, unreadable }: Pick<DeletionList, 'rows' | 'unreadable'>): OpenDeletions {

@@ -22,6 +22,26 @@ describe('ListDeletionRequests', () => {
     expect(listed.ok && countOpen(listed.value)).toEqual({ open: 1, isAtLeast: false });
   });
 
+  it('puts what could not be read of an open request first, and of one that ended last', async () => {
+    const gateway = new FakeDeletionRequestGateway()
+      .add('old', { state: 'withdrawn', requestedAt: DAY_MS })
+      .add('undated', { state: 'withdrawn', requestedAt: undefined })
+      .add('late', { requestedAt: DAY_MS })
+      .add('unsaid', { state: undefined, requestedAt: undefined });
+    const listed = await new ListDeletionRequests(gateway).execute();
+    expect(listed.ok && listed.value.rows.map(({ userId }) => userId)).toEqual(['unsaid', 'late', 'old', 'undated']);
+  });
+
+  it('counts a request once that is listed twice, and as open where one of the two may be', async () => {
+    const gateway = new FakeDeletionRequestGateway()
+      .add('ann', { state: 'withdrawn', endedAt: 2 * DAY_MS })
+      .add('ann')
+      .add('ann');
+    const listed = await new ListDeletionRequests(gateway).execute();
+    expect(listed).toMatchObject({ ok: true, value: { rows: [{ userId: 'ann', state: 'open' }], total: 1 } });
+    expect(listed.ok && countOpen(listed.value)).toEqual({ open: 1, isAtLeast: false });
+  });
+
   it('says that more may be open where some could not be read', async () => {
     const gateway = new FakeDeletionRequestGateway();
     gateway.unreadable = 2;

@@ -12,7 +12,7 @@ deletionRequestGatewayContract('FakeDeletionRequestGateway', async () => {
     .add('ann', { duties: { openChats: 2, patientsLed: null, appointments: 0 } })
     .add('ben', { state: 'withdrawn', endedAt: 1_780_372_000_000 })
     .add('gone', {
-      ...{ state: 'carriedOut', person: undefined, endedAt: 1_780_372_000_000 },
+      ...{ state: 'carriedOut', isGone: true, endedAt: 1_780_372_000_000 },
       endedBy: { id: 'emrys', name: 'Emrys Vaughan' },
     });
   return {

@@ -84,7 +84,9 @@ export const userEndpoints = {
   deletionRequests: endpoint({
     method: 'GET',
     path: '/iams/manage/deletion-requests',
-    summary: 'Lists who asked for the deletion of an account, what depends on it, and what was done about it.',
+    summary:
+      'Lists who asked for the deletion of an account, what depends on it, and what was done about it. That the ' +
+      'account no longer exists is said by `accountGone` alone: names and addresses that are absent are unknown.',
     reply: json(DeletionRequestsDto),
     access: session('organisations:edit-thrive'),
     owner: everybodysAccounts,

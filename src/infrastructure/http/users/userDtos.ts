@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
+import { Exclude, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -21,10 +21,12 @@ import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { USER_GROUPS, type UserGroup } from '@/domain/users/UserGroup';
 import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { userLimits } from '@/domain/users/userLimits';
+import { HasText } from '../kernel/HasText';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { ParseEach } from '../kernel/ParseEach';
 import { IsDay } from '../kernel/IsDay';
 import { IsInstant } from '../kernel/IsInstant';
 
@@ -116,31 +118,34 @@ export class DutiesDto {
   @IsOptional() @IsInt() appointments?: number;
 }
 
-/** That somebody asked for the deletion of an account, and what was done about it. */
-export class DeletionRequestDto {
+/** That somebody asked for the deletion of an account, and what was done about it; read part by part. */
+export class ListedDeletionDto {
   @IsString() id!: string;
   @IsString() userId!: string;
-  /** The person is absent once the account is gone. */
-  @IsOptional() @IsString() firstName?: string;
-  @IsOptional() @IsString() lastName?: string;
-  @IsOptional() @IsString() emailAddress?: string;
-  @IsInstant() requestedAt!: string;
+  /** Whether the account no longer exists; absent where that is not said. No other field says it. */
+  @ParseEach() @IsOptional() @IsBoolean() accountGone?: boolean;
+  @ParseEach() @IsOptional() @IsString() firstName?: string;
+  @ParseEach() @IsOptional() @IsString() lastName?: string;
+  @ParseEach() @IsOptional() @IsString() emailAddress?: string;
+  @ParseEach() @IsInstant() requestedAt?: string;
   /** Who asked; absent where that was not recorded. */
-  @IsOptional() @IsString() requestedByUserId?: string;
-  @IsOptional() @IsString() requestedByName?: string;
+  @ParseEach() @IsOptional() @IsString() requestedByUserId?: string;
+  @ParseEach() @IsOptional() @IsString() requestedByName?: string;
   /** What depends on the account now; absent where it could not be counted, and once the request is over. */
-  @IsOptional() @Nested(() => DutiesDto) duties?: DutiesDto;
+  @ParseEach() @IsOptional() @Nested(() => DutiesDto) duties?: DutiesDto;
   /** `open`, `withdrawn` or `carriedOut`. */
-  @IsString() state!: string;
+  @ParseEach() @IsString() state?: string;
   /** When it was withdrawn or carried out. */
-  @IsOptional() @IsInstant() endedAt?: string;
+  @ParseEach() @IsOptional() @IsInstant() endedAt?: string;
   /** Who did that; absent where nobody in particular did. */
-  @IsOptional() @IsString() endedByUserId?: string;
-  @IsOptional() @IsString() endedByName?: string;
+  @ParseEach() @IsOptional() @IsString() endedByUserId?: string;
+  @ParseEach() @IsOptional() @IsString() endedByName?: string;
+  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class DeletionRequestsDto {
-  @NestedList(() => DeletionRequestDto) requests!: DeletionRequestDto[];
+  @NestedList(() => ListedDeletionDto) requests!: ListedDeletionDto[];
 }
 
 /** What somebody was given. Its ETag is that of the grants alone. */
@@ -246,8 +251,8 @@ export class CreateUserDto extends WithReasonDto {
   /** Chosen once for one person, so that a second try makes no second account. */
   @Matches(/^[A-Za-z0-9-]{8,64}$/) id!: string;
   @IsEmailAddress() @MaxLength(emailAddress) emailAddress!: string;
-  @IsString() @Length(1, name) @Matches(/\S/) firstName!: string;
-  @IsString() @Length(1, name) @Matches(/\S/) lastName!: string;
+  @IsString() @Length(1, name) @HasText() firstName!: string;
+  @IsString() @Length(1, name) @HasText() lastName!: string;
   @IsString() @Length(1, 64) accessCode!: string;
 }
 

@@ -9,9 +9,18 @@ import { EmailAddress } from '../../kit/text/EmailAddress';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { USERS_PATH, userPath } from '../userPath';
-import { momentText, userFailureText } from '../usersText';
+import { userFailureText } from '../usersText';
 import type { UserStores } from '../UserStores';
-import { askedByText, deletionsText, dutyLines, endedLines, nameOfRequest } from './deletionsText';
+import {
+  addressHint,
+  askedAtText,
+  askedByText,
+  deletionsText,
+  dutyLines,
+  endedLines,
+  nameOfRequest,
+  stateText,
+} from './deletionsText';
 
 interface DeletionRequestsPageProps {
   readonly stores: Pick<UserStores, 'deletions'>;
@@ -38,8 +47,8 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
         columns={columnsOf()}
         nameOf={nameOfRequest}
         whyOf={userFailureText}
-        onOpen={({ person, userId }) => {
-          if (person !== undefined) void navigate(userPath(userId));
+        onOpen={({ isGone, userId }) => {
+          if (!isGone) void navigate(userPath(userId));
         }}
         empty={<p>{deletionsText('none')}</p>}
         selects={false}
@@ -61,7 +70,7 @@ const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
     width: 'minmax(150px, 1.3fr)',
     render: request => (
       <span className="user-name">
-        <span>{momentText(request.requestedAt)}</span>
+        <span>{askedAtText(request)}</span>
         <bdi className="deletion-hint">{writtenText(askedByText(request))}</bdi>
       </span>
     ),
@@ -87,22 +96,19 @@ const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
 ];
 
 function Person({ request }: { readonly request: DeletionRequest }) {
-  const { person, userId } = request;
+  const { isGone, userId, emailAddress = '' } = request;
+  const hint = addressHint(request);
   const name = <bdi>{writtenText(nameOfRequest(request))}</bdi>;
   return (
     <span className="user-name">
-      {person === undefined ? (
+      {isGone ? (
         name
       ) : (
         <Link tabIndex={-1} to={userPath(userId)}>
           {name}
         </Link>
       )}
-      {person === undefined ? (
-        <span className="deletion-hint">{deletionsText('goneHint')}</span>
-      ) : (
-        <EmailAddress address={person.emailAddress} />
-      )}
+      {hint === undefined ? <EmailAddress address={emailAddress} /> : <span className="deletion-hint">{hint}</span>}
     </span>
   );
 }
@@ -116,12 +122,11 @@ const signs = {
 } as const satisfies Readonly<Record<NonNullable<DeletionRequest['state']> | 'unknown', object>>;
 
 function State({ request }: { readonly request: DeletionRequest }) {
-  const state = request.state ?? 'unknown';
-  const { Icon, tone } = signs[state];
+  const { Icon, tone } = signs[request.state ?? 'unknown'];
   return (
     <span className="user-name deletion-state">
       <span className={`user-mark user-mark-${tone}`}>
-        <Icon size={12} /> {deletionsText(`state.${state}`)}
+        <Icon size={12} /> {stateText(request)}
       </span>
       {endedLines(request).map(line => (
         <bdi key={line} className="deletion-hint">

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/kernel/isBlank';
 import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 import type texts from '../../../../public/i18n/en/userDeletions.json';
 import { formatted } from '../../kit/table/tablesText';
@@ -6,17 +7,36 @@ import { momentText, usersText } from '../usersText';
 
 export const deletionsText = textsOf<typeof texts>('userDeletions');
 
-/** Who asks to be deleted; an account that is gone by its id. */
-export const nameOfRequest = ({ person, userId }: DeletionRequest): string => {
-  if (person === undefined) return deletionsText('gone', { id: userId });
-  return person.name === '' ? usersText('noName') : person.name;
-};
-
-export function askedByText({ requestedBy, userId }: DeletionRequest): string {
-  if (requestedBy === undefined) return deletionsText('byUnknown');
-  if (requestedBy.id === userId) return deletionsText('bySelf');
-  return deletionsText('by', { name: requestedBy.name ?? requestedBy.id });
+/** Who asks to be deleted; somebody of whom only the account is known, by its id. */
+export function nameOfRequest({ name, emailAddress = '', userId, couldNotRead }: DeletionRequest): string {
+  if (!isBlank(name)) return name;
+  if (isBlank(emailAddress)) return deletionsText('account', { id: userId });
+  return couldNotRead.includes('name') ? deletionsText('nameUnread') : usersText('noName');
 }
+
+/** What is said in place of an address; undefined where there is one to show. */
+export function addressHint({ isGone, emailAddress = '', couldNotRead }: DeletionRequest): string | undefined {
+  if (isGone) return deletionsText('goneHint');
+  if (!isBlank(emailAddress)) return undefined;
+  return deletionsText(couldNotRead.includes('emailAddress') ? 'addressUnread' : 'addressUnknown');
+}
+
+export const askedAtText = ({ requestedAt }: DeletionRequest): string =>
+  requestedAt === undefined ? deletionsText('dateUnread') : momentText(requestedAt);
+
+export function askedByText({ requestedBy, userId, couldNotRead }: DeletionRequest): string {
+  if (requestedBy?.id === userId) return deletionsText('bySelf');
+  return byText(requestedBy) ?? deletionsText(couldNotRead.includes('requestedBy') ? 'byUnread' : 'byUnknown');
+}
+
+/** By whom something was done; undefined where nothing readable names them. */
+function byText(person: DeletionRequest['endedBy']): string | undefined {
+  const name = [person?.name, person?.id].find(text => text !== undefined && !isBlank(text));
+  return name === undefined ? undefined : deletionsText('by', { name });
+}
+
+export const stateText = ({ state, couldNotRead }: DeletionRequest): string =>
+  deletionsText(couldNotRead.includes('state') ? 'state.unread' : `state.${state ?? 'unknown'}`);
 
 const DUTIES = ['openChats', 'patientsLed', 'appointments'] as const;
 
@@ -34,11 +54,18 @@ export function dutyLines({ duties, state }: DeletionRequest): readonly string[]
 }
 
 /** When and by whom a request was withdrawn or carried out; nothing of one that may be open. */
-export function endedLines({ state, endedAt, endedBy }: DeletionRequest): readonly string[] {
+export function endedLines(request: DeletionRequest): readonly string[] {
+  const { state, endedAt, endedBy, couldNotRead } = request;
   if (state !== 'withdrawn' && state !== 'carriedOut') return [];
-  const by =
-    endedBy === undefined
-      ? deletionsText(state === 'withdrawn' ? 'endedBySessions' : 'endedByUnknown')
-      : deletionsText('by', { name: endedBy.name ?? endedBy.id });
-  return [endedAt === undefined ? deletionsText('endedUnknown') : momentText(endedAt), by];
+  const unknownDate = couldNotRead.includes('endedAt') ? 'dateUnread' : 'endedUnknown';
+  return [
+    endedAt === undefined ? deletionsText(unknownDate) : momentText(endedAt),
+    byText(endedBy) ?? deletionsText(endedWithout(request)),
+  ];
+}
+
+/** A withdrawal of which nothing says who made it came with the end of all sessions. */
+function endedWithout({ state, endedBy, couldNotRead }: DeletionRequest) {
+  if (couldNotRead.includes('endedBy')) return 'endedByUnread';
+  return state === 'withdrawn' && endedBy === undefined ? 'endedBySessions' : 'endedByUnknown';
 }

@@ -38,8 +38,7 @@ describe('the requests of deletion', () => {
     tools.deletions.add('ben', { state: 'withdrawn', endedAt });
     tools.deletions.add('gone', {
       state: 'carriedOut',
-      person: undefined,
-      endedAt,
+      ...{ isGone: true, name: '', emailAddress: undefined, endedAt },
       endedBy: { id: 'e', name: 'Emrys' },
     });
     tools.deletions.add('unsaid', { state: 'carriedOut' });
@@ -47,6 +46,65 @@ describe('the requests of deletion', () => {
     expect(row('ben')).toHaveTextContent(/Withdrawn.*2026.*when all sessions ended/);
     expect(row('Account gone')).toHaveTextContent(/no longer exists.*Carried out.*2026.*by Emrys/);
     expect(row('unsaid')).toHaveTextContent(/Carried out\s*Date unknown\s*by: unknown/);
+  });
+
+  it('call an account gone only where the server says so, and lead to the person where it does not', async () => {
+    const tools = userTools();
+    tools.deletions.add('ann', { emailAddress: undefined });
+    tools.deletions.add('unnamed', { name: '', emailAddress: undefined });
+    await show(tools);
+    expect(row('ann Example')).toHaveTextContent('Email address unknown');
+    expect(row('Account unnamed')).toHaveTextContent('Email address unknown');
+    expect(screen.queryByText('This account no longer exists.')).toBeNull();
+    expect(screen.getByText('Account unnamed').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining('unnamed'),
+    );
+  });
+
+  it('name who did something by what is readable of them, and blame the end of sessions on nobody else', async () => {
+    const tools = userTools();
+    const over = { state: 'withdrawn', endedAt: 1_780_372_000_000 } as const;
+    const nobody = { id: undefined, name: '' };
+    tools.deletions.add('named', {
+      ...over,
+      requestedBy: { id: undefined, name: 'Dana' },
+      endedBy: { id: undefined, name: 'Emrys' },
+    });
+    tools.deletions.add('blank', { ...over, requestedBy: { id: 'e', name: '\u2800' }, endedBy: { id: 'f', name: '' } });
+    tools.deletions.add('nobody', { ...over, requestedBy: nobody, endedBy: nobody });
+    await show(tools);
+    expect(row('named')).toHaveTextContent(/by Dana.*Withdrawn.*by Emrys$/);
+    expect(row('blank')).toHaveTextContent(/by e.*Withdrawn.*by f$/);
+    expect(row('nobody')).toHaveTextContent(/Requested by: unknown.*Withdrawn.*by: unknown$/);
+  });
+
+  it('give a name that nobody can see as none', async () => {
+    const tools = userTools();
+    tools.deletions.add('ann', { name: '\u2800\u200b' });
+    await show(tools);
+    expect(row('No name')).toHaveTextContent('ann@staff.example');
+  });
+
+  it('say of each part that could not be read that it could not', async () => {
+    const tools = userTools();
+    const couldNotRead = ['name', 'emailAddress', 'requestedAt', 'requestedBy', 'state', 'endedAt', 'endedBy'] as const;
+    const bare = { requestedAt: undefined, requestedBy: undefined, couldNotRead };
+    tools.deletions.add('open', { ...bare, emailAddress: undefined, state: undefined });
+    tools.deletions.add('over', {
+      ...bare,
+      id: 'over',
+      name: '',
+      state: 'withdrawn',
+      couldNotRead: couldNotRead.filter(part => part !== 'state'),
+    });
+    await show(tools);
+    expect(row('open Example')).toHaveTextContent(
+      /Email address couldn’t be read.*Date couldn’t be read.*Requested by: couldn’t be read.*State couldn’t be read$/,
+    );
+    expect(row('over@')).toHaveTextContent(
+      /Name couldn’t be read.*Withdrawn.*Date couldn’t be read.*by: couldn’t be read$/,
+    );
   });
 
   it('count nothing of a state that this build does not know as none', async () => {

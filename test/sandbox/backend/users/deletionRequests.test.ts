@@ -55,7 +55,9 @@ describe('the emails about a bulk action after a restart', () => {
     } as unknown as ConstructorParameters<typeof BulkNotices>[0];
     const change = { rights: ['group:admin'], text: 'Person: Ann', ending: 'Reason: Leave' };
     new BulkNotices(parts).keepIn(kept).add('dana', { id: 'b-1', rows: 2 }, { person: 'ann', ...change });
-    new BulkNotices(parts).keepIn(new Records(kept.records)).add('dana', { id: 'b-1', rows: 2 }, { person: 'ben', ...change });
+    new BulkNotices(parts)
+      .keepIn(new Records(kept.records))
+      .add('dana', { id: 'b-1', rows: 2 }, { person: 'ben', ...change });
     expect(sent).toEqual(['ann@staff.example', 'ben@staff.example']);
   });
 });

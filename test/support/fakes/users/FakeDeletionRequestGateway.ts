@@ -16,7 +16,7 @@ export class FakeDeletionRequestGateway implements DeletionRequestGateway {
     const requestedAt = more.requestedAt ?? 1_780_272_000_000;
     this.requests.push({
       ...{ id: `${userId}/${requestedAt}`, userId, requestedAt, state: 'open', endedAt: undefined, endedBy: undefined },
-      person: { name: `${userId} Example`, emailAddress: `${userId}@staff.example` },
+      ...{ isGone: false, name: `${userId} Example`, emailAddress: `${userId}@staff.example`, couldNotRead: [] },
       requestedBy: { id: userId, name: `${userId} Example` },
       duties: { openChats: 0, patientsLed: 0, appointments: 0 },
       ...more,
