@@ -98,6 +98,14 @@ const blankSyntax = [
     selector: "BinaryExpression[operator=/^[!=]==$/][right.value=''][left.callee.property.name='trim']",
     message: 'Ask isBlank: a space without width is not trimmed.',
   },
+  ...[
+    "MemberExpression[property.name='length'] > CallExpression.object",
+    "MemberExpression[property.name='length'] > ArrayExpression.object > SpreadElement > CallExpression",
+    "VariableDeclarator[id.type='ObjectPattern'] > CallExpression.init",
+  ].map(place => ({
+    selector: `${place}[callee.property.name='trim']:not([callee.object.callee.name='asSeen'])`,
+    message: 'Count asSeen(text).trim(): a space without width is not trimmed, and nobody sees it.',
+  })),
 ];
 
 /** What is shipped believes nothing that has crossed a border as text. */

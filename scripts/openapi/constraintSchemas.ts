@@ -39,6 +39,7 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   max: ([most]) => ({ maximum: count(most) }),
   minLength: ([least]) => ({ minLength: count(least) }),
   maxLength: ([most]) => ({ maxLength: count(most) }),
+  hasText: ([least]) => ({ type: 'string', minLength: count(least) }),
   isLength: ([least, most]) => ({ minLength: count(least), ...(most !== undefined && { maxLength: count(most) }) }),
   arrayMinSize: ([least]) => ({ minItems: count(least) }),
   arrayMaxSize: ([most]) => ({ maxItems: count(most) }),

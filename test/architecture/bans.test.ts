@@ -156,6 +156,23 @@ const samples: readonly Sample[] = [
     text: "export const sample = (text: string) => text.trim() !== '';",
     rule: syntax,
   },
+  ...['text.trim().length', '[...text.trim()].length'].map(count => ({
+    says: `a length of a text by trim: ${count}`,
+    path: useCase,
+    text: `export const sample = (text: string) => ${count};`,
+    rule: syntax,
+  })),
+  {
+    says: 'a length of a text by trim, taken apart',
+    path: useCase,
+    text: 'export function sample(text: string) {\n  const { length } = text.trim();\n  return length;\n}',
+    rule: syntax,
+  },
+  {
+    says: 'a length of a text as it is seen',
+    path: useCase,
+    text: 'export const sample = (text: string) => [asSeen(text).trim().length, [...asSeen(text).trim()].length];',
+  },
   { says: 'an icon by name', path: view, text: 'export const Sample = () => <Button icon="cog" />;', rule: syntax },
   {
     says: 'an icon by name in braces',

@@ -1,6 +1,7 @@
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import { acceptRequest } from '@/domain/chat/requests/acceptRequest.rule';
 import type { RequestType } from '@/domain/notifications/RequestType';
+import { isBlank } from '@/domain/kernel/isBlank';
 import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
@@ -56,7 +57,7 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
   requests.settle(request, { acceptedBy: therapist.uid, acceptedSeq: log.order.latest(), chatSessionId: room.id });
   notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
-  if (isFirstChat && opening !== '') {
+  if (isFirstChat && !isBlank(opening)) {
     messaging.quote(patient.uid, channelOfRoom(room), {
       clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n),
       text: opening,

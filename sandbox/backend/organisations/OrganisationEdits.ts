@@ -1,6 +1,7 @@
 import { asSeen } from '@/domain/kernel/asSeen';
 import { organisationId } from '@/domain/organisations/organisationId.rule';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
+import { kindOfField } from '@/domain/organisations/settingFields';
 import type { SettingSection } from '@/domain/organisations/SettingSection';
 import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
 import type { ClientLinkDto, NewOrganisationDto } from '@/infrastructure/http/organisations/organisationDtos';
@@ -64,10 +65,11 @@ export class OrganisationEdits {
   change(
     organisation: StoredOrganisation,
     section: SettingSection,
-    patch: Patch,
+    given: Patch,
     author: Author,
     reason?: string,
   ): StoredOrganisation {
+    const patch = shownPatch(section, given);
     if ('crisisContact' in patch) this.demandCrisisContact(organisation, patch['crisisContact']);
     const before = organisation.settings[section] as Patch;
     const after = Object.fromEntries(
@@ -178,3 +180,19 @@ function linkText({ title, url, from, until }: ClientLinkDto): string {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const shownName = (name: string): string => asSeen(name).trim();
+
+/** Lines are stored as people see them, as the dashboard sends them; long texts are stored as they were written. */
+const shownPatch = (section: SettingSection, patch: Patch): Patch =>
+  Object.fromEntries(
+    Object.entries(patch).map(([field, value]) => [
+      field,
+      kindOfField(section, field)?.kind === 'text' ? value : shownValue(value),
+    ]),
+  );
+
+function shownValue(value: unknown): unknown {
+  if (typeof value === 'string') return shownName(value);
+  if (Array.isArray(value)) return value.map(shownValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shownValue(part)]));
+}

@@ -92,6 +92,7 @@ describe('reasonFault', () => {
   it.each([
     ['', 'missing'],
     [' \n\t', 'missing'],
+    ['\u2800\u200b\u3164', 'missing'],
     ['x', undefined],
     ['x'.repeat(LONGEST_REASON), undefined],
     [` ${'x'.repeat(LONGEST_REASON)} `, undefined],

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { MomentActGateway } from '../ports/MomentActGateway';
@@ -22,6 +23,6 @@ export class DeleteMoment {
     if (forGood === null) return this.gateway.softDelete(patientId, momentId);
     const fault = deletionReason(forGood);
     if (fault !== null) return fail({ kind: 'reasonUnfit', fault });
-    return this.gateway.requestHardDelete(patientId, momentId, forGood.reason.trim());
+    return this.gateway.requestHardDelete(patientId, momentId, asSeen(forGood.reason).trim());
   }
 }

@@ -1,3 +1,5 @@
+import { isBlank } from '../../kernel/isBlank';
+
 /** An authenticator app that a person has registered. */
 export interface Authenticator {
   readonly id: string;
@@ -17,8 +19,8 @@ export function authenticatorLabel({ existing }: { readonly existing: number }):
 /** Longest label that the backend takes, in characters. */
 const LONGEST_LABEL = 60;
 
-/** The label as it is kept; undefined for nothing and for more than the backend takes. */
+/** The label as it is kept; undefined for nothing to read and for more than the backend takes. */
 export function parseAuthenticatorLabel(typed: string): string | undefined {
   const label = typed.trim();
-  return label !== '' && label.length <= LONGEST_LABEL ? label : undefined;
+  return !isBlank(label) && label.length <= LONGEST_LABEL ? label : undefined;
 }

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LONGEST_CLAIM_REASON } from '@/domain/chat/requests/claimReason.rule';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
-import { SOMETHING_TO_READ } from '@/domain/kernel/isBlank';
 import { ChatPatientDto } from './chatDtos';
+import { HasText } from '../kernel/HasText';
 import { Nested } from '../kernel/Nested';
 import { IsInstant } from '../kernel/IsInstant';
 
@@ -54,7 +54,7 @@ export class LeadTherapistDto {
 
 export class ClaimBodyDto {
   /** Why the caller takes over; kept in the audit trail. */
-  @IsString() @Matches(SOMETHING_TO_READ) @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
+  @IsString() @HasText() @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
 }
 
 /** A patient's active chat, seen by a therapist who may not be in it. */

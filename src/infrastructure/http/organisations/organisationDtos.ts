@@ -30,6 +30,7 @@ import {
   type ResearchParticipation,
   type ServiceRegion,
 } from '@/domain/organisations/SettingSection';
+import { HasText } from '../kernel/HasText';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { MayBeAbsent } from '../kernel/MayBeAbsent';
 import { IsDay, IsDayOrNone } from '../kernel/IsDay';
@@ -233,7 +234,7 @@ export class ChangeReasonDto extends WithReason {}
 
 /** Absent stays, null removes the own value. */
 export class OrganisationDetailsChangesDto extends WithReason {
-  @MayBeAbsent() @IsString() @Matches(/\S/) @MaxLength(name) name?: string;
+  @MayBeAbsent() @IsString() @HasText() @MaxLength(name) name?: string;
   @IsOptional() @IsIn(ORGANISATION_KINDS) kind?: OrganisationKind | null;
   @IsOptional() @IsIn(SERVICE_REGIONS) region?: ServiceRegion | null;
   @IsOptional() @IsString() @MaxLength(line) contactName?: string | null;
@@ -290,7 +291,7 @@ export class NewOrganisationDto extends WithReason {
   /** Chosen once by the author: a second call with it makes no second organisation. */
   @IsString() @MaxLength(64) id!: string;
   @IsString() @MaxLength(64) parent!: string;
-  @IsString() @Matches(/\S/) @MaxLength(name) name!: string;
+  @IsString() @HasText() @MaxLength(name) name!: string;
 }
 
 export class EmailQueryDto {

@@ -9,11 +9,11 @@ import {
   IsString,
   IsUrl,
   IsUUID,
-  Matches,
   MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
+import { SHORTEST_DELETION_REASON } from '@/domain/patients/timeline/deletionReason.rule';
 import {
   APPOINTMENT_KINDS,
   APPOINTMENT_STATUSES,
@@ -21,6 +21,7 @@ import {
   type AppointmentStatus,
 } from '@/domain/patients/appointments/Appointment';
 import { AppointmentDto, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
+import { HasText } from '../kernel/HasText';
 import { Nested, NestedList } from '../kernel/Nested';
 import { IsInstant } from '../kernel/IsInstant';
 
@@ -69,8 +70,8 @@ export class RiskAssessmentMomentDto {
 }
 
 export class ReasonBodyDto {
-  /** Three characters at least, without white space around them. */
-  @IsString() @Matches(/\S[\s\S]+\S/u) @MaxLength(1_000) reason!: string;
+  /** Characters that nobody sees and white space around do not count. */
+  @IsString() @HasText(SHORTEST_DELETION_REASON) @MaxLength(1_000) reason!: string;
 }
 
 export class DescriptionBodyDto {

@@ -32,7 +32,7 @@ describe('insertPhrase', () => {
 
 describe('tidyPhrases', () => {
   it('leaves out blank ones and repeats', () => {
-    expect(normalisePhrases([' One ', '', 'Two', 'One'])).toEqual(['One', 'Two']);
+    expect(normalisePhrases([' One ', '', '\u2800\u200b\u3164', 'Two', 'One'])).toEqual(['One', 'Two']);
   });
 
   it('keeps neither very long ones nor very many', () => {

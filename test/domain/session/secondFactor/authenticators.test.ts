@@ -27,6 +27,7 @@ describe('the name of an authenticator', () => {
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), undefined],
     ['   ', undefined],
+    ['\u2800\u200b\u3164', undefined],
   ])('%j is kept as %j', (typed, label) => {
     expect(parseAuthenticatorLabel(typed)).toBe(label);
   });

@@ -65,6 +65,12 @@ describe('organisations of the sandbox', () => {
     expect([answer.status, (await move('org-4')).token]).toEqual([204, 'AlreadyJoined']);
   });
 
+  it('have a crisis contact as people see it', async () => {
+    const crisisContact = { name: 'Help\u202e', phone: '1\u202e999' };
+    const saved = await saveSection(dana, 'org-7', 'app-settings', { crisisContact });
+    expect((saved.json as Settings['appSettings'])['crisisContact']).toEqual({ name: 'Help', phone: '1999' });
+  });
+
   describe('the tree', () => {
     const allBelow = async (parent: string | undefined, depth = 1): Promise<{ count: number; depth: number }> => {
       const found: Row[] = [];

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { asSeen } from '@/domain/kernel/asSeen';
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineStore } from '../TimelineStore';
 
@@ -36,11 +37,11 @@ export class TimelineFind {
 
   /** Messages loaded that hold the words, oldest first. */
   get results(): readonly TimeId[] {
-    return this.query.trim().length < SHORTEST_QUERY ? [] : this.timeline.matching(this.query.trim());
+    return this.isSearching ? this.timeline.matching(this.query.trim()) : [];
   }
 
   get isSearching(): boolean {
-    return this.query.trim().length >= SHORTEST_QUERY;
+    return asSeen(this.query).trim().length >= SHORTEST_QUERY;
   }
 
   /** Which result was gone to, counted from the newest as 1; 0 when none was. */
