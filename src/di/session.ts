@@ -5,11 +5,8 @@ import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
-import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import { SignIn } from '@/application/session/signIn/SignIn';
 import { SignOut } from '@/application/session/signOut/SignOut';
-import { StaySignedIn } from '@/application/session/StaySignedIn';
-import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import * as t from './tokens/sessionTokens';
 import {
   ClockToken,
@@ -28,7 +25,6 @@ import { BrowserSessionHint } from '@/infrastructure/storage/session/BrowserSess
 import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';
 import { MemorySessionVault } from '@/infrastructure/storage/session/MemorySessionVault';
 import { NoSessionHint } from '@/infrastructure/storage/session/NoSessionHint';
-import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/session/BroadcastRenewedSessionSignal';
 import { BroadcastSignOutSignal } from '@/infrastructure/system/session/BroadcastSignOutSignal';
 import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPageLocation';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
@@ -72,10 +68,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(t.ReauthenticateToken)
     .toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken])
     .inSingletonScope();
-  bind(t.ShareRenewedSessionToken).toResolvedValue(
-    (vault, events, signal) => new ShareRenewedSession(vault, events, signal),
-    [t.SessionVaultToken, t.SessionEventsToken, t.RenewedSessionSignalToken],
-  );
 
   bind(t.ForgetPersonToken).toResolvedValue(
     (identity, vault, hint, events, connections, traces, logger) =>
@@ -113,14 +105,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       }),
   );
   bind(t.SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
-  bind(t.WatchSessionLifeToken).toResolvedValue(
-    (vault, notes, clock) => new WatchSessionLife(vault, notes, clock),
-    [t.SessionVaultToken, t.SessionLifeNotesToken, ClockToken],
-  );
-  bind(t.StaySignedInToken).toResolvedValue(
-    (identity, openSession) => new StaySignedIn(identity, openSession),
-    [t.IdentityProviderToken, t.OpenSessionToken],
-  );
 });
 
 const unreachableSessions: Partial<SessionGateway> = {
@@ -162,7 +146,6 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.SignOutSignalToken)
     .toDynamicValue(() => new BroadcastSignOutSignal(window, browserStorage().local))
     .inSingletonScope();
-  bind(t.RenewedSessionSignalToken).toConstantValue(new BroadcastRenewedSessionSignal());
   bind(t.DeviceTracesToken)
     .toDynamicValue(() => new BrowserDeviceTraces(browserStorage()))
     .inSingletonScope();

@@ -1,13 +1,10 @@
-import {
-  ReauthenticateToken,
-  SessionVaultToken,
-  ShareRenewedSessionToken,
-  SignOutToken,
-  StaySignedInToken,
-  WatchSessionLifeToken,
-} from './tokens/sessionTokens';
+import * as session from './tokens/sessionTokens';
 import type { Container } from 'inversify';
+import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { WatchSessionEnd } from '@/application/session/WatchSessionEnd';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/session/BroadcastRenewedSessionSignal';
 import { BroadcastSessionEndSignal } from '@/infrastructure/system/session/BroadcastSessionEndSignal';
 import { watchAttention } from '@/presentation/kit/watchAttention';
 import { BackgroundClockToken } from './tokens/presenceTokens';
@@ -90,7 +87,7 @@ export function createShellStores(
   container.get(WatchEngineConnectionsToken).execute();
   container.get(TrackEngineSessionToken).execute();
   container.get(SyncServerTimeToken).execute();
-  container.get(ShareRenewedSessionToken).execute();
+  shareRenewedSession(container);
   const sessionEnd = watchSessionEnd(container);
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(appText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
@@ -129,15 +126,22 @@ export function createShellStores(
       menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
       theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
       logOut: new LogOutStore(
-        container.get(SignOutToken),
+        container.get(session.SignOutToken),
         logOutTitles,
         () => toasts.danger(appText('logOut.failed')),
         () => restart('/home'),
         () => findUnfinishedWork(container, work.organisations),
       ),
       sessionLife: new SessionLifeStore({
-        watchSessionLife: container.get(WatchSessionLifeToken),
-        staySignedIn: container.get(StaySignedInToken),
+        watchSessionLife: new WatchSessionLife(
+          container.get(session.SessionVaultToken),
+          container.get(session.SessionLifeNotesToken),
+          container.get(ClockToken),
+        ),
+        staySignedIn: new StaySignedIn(
+          container.get(session.IdentityProviderToken),
+          container.get(session.OpenSessionToken),
+        ),
         look: () => sessionEnd.check(),
         // The end of a session is no later in a window out of sight.
         clock: container.get(BackgroundClockToken),
@@ -148,7 +152,10 @@ export function createShellStores(
         { watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) },
         () => restart(container.get(AddressBarToken).path()),
       ),
-      reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
+      reauthentication: new ReauthenticationStore(
+        container.get(session.ReauthenticateToken),
+        container.get(ClockToken),
+      ),
     };
   };
 }
@@ -159,8 +166,8 @@ const checkSession = async (container: Container): Promise<boolean> =>
 
 function watchSessionEnd(container: Container): WatchSessionEnd {
   const watch = new WatchSessionEnd({
-    vault: container.get(SessionVaultToken),
-    reauthenticate: container.get(ReauthenticateToken),
+    vault: container.get(session.SessionVaultToken),
+    reauthenticate: container.get(session.ReauthenticateToken),
     signal: new BroadcastSessionEndSignal(),
     // An answer is late in no window out of sight.
     clock: container.get(BackgroundClockToken),
@@ -169,4 +176,13 @@ function watchSessionEnd(container: Container): WatchSessionEnd {
   });
   watch.execute();
   return watch;
+}
+
+function shareRenewedSession(container: Container): void {
+  const share = new ShareRenewedSession(
+    container.get(session.SessionVaultToken),
+    container.get(session.SessionEventsToken),
+    new BroadcastRenewedSessionSignal(),
+  );
+  share.execute();
 }

@@ -20,15 +20,11 @@ import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { Reauthenticate } from '@/application/session/Reauthenticate';
-import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
 import type { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import type { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
-import type { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import type { SignIn } from '@/application/session/signIn/SignIn';
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
-import type { StaySignedIn } from '@/application/session/StaySignedIn';
-import type { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { token } from '../token';
 
 export const IdentityProviderToken = token<IdentityProvider>('IdentityProvider');
@@ -52,8 +48,6 @@ export const SingleSignOnGatewayToken = token<SingleSignOnGateway>('SingleSignOn
 export const SingleSignOnVaultToken = token<SingleSignOnVault>('SingleSignOnVault');
 export const PageLocationToken = token<PageLocation>('PageLocation');
 export const DeviceTracesToken = token<DeviceTraces>('DeviceTraces');
-export const RenewedSessionSignalToken = token<RenewedSessionSignal>('RenewedSessionSignal');
-export const ShareRenewedSessionToken = token<ShareRenewedSession>('ShareRenewedSession');
 export const SignOutSignalToken = token<SignOutSignal>('SignOutSignal');
 export const SessionLifeNotesToken = token<SessionLifeNotes>('SessionLifeNotes');
 
@@ -67,5 +61,3 @@ export const WatchSignOutToken = token<WatchSignOut>('WatchSignOut');
 export const ListProvidersToken = token<ListSingleSignOnProviders>('ListSingleSignOnProviders');
 export const StartSingleSignOnToken = token<StartSingleSignOn>('StartSingleSignOn');
 export const WatchServerStatusToken = token<WatchServerStatus>('WatchServerStatus');
-export const WatchSessionLifeToken = token<WatchSessionLife>('WatchSessionLife');
-export const StaySignedInToken = token<StaySignedIn>('StaySignedIn');
