@@ -44,7 +44,7 @@ export function createSignInStores(container: Container, knownEmail: () => strin
         save: ({ interrupted, codeEmail }) =>
           location.saveForReload({
             ...(interrupted && { ...interrupted, newAccount: String(interrupted.newAccount) }),
-            ...(codeEmail !== undefined && { codeEmail }),
+            codeEmail: codeEmail ?? '',
           }),
       });
     },
@@ -102,7 +102,7 @@ function startFromAddress(container: Container): LoginStart {
   return {
     interrupted: enrolmentIn(saved),
     codeEmail: saved['codeEmail'],
-    ...(email === undefined ? {} : { emailInQuery: email }),
-    ...(container.get(AddressBarToken).path() === RECOVERY ? { startStep: 'accountRecovery' } : {}),
+    emailInQuery: email,
+    startStep: container.get(AddressBarToken).path() === RECOVERY ? 'accountRecovery' : undefined,
   };
 }

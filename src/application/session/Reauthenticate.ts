@@ -10,8 +10,8 @@ export interface ReauthenticationPrompt {
 }
 
 interface Question {
-  readonly reason: ReauthenticationReason;
-  readonly prompt: ReauthenticationPrompt | undefined;
+  readonly user: User | undefined;
+  reason?: ReauthenticationReason;
   readonly answer: Promise<ReauthenticationOutcome>;
   settle(outcome: ReauthenticationOutcome): void;
 }
@@ -24,9 +24,13 @@ export class Reauthenticate implements Reauthentication {
   constructor(private readonly vault: SessionVault) {}
 
   renew(reason: ReauthenticationReason = 'sessionEnded'): Promise<ReauthenticationOutcome> {
-    this.question ??= this.openPrompt(reason);
-    if (reason === 'sessionEnded') this.raise(this.question);
-    return this.question.answer;
+    const question = (this.question ??= this.openQuestion());
+    // The session may end while the person is asked for what they could decline.
+    if (question.reason !== 'sessionEnded' && question.reason !== reason) {
+      question.reason = reason;
+      this.notifyAll();
+    }
+    return question.answer;
   }
 
   awaited(): Promise<ReauthenticationOutcome> | undefined {
@@ -36,7 +40,7 @@ export class Reauthenticate implements Reauthentication {
   /** Reports the prompt of the dialog, and undefined when there is none; at once and on every change. */
   execute(notify: (prompt: ReauthenticationPrompt | undefined) => void): Unsubscribe {
     this.watchers.add(notify);
-    notify(this.question?.prompt);
+    notify(this.prompt);
     return () => this.watchers.delete(notify);
   }
 
@@ -45,33 +49,27 @@ export class Reauthenticate implements Reauthentication {
     this.question?.settle('abandoned');
   }
 
-  private openPrompt(reason: ReauthenticationReason): Question {
+  private get prompt(): ReauthenticationPrompt | undefined {
+    const { user, reason } = this.question ?? {};
+    return user && reason && { user, reason };
+  }
+
+  private openQuestion(): Question {
     const user = this.vault.current()?.user;
     let resolve: (outcome: ReauthenticationOutcome) => void = () => undefined;
     const answer = new Promise<ReauthenticationOutcome>(settled => (resolve = settled));
     const settle = (outcome: ReauthenticationOutcome): void => {
       stop();
       this.question = undefined;
-      this.notifyAll(undefined);
+      this.notifyAll();
       resolve(outcome);
     };
     const stop = this.vault.subscribe(session => settle(outcomeOf(user, session?.user)));
-    const prompt = user && { user, reason };
-    this.notifyAll(prompt);
-    return { reason, prompt, answer, settle };
+    return { user, answer, settle };
   }
 
-  /** What the person could decline until now ends the session too: nothing works without an answer. */
-  private raise(question: Question): void {
-    if (question.reason === 'sessionEnded') return;
-    const reason: ReauthenticationReason = 'sessionEnded';
-    const prompt = question.prompt && { ...question.prompt, reason };
-    this.question = { ...question, reason, prompt };
-    this.notifyAll(prompt);
-  }
-
-  private notifyAll(prompt: ReauthenticationPrompt | undefined): void {
-    for (const notify of this.watchers) notify(prompt);
+  private notifyAll(): void {
+    for (const notify of this.watchers) notify(this.prompt);
   }
 }
 

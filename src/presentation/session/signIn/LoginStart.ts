@@ -17,22 +17,22 @@ export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfE
 export interface SavedLogin {
   /** A second factor was being added. */
   readonly interrupted?: InterruptedEnrolment | undefined;
-  /** The email of whoever was at the code. */
+  /** The email of whoever was at the code; empty where nobody was. */
   readonly codeEmail?: string | undefined;
 }
 
 /** What the card knows when it is first shown. */
 export interface LoginStart extends SavedLogin {
   /** Of the person who has to sign in again. */
-  readonly loggedInEmail?: string;
+  readonly loggedInEmail?: string | undefined;
   /** Runs at every change of the step; what it gets replaces what it got before. */
   readonly save?: (saved: SavedLogin) => void;
   /** Taken from the address of the page. */
-  readonly emailInQuery?: string;
+  readonly emailInQuery?: string | undefined;
   /** Of a person who has just chosen a new password. */
   readonly knownEmail?: string;
   /** Where to begin instead of at the beginning. */
-  readonly startStep?: LoginStep;
+  readonly startStep?: LoginStep | undefined;
   /** A person whose first factor was given elsewhere. */
-  readonly pending?: PendingSignIn;
+  readonly pending?: PendingSignIn | undefined;
 }

@@ -31,19 +31,19 @@ export class LoginStore {
   private notYou = false;
   /** The enrolment that a reload goes on with, whoever is at the code meanwhile. */
   private reached: InterruptedEnrolment | undefined;
-  private readonly save: (saved: SavedLogin) => void;
+  private readonly save: ((saved: SavedLogin) => void) | undefined;
   private readonly loggedInEmail: string | null;
 
   constructor(start: LoginStart = {}) {
     const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, codeEmail, save } = start;
     // The account of the email in the address has been made, or somebody has passed it by.
-    const isNew = interrupted === undefined && codeEmail === undefined;
-    const first = firstLoginStep({ emailInQuery: (isNew && emailInQuery) || null });
+    const isReload = interrupted !== undefined || Boolean(codeEmail);
+    const first = firstLoginStep({ emailInQuery: isReload ? null : (emailInQuery ?? null) });
     this.step = startStep ?? first.step;
     this.loggedInEmail = loggedInEmail ?? null;
     this.interrupted = interrupted;
     this.reached = interrupted;
-    this.save = save ?? (() => undefined);
+    this.save = save;
     this.email = first.email || codeEmail || interrupted?.email || this.remembered.email || knownEmail;
     makeObservable<this, 'notYou'>(this, {
       step: observable,
@@ -76,11 +76,7 @@ export class LoginStore {
   }
 
   move(event: LoginEvent): void {
-    this.step = nextLoginStep({ step: this.step, event });
-    this.saveStep();
-    if (this.step !== 'signIn') return;
-    this.pending = undefined;
-    this.enrolment = undefined;
+    this.enter(nextLoginStep({ step: this.step, event }));
   }
 
   /** A person without any second factor adds one first. */
@@ -111,10 +107,7 @@ export class LoginStore {
   /** Returns to the password and keeps the email. */
   endSignIn(end: SignInEnd): void {
     this.end = end;
-    this.step = 'signIn';
-    this.saveStep();
-    this.pending = undefined;
-    this.enrolment = undefined;
+    this.enter('signIn');
   }
 
   rememberEmail(email: string): void {
@@ -126,10 +119,14 @@ export class LoginStore {
     this.email = '';
   }
 
-  private saveStep(): void {
-    const { email, step, enrolment } = this;
+  private enter(step: LoginStep): void {
+    this.step = step;
+    const { email, enrolment } = this;
     if (enrolment !== undefined) this.reached = this.reachedIn(enrolment);
-    this.save({ interrupted: this.reached, codeEmail: step === 'oneTimePassword' ? email : undefined });
+    this.save?.({ interrupted: this.reached, codeEmail: step === 'oneTimePassword' ? email : '' });
+    if (step !== 'signIn') return;
+    this.pending = undefined;
+    this.enrolment = undefined;
   }
 
   /** Undefined back at the password; a new account is there, so the address, which names it, begins no other. */

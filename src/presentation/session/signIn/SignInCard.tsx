@@ -57,12 +57,7 @@ interface SignInCardProps {
  */
 export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
   const stores = useStores();
-  const [login] = useState(() =>
-    stores.login({
-      ...(rememberedEmail === undefined ? {} : { loggedInEmail: rememberedEmail }),
-      ...(pending === undefined ? {} : { pending }),
-    }),
-  );
+  const [login] = useState(() => stores.login({ loggedInEmail: rememberedEmail, pending }));
   const enrolled = login.step === 'success' && login.enrolment?.newAccount === false;
   return (
     <div className="session-card">

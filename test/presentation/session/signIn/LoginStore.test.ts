@@ -102,7 +102,7 @@ describe('LoginStore', () => {
     const atTheCode = new LoginStore(kept.at(-1));
     expect([atTheCode.email, atTheCode.newAccount]).toEqual([pending.email, interrupted.email]);
     login.move('back');
-    expect(kept.at(-1)).toEqual({ interrupted });
+    expect(kept.at(-1)).toEqual({ interrupted, codeEmail: '' });
   });
 
   it('goes on with nothing of one person for another one', () => {
