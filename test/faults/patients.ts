@@ -3,6 +3,22 @@ import type { SourceFault } from './SourceFault';
 /** Faults of patients, their files and notifications: each would hide what presses, or do what nobody chose. */
 export const patientFaults: readonly SourceFault[] = [
   {
+    name: 'an emergency goes with its time that cannot be read',
+    file: 'src/infrastructure/http/patients/assignedPatientDtos.ts',
+    find: '@ParseEach() @IsInstant() requestedAt?: string;',
+    replace: '@IsInstant() requestedAt?: string;',
+    test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
+    fails: ['keeps an emergency whose time is odd'],
+  },
+  {
+    name: 'a score of the next century says that all is well',
+    file: 'src/infrastructure/http/patients/toAssignedPatient.ts',
+    find: '...odd(dto, asOf)',
+    replace: '',
+    test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
+    fails: ['believes no date of what has happened that is still to come, and says so'],
+  },
+  {
     name: 'a flag that is set is told to no other window',
     file: 'src/infrastructure/http/chat/AxiosPatientCareGateway.ts',
     find: '    this.onFlagWritten(patientId);\n',

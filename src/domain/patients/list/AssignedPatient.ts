@@ -42,7 +42,8 @@ export interface OpenRisk {
 export interface PatientRequest {
   readonly requestId: string;
   readonly emergency: boolean;
-  readonly requestedAt: number;
+  /** Null where it could not be read. */
+  readonly requestedAt: number | null;
 }
 
 /**

@@ -10,11 +10,12 @@ import type { PatientSigns } from './whoNeedsMe.rule';
 export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   const { waitingRequest, acceptedRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } =
     patient;
+  const item9 = selfHarmItem({ items: phq9?.items ?? [] });
   const isUnread = (sign: PatientSign): boolean => patient.couldNotCheck.includes(sign);
   const unless = <T>(sign: PatientSign, known: T): Checked<T> => (isUnread(sign) ? 'couldNotCheck' : known);
   return {
     patientId: patient.id,
-    emergencySince: emergencySince(patient),
+    ...emergencySigns(patient),
     // A flag that was read counts, whatever else of the record could not be.
     highRisk: patient.highRisk || unless('record', false),
     highRiskSince: patient.highRiskSince,
@@ -35,7 +36,8 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
       'nextAppointment',
       nextAppointment?.status === 'scheduled' ? nextAppointment.start : null,
     ),
-    selfHarmItem: unless('phq9', selfHarmItem({ items: phq9?.items ?? [] })),
+    // What was answered counts, whatever else of the questionnaire could not be read.
+    selfHarmItem: item9 === 'flagged' ? item9 : unless('phq9', item9),
     phq9: unless('phq9', toScoreSign('phq9', phq9)),
     gad7: unless('gad7', toScoreSign('gad7', gad7)),
     reported: unless('reportedScores', reportedScores),
@@ -47,14 +49,22 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
 }
 
 /** An accepted request stays an emergency until it is answered. One that was read counts, whatever else was not. */
-function emergencySince({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number | null> {
-  const since = [waitingRequest, acceptedRequest].reduce<number | null>(
-    (first, request) => (request?.emergency ? earlier(first, request.requestedAt) : first),
+function emergencySigns({
+  waitingRequest,
+  acceptedRequest,
+  couldNotCheck,
+}: AssignedPatient): Pick<PatientSigns, 'emergencySince' | 'emergencyAtUnknownTime'> {
+  const emergencies = [waitingRequest, acceptedRequest].filter(request => request?.emergency === true);
+  const since = emergencies.reduce<number | null>(
+    (first, request) => earlier(first, request?.requestedAt ?? null),
     null,
   );
-  if (since !== null) return since;
+  if (since !== null) return { emergencySince: since };
   const isUnread = couldNotCheck.includes('waitingRequest') || couldNotCheck.includes('acceptedRequest');
-  return isUnread ? 'couldNotCheck' : null;
+  return {
+    emergencySince: isUnread ? 'couldNotCheck' : null,
+    ...(emergencies.length > 0 && { emergencyAtUnknownTime: true }),
+  };
 }
 
 const earlier = (a: number | null, b: number | null): number | null =>

@@ -44,6 +44,8 @@ export interface PatientSigns {
   readonly patientId: string;
   /** When the patient asked for an emergency chat that nobody has accepted, or that nobody has answered since. */
   readonly emergencySince: Checked<number | null>;
+  /** The patient asked for one, and since when could not be read. */
+  readonly emergencyAtUnknownTime?: boolean;
   /** As the server confirmed it last. */
   readonly highRisk: Checked<boolean>;
   /** When the flag was set; null where nobody knows. */
@@ -121,7 +123,8 @@ export const whoNeedsMe = rule(
       says`unknown) or no GAD-7; it is not known whether a score worsened; something else could not be checked. ` +
       says`An incomplete questionnaire counts with at least the sum of what was answered. ` +
       says`A total that the patient's app reported counts like one on record until a complete questionnaire follows ` +
-      says`it, and never makes one on record look better. Each reason is given with its date. ` +
+      says`it, and never makes one on record look better. Each reason is given with its date; an emergency chat whose ` +
+      says`time could not be read comes before those with a time. ` +
       says`Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was ` +
       says`silent longest, and at last the id, so that the order is the same on every screen. ` +
       says`What could not be checked is a reason itself and never counts as nothing.`,
@@ -139,10 +142,22 @@ export const whoNeedsMe = rule(
 );
 
 function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
-  const { emergencySince, highRisk, highRiskSince = null, selfHarmItem, phq9, gad7, reported, openRisks } = signs;
+  const {
+    emergencySince,
+    emergencyAtUnknownTime = false,
+    highRisk,
+    highRiskSince = null,
+    selfHarmItem,
+    phq9,
+    gad7,
+    reported,
+    openRisks,
+  } = signs;
   const filledInAt = isKnown(phq9) && phq9 !== null ? phq9.at : null;
   const grounds: readonly NeedGround[] = [
-    ...(isTime(emergencySince) ? [{ reason: 'emergencyRequest' as const, at: emergencySince }] : []),
+    ...(isTime(emergencySince) || emergencyAtUnknownTime
+      ? [{ reason: 'emergencyRequest' as const, at: isTime(emergencySince) ? emergencySince : null }]
+      : []),
     ...(highRisk === true ? [{ reason: 'highRisk' as const, at: highRiskSince }] : []),
     ...(selfHarmItem === 'flagged' ? [{ reason: 'selfHarmItem' as const, at: filledInAt }] : []),
     // Without any PHQ-9 the score is unknown as a whole.
@@ -221,13 +236,17 @@ function byReasons(a: readonly NeedReason[], b: readonly NeedReason[]): number {
 
 function bySigns(a: PatientSigns, b: PatientSigns): number {
   return (
-    earlierFirst(a.emergencySince, b.emergencySince) ||
+    earlierFirst(emergencyOf(a), emergencyOf(b)) ||
     earlierFirst(a.waitingSince, b.waitingSince) ||
     earlierFirst(a.nextAppointmentAt, b.nextAppointmentAt) ||
     earlierFirst(a.lastContactAt, b.lastContactAt) ||
     ascending(a.patientId, b.patientId)
   );
 }
+
+/** One of which nobody knows since when may be waiting longest. */
+const emergencyOf = ({ emergencySince, emergencyAtUnknownTime = false }: PatientSigns): Checked<number | null> =>
+  !isTime(emergencySince) && emergencyAtUnknownTime ? -Infinity : emergencySince;
 
 function earlierFirst(a: Checked<number | null>, b: Checked<number | null>): number {
   if (!isTime(a) || !isTime(b)) return Number(isTime(b)) - Number(isTime(a));

@@ -12,7 +12,7 @@ export class AxiosAssignedPatientGateway implements AssignedPatientGateway {
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, CallFailure>> {
     const answer = await this.backend.call(assignedPatientEndpoints.list, { query: { skip, limit } }, patientCall);
     return toCallAnswer(answer, ({ patients, total, asOf }, { unreadable }) => ({
-      patients: patients.map(toAssignedPatient),
+      patients: patients.map(patient => toAssignedPatient(patient, Date.parse(asOf))),
       unreadable,
       total,
       asOf: Date.parse(asOf),

@@ -24,7 +24,9 @@ export class ActiveChatDto {
 
 export class PatientRecordMarkDto {
   @IsBoolean() highRisk!: boolean;
-  @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
+  @ParseEach() @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /** The same in a list, part by part: an odd chat takes no flag along. */
@@ -43,7 +45,9 @@ export class NextAppointmentDto extends AppointmentDto {
 export class LatestScoreDto extends QuizResultDto {
   @IsInstant() at!: string;
   /** The last complete score before it; absent where there is none. */
-  @IsOptional() @IsInt() @Min(0) previous?: number;
+  @ParseEach() @IsOptional() @IsInt() @Min(0) previous?: number;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class OpenRiskDto {
@@ -56,10 +60,13 @@ export class OpenRiskDto {
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
+/** Each part is read by itself, so that an odd one hides no emergency. */
 export class WaitingRequestDto {
-  @IsString() requestId!: string;
-  @IsBoolean() emergency!: boolean;
-  @IsInstant() requestedAt!: string;
+  @ParseEach() @IsString() requestId?: string;
+  @ParseEach() @IsBoolean() emergency?: boolean;
+  @ParseEach() @IsInstant() requestedAt?: string;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /** What the patient's app reported to the therapists. */
@@ -77,8 +84,9 @@ export class AssignedPatientDto {
   /** Identity id, the key of presence. */
   @IsString() userId!: string;
   @IsString() email!: string;
-  @IsString() firstName!: string;
-  @IsString() lastName!: string;
+  /** Absent only where they could not be read. */
+  @ParseEach() @IsString() firstName?: string;
+  @ParseEach() @IsString() lastName?: string;
   /** Absent only where it could not be looked up. */
   @ParseEach()
   @IsOptional()
@@ -86,7 +94,8 @@ export class AssignedPatientDto {
   record?: AssignedRecordDto;
   /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
   @ParseEach() @IsOptional() @IsInstant() highRiskSince?: string;
-  @IsBoolean() isLeadTherapist!: boolean;
+  /** Absent only where it could not be read. */
+  @ParseEach() @IsBoolean() isLeadTherapist?: boolean;
   @IsInstant() assignedSince!: string;
   /** The newest of: a message of either side, an appointment attended. */
   @ParseEach() @IsOptional() @IsInstant() lastContactAt?: string;

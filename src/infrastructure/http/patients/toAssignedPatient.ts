@@ -1,3 +1,4 @@
+import { clockToleranceMs } from '@/domain/kernel/clockToleranceMs';
 import {
   PATIENT_SIGNS,
   type AssignedPatient,
@@ -18,8 +19,11 @@ import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 import { generationOfPubNub } from '../chat/pubNubOf';
 
-export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
-  const { id, userId, email, firstName, lastName, record, isLeadTherapist, unreadMessageCount, openRisks } = dto;
+/** `asOf`: when the answer was given, in milliseconds since 1970. What has happened is not later than that. */
+export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): AssignedPatient {
+  const { id, userId, email, firstName = '', lastName = '', record, isLeadTherapist = false } = dto;
+  const { unreadMessageCount, openRisks } = dto;
+  const past = (instant: string | null | undefined): number | null => (isLater(instant, asOf) ? null : toTime(instant));
   return {
     id,
     userId,
@@ -27,23 +31,23 @@ export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
     firstName,
     lastName,
     highRisk: record?.highRisk ?? false,
-    highRiskSince: toTime(dto.highRiskSince),
+    highRiskSince: past(dto.highRiskSince),
     activeChat: toActiveChat(record?.activeChat),
     isLeadTherapist,
     assignedSince: Date.parse(dto.assignedSince),
-    lastContactAt: toTime(dto.lastContactAt),
-    lastActivityAt: toTime(dto.lastActivityAt),
+    lastContactAt: past(dto.lastContactAt),
+    lastActivityAt: past(dto.lastActivityAt),
     nextAppointment: toNextAppointment(dto.nextAppointment),
     unreadMessageCount: unreadMessageCount ?? 0,
-    unreadSince: toTime(dto.unreadSince),
-    waitingSince: toTime(dto.waitingSince),
+    unreadSince: past(dto.unreadSince),
+    waitingSince: past(dto.waitingSince),
     phq9: toScore(dto.phq9),
     gad7: toScore(dto.gad7),
     openRisks: (openRisks ?? []).map(toOpenRisk),
-    waitingRequest: toRequest(dto.waitingRequest),
-    acceptedRequest: toRequest(dto.acceptedRequest),
+    waitingRequest: toRequest(dto.waitingRequest, past),
+    acceptedRequest: toRequest(dto.acceptedRequest, past),
     reportedScores: toReport(dto.reportedScores),
-    couldNotCheck: [...new Set([...(dto.couldNotCheck ?? []).map(toSign), ...missing(dto)])],
+    couldNotCheck: [...new Set([...(dto.couldNotCheck ?? []).map(toSign), ...missing(dto), ...odd(dto, asOf)])],
   };
 }
 
@@ -52,6 +56,19 @@ const neverAbsent = ['record', 'unreadMessageCount', 'openRisks'] as const;
 /** What every patient has: absent, it could not be looked up. */
 const missing = (dto: AssignedPatientDto): readonly PatientSign[] =>
   neverAbsent.filter(sign => (dto[sign] ?? null) === null);
+
+const isLater = (instant: string | null | undefined, asOf: number): boolean =>
+  (toTime(instant) ?? -Infinity) > asOf + clockToleranceMs;
+
+/** What has parts that could not be read, or a date that cannot be. */
+function odd(dto: AssignedPatientDto, asOf: number): readonly PatientSign[] {
+  const requests = (['waitingRequest', 'acceptedRequest'] as const).filter(
+    sign => (dto[sign]?.couldNotCheck ?? []).length > 0 || isLater(dto[sign]?.requestedAt, asOf),
+  );
+  const scores = (['phq9', 'gad7'] as const).filter(sign => isLater(dto[sign]?.at, asOf));
+  const times = (['lastContactAt', 'waitingSince'] as const).filter(sign => isLater(dto[sign], asOf));
+  return [...requests, ...scores, ...times];
+}
 
 export const toTime = (instant: string | null | undefined): number | null =>
   typeof instant === 'string' ? Date.parse(instant) : null;
@@ -77,7 +94,14 @@ const toReport = (report: ReportedScoresDto | undefined): AssignedPatient['repor
 
 const toSign = (name: string): PatientSign => PATIENT_SIGNS.find(sign => sign === name) ?? 'other';
 
-const toRequest = (request: WaitingRequestDto | undefined): AssignedPatient['waitingRequest'] =>
+const toRequest = (
+  request: WaitingRequestDto | undefined,
+  past: (instant: string | undefined) => number | null,
+): AssignedPatient['waitingRequest'] =>
   request
-    ? { requestId: request.requestId, emergency: request.emergency, requestedAt: Date.parse(request.requestedAt) }
+    ? {
+        requestId: request.requestId ?? '',
+        emergency: request.emergency ?? false,
+        requestedAt: past(request.requestedAt),
+      }
     : null;

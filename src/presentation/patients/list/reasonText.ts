@@ -25,6 +25,8 @@ export function reasonText(
 ): string {
   switch (ground.reason) {
     case 'emergencyRequest':
+      if (ground.at === null) return patientsText('reason.emergencyAtUnknownTime');
+      return patientsText('reason.emergencyRequest', { ago: relativeTimeText(now - ground.at) });
     case 'overdue':
       return patientsText(`reason.${ground.reason}`, { ago: relativeTimeText(now - (ground.at ?? now)) });
     case 'unread':

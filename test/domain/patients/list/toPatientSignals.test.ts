@@ -134,4 +134,20 @@ describe('toPatientSigns', () => {
       [...unknown].sort(),
     );
   });
+
+  it('keeps an answer to item 9 where something else of the questionnaire could not be read', () => {
+    const phq9 = { at: 500, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: null };
+    expect(toPatientSignals(anAssignedPatient({ phq9, couldNotCheck: ['phq9'] }))).toMatchObject({
+      selfHarmItem: 'flagged',
+      phq9: 'couldNotCheck',
+    });
+  });
+
+  it('keeps an emergency of which the time could not be read', () => {
+    const waitingRequest = { requestId: 'r', emergency: true, requestedAt: null };
+    expect(toPatientSignals(anAssignedPatient({ waitingRequest, couldNotCheck: ['waitingRequest'] }))).toMatchObject({
+      emergencySince: 'couldNotCheck',
+      emergencyAtUnknownTime: true,
+    });
+  });
 });

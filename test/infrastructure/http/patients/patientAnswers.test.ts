@@ -1,3 +1,6 @@
+import { assignedPatientEndpoints } from '@/infrastructure/http/endpoints/assignedPatients';
+import { readReply } from '@/infrastructure/http/client/readReply';
+import type { AssignedPatientPageDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { plainToInstance } from 'class-transformer';
 import { failureWord } from '@/application/kernel/failureWord';
 import type { BackendFailure } from '@/infrastructure/http/client/BackendFailure';
@@ -21,6 +24,7 @@ describe('toAssignedPatient', () => {
   const read = (part: object) =>
     toAssignedPatient(
       plainToInstance(AssignedPatientDto, { ...patient, unreadMessageCount: 0, openRisks: [], ...part }),
+      Date.parse(at),
     );
 
   it.each([
@@ -53,6 +57,22 @@ describe('toAssignedPatient', () => {
     expect(couldNotCheck).toEqual(['record', 'unreadMessageCount', 'openRisks']);
   });
 
+  it('believes no date of what has happened that is still to come, and says so', () => {
+    const later = '2099-01-01T00:00:00.000Z';
+    const { lastContactAt, waitingSince, waitingRequest, couldNotCheck } = read({
+      lastContactAt: later,
+      waitingSince: later,
+      phq9: { at: later, items: [0, 0, 0, 0, 0, 0, 0, 0, 3] },
+      waitingRequest: { requestId: 'r', emergency: true, requestedAt: later },
+    });
+    expect([lastContactAt, waitingSince, waitingRequest]).toEqual([
+      null,
+      null,
+      { requestId: 'r', emergency: true, requestedAt: null },
+    ]);
+    expect(couldNotCheck).toEqual(['waitingRequest', 'phq9', 'lastContactAt', 'waitingSince']);
+  });
+
   it('knows what could not be looked up, also by a name it does not know', () => {
     expect(read({ couldNotCheck: ['phq9', 'moods'] }).couldNotCheck).toEqual(['phq9', 'other']);
   });
@@ -77,5 +97,49 @@ describe('why a call about a patient failed', () => {
 
   it('leaves open whether something was done where the server has failed', () => {
     expect(toCallFailure({ kind: 'failed', status: 503, ...words })).toEqual({ kind: 'unreachable', status: 503 });
+  });
+});
+
+describe('an assigned patient with odd parts', () => {
+  const at = '2026-11-12T09:00:00.000Z';
+  const patient = {
+    id: 'p',
+    userId: 'u',
+    email: 'a@b.example',
+    firstName: 'Ana',
+    lastName: 'Lima',
+    record: { highRisk: true },
+    isLeadTherapist: true,
+    assignedSince: at,
+    unreadMessageCount: 0,
+    openRisks: [],
+  };
+  const read = (part: object) => {
+    const text = JSON.stringify({ total: 1, asOf: at, patients: [{ ...patient, ...part }] });
+    const reply = readReply(assignedPatientEndpoints.list.reply, text);
+    const page = reply.ok ? (reply.value.value as AssignedPatientPageDto) : undefined;
+    return page?.patients.map(dto => toAssignedPatient(dto, Date.parse(at)));
+  };
+
+  it.each([
+    ['a name', { firstName: null }, ['other']],
+    ['a lead', { isLeadTherapist: 'yes' }, ['other']],
+    ['a chat', { record: { highRisk: true, activeChat: 7 } }, ['record']],
+  ])('keeps the flag with %s that is odd', (_name, part, couldNotCheck) => {
+    expect(read(part)).toMatchObject([{ highRisk: true, couldNotCheck }]);
+  });
+
+  it.each([
+    ['time', { requestedAt: 'odd' }, { emergency: true, requestedAt: null }],
+    ['id', { requestId: 5 }, { emergency: true, requestedAt: Date.parse(at) }],
+  ])('keeps an emergency whose %s is odd', (_name, part, request) => {
+    const waitingRequest = { requestId: 'r', emergency: true, requestedAt: at, ...part };
+    expect(read({ waitingRequest })).toMatchObject([{ waitingRequest: request, couldNotCheck: ['waitingRequest'] }]);
+  });
+
+  it('keeps the answers of a questionnaire whose total before is odd', () => {
+    expect(read({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 3], previous: 'odd' } })).toMatchObject([
+      { phq9: { previous: null, items: [0, 0, 0, 0, 0, 0, 0, 0, 3] }, couldNotCheck: ['phq9'] },
+    ]);
   });
 });
