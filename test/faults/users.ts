@@ -91,6 +91,14 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads two people in "Last, First <a@x.example>; Other, Name <b@x.example>"'],
   },
   {
+    name: 'an address in brackets does not end where another follows',
+    file: 'src/domain/kernel/pastedList.ts',
+    find: "if (!inBrackets.includes('@')) continue;",
+    replace: "if (inBrackets !== '') continue;",
+    test: 'test/domain/kernel/pastedList.test.ts',
+    fails: ['reads two people in "Anna <a@x.example> and Ben <b@x.example>"'],
+  },
+  {
     name: 'a pasted no-break hyphen makes another code',
     file: 'src/domain/kernel/pastedIdentifier.ts',
     find: "return name.replace(DASHES, '-');",

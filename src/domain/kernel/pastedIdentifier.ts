@@ -20,10 +20,12 @@ export function pastedIdentifier(text: string): string {
   return name.replace(DASHES, '-');
 }
 
-/** `Grace Example <grace@staff.example>`, as mail programs write it. */
+/** `Grace Example <grace@staff.example>`, as mail programs write it. Two addresses are no one person. */
 function inBrackets(item: string): string {
-  const inner = item.endsWith('>') ? item.slice(item.lastIndexOf('<') + 1, -1).trim() : '';
-  return item.includes('<') && inner.includes('@') ? withoutQuotes(inner) : item;
+  const start = item.lastIndexOf('<');
+  const inner = item.endsWith('>') ? item.slice(start + 1, -1).trim() : '';
+  const isSecond = item.slice(item.indexOf('<'), start).includes('@');
+  return start !== -1 && inner.includes('@') && !isSecond ? withoutQuotes(inner) : item;
 }
 
 function withoutEnd(text: string): string {

@@ -48,16 +48,27 @@ function addressesOf(part: string): readonly string[] {
   return words.length > 1 && words.every(word => word.includes('@')) ? words : [part];
 }
 
-/** The text between commas, semicolons and tabs outside of quotation marks and angle brackets. */
+/**
+ * The text between commas, semicolons and tabs outside of quotation marks and angle brackets. An address in brackets
+ * ends its part, whatever follows: `Grace <a@x.example> and Ann <b@x.example>` are two people.
+ */
 function partsOf(line: string): readonly { readonly part: string; readonly end: string }[] {
   const parts: { part: string; end: string }[] = [];
-  const last = { '"': line.lastIndexOf('"'), '<': line.lastIndexOf('>') };
+  const lastQuote = line.lastIndexOf('"');
+  const bracket = /<[^<>]*>/y;
   let start = 0;
   for (let at = 0; at <= line.length; at += 1) {
     const sign = line.charAt(at);
+    bracket.lastIndex = at;
+    const [inBrackets] = (sign === '<' && bracket.exec(line)) || [];
     // A mark that nothing closes is a character as any other.
-    if ((sign === '"' || sign === '<') && last[sign] > at) at = line.indexOf(sign === '"' ? '"' : '>', at + 1);
-    else if (at === line.length || [',', ';', '\t'].includes(sign)) {
+    if (sign === '"' && lastQuote > at) at = line.indexOf('"', at + 1);
+    else if (inBrackets !== undefined) {
+      at += inBrackets.length - 1;
+      if (!inBrackets.includes('@')) continue;
+      parts.push({ part: line.slice(start, at + 1).trim(), end: '>' });
+      start = at + 1;
+    } else if (at === line.length || [',', ';', '\t'].includes(sign)) {
       parts.push({ part: line.slice(start, at).trim(), end: sign });
       start = at + 1;
     }

@@ -42,12 +42,18 @@ describe('pastedIdentifier', () => {
     },
   );
 
-  it.each(['-NORTH', '1.5', '4x', 'a b@x.example', '<b>', 'o’neil@x.example', 'Grace <grace>'])(
-    'changes nothing in %j',
-    text => {
-      expect(pastedIdentifier(text)).toBe(text);
-    },
-  );
+  it.each([
+    '-NORTH',
+    '1.5',
+    '4x',
+    'a b@x.example',
+    '<b>',
+    'o’neil@x.example',
+    'Grace <grace>',
+    'A <a@x.example> B <b@x.example>',
+  ])('changes nothing in %j', text => {
+    expect(pastedIdentifier(text)).toBe(text);
+  });
 
   it.each(['', ' ', '\u200b', ';', '...', '• '])('reads nothing in %j', text => {
     expect(pastedIdentifier(text)).toBe('');
@@ -79,6 +85,13 @@ describe('pastedList', () => {
     ['sep=;\na@x.example;b@x.example'],
     ['---\na@x.example\n***\nb@x.example'],
     ['\u200ba@x.example\n\ufeffb@x.example'],
+    ['Anna <a@x.example> and Ben <b@x.example>'],
+    ['Anna <a@x.example> Ben <b@x.example>'],
+    ['Anna <a@x.example> / Ben <b@x.example>'],
+    ['Anna <a@x.example> & Ben <b@x.example>'],
+    ['Anna <a@x.example>Ben <b@x.example>'],
+    ['<a@x.example><b@x.example>'],
+    ['Anna <a@x.example> and Last, Ben <b@x.example>.'],
   ])('reads two people in %j', text => {
     expect(textsOf(text)).toEqual(['a@x.example', 'b@x.example']);
   });
@@ -93,13 +106,16 @@ describe('pastedList', () => {
 
   it('keeps what it cannot read, so that the check names it', () => {
     expect(textsOf('Grace Ford; "x; <y')).toEqual(['Grace Ford', '"x', '<y']);
+    expect(textsOf('Anna <a@x.example and Ben <b@x.example>')).toEqual(['Anna <a@x.example and Ben <b@x.example>']);
+    expect(textsOf('Anna <a@x.example; Ben <b@x.example>')).toEqual(['Anna <a@x.example', 'b@x.example']);
+    expect(textsOf('Anna <a@x.example> and Ben')).toEqual(['a@x.example', 'and Ben']);
   });
 
   it('says on which line each of them is', () => {
     expect(pastedList('\na@x.example; b@x.example\n\nc@x.example').map(({ line }) => line)).toEqual([2, 2, 4]);
   });
 
-  it.each(['<', '"', '@', ',', '>', '<@', '>@', '. ', "'", '- ', '“'])(
+  it.each(['<', '<a@>', '"', '@', ',', '>', '<@', '>@', '. ', "'", '- ', '“'])(
     'reads 50,000 characters of %j at once',
     sign => {
       const text = sign.repeat(50_000 / sign.length);
