@@ -99,6 +99,14 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['reads two people in "Anna <a@x.example> and Ben <b@x.example>"'],
   },
   {
+    name: 'a right whose use nobody records counts as never used',
+    file: 'sandbox/backend/users/ScopeUse.ts',
+    find: 'if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;',
+    replace: '',
+    test: 'test/sandbox/backend/users/ScopeUse.test.ts',
+    fails: ['is not known where none of them opens a call'],
+  },
+  {
     name: 'a pasted no-break hyphen makes another code',
     file: 'src/domain/kernel/pastedIdentifier.ts',
     find: "return name.replace(DASHES, '-');",

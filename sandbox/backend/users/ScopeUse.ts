@@ -1,7 +1,18 @@
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { JournalledMap, type Keeper, pairKey } from '#sandbox/backend/kernel/JournalledMap';
 
 /** The last use is kept this coarsely, so that not every call writes to the journal. */
 const HOUR_MS = 3_600_000;
+
+/** The scopes that open a call, but for calls that a timer makes: of the use of another one there is no record. */
+const recordedScopes: ReadonlySet<string> = new Set(
+  Object.values(endpoints)
+    .flatMap(calls => Object.values(calls as Readonly<Record<string, Endpoint>>))
+    .flatMap(({ access, background }) =>
+      access.who === 'session' && background !== true ? [...access.scopes, ...(access.anyOf ?? [])] : [],
+    ),
+);
 
 /** When each scope of somebody last opened a call. */
 export class ScopeUse {
@@ -26,12 +37,13 @@ export class ScopeUse {
   }
 
   /**
-   * Of scopes that somebody holds since `from`. All in milliseconds since 1970; null for never, undefined where an
-   * earlier use may not be recorded.
+   * Of scopes that somebody holds since `from`. All in milliseconds since 1970; null for never, undefined where a
+   * use may not be recorded.
    */
   lastOf(id: string, scopes: readonly string[], from: number): number | null | undefined {
     const times = scopes.flatMap(scope => this.last.get(pairKey(id, scope)) ?? []);
     if (times.length > 0) return Math.max(...times);
+    if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;
     // A grant begins with a whole second.
     return from > (this.began.get('since') ?? Infinity) - 1_000 ? null : undefined;
   }

@@ -89,7 +89,7 @@ describe('people and their rights in the sandbox', () => {
     });
 
     it('is never where the right was granted since, and opened nothing', async () => {
-      await promote(newcomer);
+      await setGroups(newcomer, ['admin']);
       expect(await usesOf(newcomer)).toEqual([null]);
     });
   });

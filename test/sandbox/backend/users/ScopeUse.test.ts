@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { ScopeUse } from '#sandbox/backend/users/ScopeUse';
+
+const BEGAN = 1_000_000;
+const LATER = BEGAN + 5_000;
+
+describe('the last use of scopes', () => {
+  let use: ScopeUse;
+
+  beforeEach(() => {
+    use = new ScopeUse({ now: () => BEGAN }).keepIn({ attach: () => () => undefined });
+  });
+
+  it.each(['therapist:list-patients', 'organisations:edit', 'region-settings:edit'])(
+    'is never where one of them opens a call, and opened none: %s',
+    scope => {
+      expect(use.lastOf('a', [scope, 'survey:get'], LATER)).toBe(null);
+    },
+  );
+
+  it.each(['mi-report:basic', 'domo-reports:view'])('is not known where none of them opens a call: %s', scope => {
+    expect(use.lastOf('a', [scope], LATER)).toBe(undefined);
+  });
+
+  it('is not known where the grant is older than the record', () => {
+    expect(use.lastOf('a', ['organisations:edit'], BEGAN - 5_000)).toBe(undefined);
+  });
+
+  it('is the time of the last call', () => {
+    use.record('a', ['organisations:edit']);
+    expect(use.lastOf('a', ['organisations:edit'], LATER)).toBe(BEGAN);
+  });
+});
