@@ -169,7 +169,7 @@ function watchSessionEnd(container: Container): WatchSessionEnd {
     vault: container.get(session.SessionVaultToken),
     reauthenticate: container.get(session.ReauthenticateToken),
     signal: new BroadcastSessionEndSignal(),
-    // An answer is late in no window out of sight.
+    // A window out of sight asks again in time, too.
     clock: container.get(BackgroundClockToken),
     check: () => checkSession(container),
     watchAttention,

@@ -29,14 +29,14 @@ export class LoginStore {
   /** Said at the password until it was given. */
   interrupted: InterruptedEnrolment | undefined;
   private notYou = false;
-  /** The enrolment that a reload goes on with, whoever is at the code meanwhile. */
+  /** The enrolment that a reload goes on with, though another person is at the code meanwhile. */
   private reached: InterruptedEnrolment | undefined;
   private readonly save: ((saved: SavedLogin) => void) | undefined;
   private readonly loggedInEmail: string | null;
 
   constructor(start: LoginStart = {}) {
     const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, codeEmail, save } = start;
-    // The account of the email in the address has been made, or somebody has passed it by.
+    // The email in the address counts only until its account has been made or another person is at the code.
     const isReload = interrupted !== undefined || Boolean(codeEmail);
     const first = firstLoginStep({ emailInQuery: isReload ? null : (emailInQuery ?? null) });
     this.step = startStep ?? first.step;
@@ -129,7 +129,7 @@ export class LoginStore {
     this.enrolment = undefined;
   }
 
-  /** Undefined back at the password; a new account is there, so the address, which names it, begins no other. */
+  /** Back at the password there is none; that a new account has been made is kept, so that it is not made again. */
   private reachedIn({ newAccount, mailboxProved }: Enrolment): InterruptedEnrolment | undefined {
     const { email, step } = this;
     if (step === 'signIn') this.interrupted = undefined;
