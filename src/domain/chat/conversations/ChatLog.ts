@@ -27,4 +27,6 @@ export interface ChatLog {
   readonly patient: ChatPatient;
   /** Oldest first. */
   readonly chats: readonly LoggedChat[];
+  /** False where a chat or a message could not be read. */
+  readonly isWhole: boolean;
 }

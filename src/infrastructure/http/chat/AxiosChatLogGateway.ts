@@ -3,7 +3,7 @@ import { loggedRoles, type ChatLog } from '@/domain/chat/conversations/ChatLog';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { mapAnswer, type Answer } from '../client/mapAnswer';
+import { mapAnswer, type Answer, type LeftOut } from '../client/mapAnswer';
 import { chatV1Endpoints } from '../endpoints/chatV1';
 import type { ChatHistoryDto } from './chatV1Dtos';
 
@@ -40,7 +40,7 @@ export class AxiosChatLogGateway implements ChatLogGateway {
 const toAnswer = (answer: Answer<ChatHistoryDto>): Result<ChatLog, ChatLogFailure> =>
   mapAnswer(answer, toChatLog, toChatLogFailure);
 
-function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
+function toChatLog({ patient, chats }: ChatHistoryDto, { unreadable }: LeftOut): ChatLog {
   const { id, userId, email, firstName, lastName } = patient;
   return {
     patient: {
@@ -50,7 +50,8 @@ function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
       ...(firstName !== undefined && { firstName }),
       ...(lastName !== undefined && { lastName }),
     },
-    chats: chats.map(({ chatSessionId, messages }) => ({
+    isWhole: unreadable === 0 && chats.every(({ couldNotCheck = [] }) => couldNotCheck.length === 0),
+    chats: chats.map(({ chatSessionId, messages = [] }) => ({
       chatSessionId,
       messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({
         timeId: BigInt(timeId),

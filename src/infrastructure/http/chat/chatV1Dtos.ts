@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { Exclude } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { ChatPatientDto } from './chatDtos';
 import { Nested, NestedList } from '../kernel/Nested';
+import { ParseEach } from '../kernel/ParseEach';
 
 /** What a V1 message shall be from now on. */
 export class MessageV1Dto {
@@ -51,7 +53,9 @@ export class LoggedChatDto {
   @IsString() startedAt!: string;
   @IsOptional() @IsString() endedAt?: string;
   /** Oldest first. */
-  @NestedList(() => LoggedMessageDto) messages!: LoggedMessageDto[];
+  @ParseEach() @NestedList(() => LoggedMessageDto) messages!: LoggedMessageDto[];
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /** Everything that was written in the V1 chats of one patient. */

@@ -10,12 +10,14 @@ import { chatTime } from '../chatTime';
  * The chats of a patient as a text file. Every message begins a line with its moment; what it says on further lines is
  * set in, so that no text passes for a message.
  */
-export function chatLogAsText({ patient, chats }: ChatLog): string {
+export function chatLogAsText({ patient, chats, isWhole }: ChatLog): string {
   const parts = chats.map(({ messages }) => messages.map(lineOf).join('\n'));
   return (
-    [`${chatLogText('heading', { name: patientName(patient) })} (${patient.email}, ${patient.id})`, ...parts].join(
-      '\n\n',
-    ) + '\n'
+    [
+      `${chatLogText('heading', { name: patientName(patient) })} (${patient.email}, ${patient.id})`,
+      ...(isWhole ? [] : [chatLogText('incomplete')]),
+      ...parts,
+    ].join('\n\n') + '\n'
   );
 }
 

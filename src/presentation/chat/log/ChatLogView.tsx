@@ -49,12 +49,13 @@ interface FoundProps {
   readonly onDownload: () => void;
 }
 
-function Found({ log: { chats }, name, onDownload }: FoundProps) {
+function Found({ log: { chats, isWhole }, name, onDownload }: FoundProps) {
   return (
     <section aria-labelledby="chat-log-found">
       <h2 id="chat-log-found">{chatLogText('heading', { name })}</h2>
+      {!isWhole && <Notice intent="warning">{chatLogText('incomplete')}</Notice>}
       {chats.length === 0 ? (
-        <p>{chatLogText('none')}</p>
+        isWhole && <p>{chatLogText('none')}</p>
       ) : (
         <Button icon={<DownloadIcon />} text={chatLogText('download')} onClick={onDownload} />
       )}

@@ -8,8 +8,8 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway';
 
-async function search(patient: string) {
-  const gateway = new FakeChatLogGateway([aChatLog()]);
+async function search(patient: string, log = aChatLog()) {
+  const gateway = new FakeChatLogGateway([log]);
   let reply = (): void => undefined;
   gateway.delayNext(new Promise(resolve => (reply = resolve)));
   const store = new ChatLogStore({ findChatLog: new FindChatLog(gateway), saveText: () => undefined });
@@ -35,6 +35,14 @@ describe('ChatLogView', () => {
     expect(find).toHaveFocus();
     await answer();
     expect(find).toHaveFocus();
+    stop();
+  });
+
+  it('never says that there are no chats where some could not be read', async () => {
+    const { stop, answer } = await search('p-7', { ...aChatLog(), chats: [], isWhole: false });
+    await answer();
+    expect(screen.getByText(/couldn’t be read/)).toBeVisible();
+    expect(screen.queryByText('This patient has no V1 chats.')).toBeNull();
     stop();
   });
 

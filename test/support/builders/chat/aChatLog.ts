@@ -3,6 +3,7 @@ import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
 /** Two messages in one V1 chat. */
 export const aChatLog = (wish: Partial<ChatLog> = {}): ChatLog => ({
   patient: { id: 'p-7', userId: 'patient-7', email: 'ana@patient.example', firstName: 'Ana', lastName: 'Novak' },
+  isWhole: true,
   chats: [
     {
       chatSessionId: 'c-7',
