@@ -69,11 +69,11 @@ export class OrphanedDrafts {
   }
 }
 
-/** The chat that a person wants to claim is not theirs; its reason is in the form to claim it. */
-function hasChatOfOwn(key: AnyChatDraftKey): boolean {
-  const own = ownDraftKey(key);
-  return own.kind !== 'actNote' || own.purpose !== 'claim';
-}
+/**
+ * The chat that a person wants to claim is not theirs: its reason is in the form to claim it, and what another window
+ * typed for the same form is listed.
+ */
+const hasChatOfOwn = (key: AnyChatDraftKey): boolean => key.kind !== 'actNote' || key.purpose !== 'claim';
 
 function kindOf(key: AnyChatDraftKey): OrphanedDraftEntry['kind'] {
   const { kind } = ownDraftKey(key);

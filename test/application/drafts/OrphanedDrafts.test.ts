@@ -2,6 +2,7 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
+import { conflictsText } from '@/application/drafts/draftText';
 import { OrphanedDrafts, type OrphanedDraftEntry } from '@/application/drafts/OrphanedDrafts';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
@@ -81,11 +82,13 @@ describe('OrphanedDrafts', () => {
     chatState.setDraft(chatDraftKey('edit:c-ana'), '17723574000000000\nOn Thursday');
     chatState.setDraft(chatDraftKey('words:handover:c-ana'), 'End of my shift');
     chatState.setDraft(chatDraftKey('words:claim:c-ben'), 'Ben is off sick');
+    chatState.setDraft(chatDraftKey('beside:words:claim:c-ben'), conflictsText(['Ben is on leave']));
     chatState.setDraft(chatDraftKey('risk:p-ana'), 'id-1\nset\nSpoke of plans');
     notify(list());
     expect(last()).toMatchObject([
       { id: 'edit:c-ana', kind: 'edit', text: 'On Thursday', patientName: '' },
       { id: 'words:handover:c-ana', kind: 'words', text: 'End of my shift', patientName: '' },
+      { id: 'beside:words:claim:c-ben', kind: 'words', text: expect.stringContaining('Ben is on leave') },
     ]);
   });
 

@@ -99,6 +99,8 @@ export class ClaimChatStore {
   /** With the reason that was being written for it. */
   private show(found: ClaimableChat): void {
     this.found = found;
+    // Of a chat that one leads already, it was for a claim that is done.
+    if (found.lead.isMe) this.keep('');
     this.reason = this.useCases.actNoteDrafts.noteOf(found.chatSessionId, 'claim');
   }
 

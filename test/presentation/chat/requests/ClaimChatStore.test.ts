@@ -67,6 +67,20 @@ describe('ClaimChatStore', () => {
     expect(store.reason).toBe('Ben is off sick');
   });
 
+  it('forgets the reason of a claim whose answer was lost once the chat is one’s own', async () => {
+    const { store, stores, acts } = setUp();
+    store.type('p-ana');
+    await store.find();
+    store.explain('Ben is off sick');
+    acts.ledBy('t-me', 'Dana Roe', { isMe: true });
+    await store.find();
+    acts.ledBy('t-ben', 'Ben Okafor');
+    const next = stores.claim();
+    next.type('p-ana');
+    await next.find();
+    expect(next.reason).toBe('');
+  });
+
   it('says why nothing was found', async () => {
     const { store, acts } = setUp();
     await store.find();

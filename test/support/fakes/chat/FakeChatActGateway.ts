@@ -60,8 +60,8 @@ export class FakeChatActGateway implements ChatActGateway {
   }
 
   /** Another therapist leads from now on. */
-  ledBy(therapistId: string, name: string): void {
-    if (this.chat !== undefined) this.chat = { ...this.chat, lead: { therapistId, name, isMe: false } };
+  ledBy(therapistId: string, name: string, { isMe = false } = {}): void {
+    if (this.chat !== undefined) this.chat = { ...this.chat, lead: { therapistId, name, isMe } };
   }
 
   async colleagues(): Promise<Result<readonly Colleague[], ActFailure>> {
