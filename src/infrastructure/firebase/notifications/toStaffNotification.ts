@@ -24,7 +24,10 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
     type,
     generation: notificationGeneration({ pubNub: textOf(data['pubNub']) ?? null }),
     requestType,
-    emergency: data['emergency'] === 'true' || data['emergency'] === true,
+    // What is neither yes nor no may be one.
+    emergency: ![undefined, null, '', 'false', false].includes(
+      data['emergency'] as string | boolean | null | undefined,
+    ),
     fromTherapist: `${text('fromTherapistFirstName')} ${text('fromTherapistLastName')}`.trim(),
     patientId: textOf(data['patientId']) ?? null,
     patient: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),
