@@ -312,8 +312,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'a row moves from under the pointer',
     file: 'src/presentation/kit/SteadyRows.ts',
-    find: 'if (this.held === undefined) return rows;',
-    replace: 'if (this.held === undefined || rows.length > 0) return rows;',
+    find: 'if (this.held === undefined || rows.length === 0) {',
+    replace: 'if (this.held === undefined || rows.length >= 0) {',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
     fails: ['keeps the order of the rows, what is new at the end, until the press has become a click'],
   },
@@ -344,8 +344,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'nobody says that a pointer is down',
     file: 'src/presentation/kit/steadyList.ts',
-    find: 'onPointerDown: () => {',
-    replace: 'onWheel: () => {',
+    find: 'onPointerDown: ({ currentTarget }: PointerEvent) => {',
+    replace: 'onWheel: ({ currentTarget }: PointerEvent) => {',
     test: 'test/presentation/chat/ChatArea.test.tsx',
     fails: ['moves no row from under a pointer that is down'],
   },
@@ -392,8 +392,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'General Risk forgets an accepted emergency',
     file: 'src/domain/patients/list/toPatientSignals.ts',
-    find: '[waitingRequest, acceptedRequest].reduce<number | null>(',
-    replace: '[waitingRequest].reduce<number | null>(',
+    find: '[waitingRequest, acceptedRequest].filter(',
+    replace: '[waitingRequest].filter(',
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
     fails: ['keeps an accepted emergency one until it is answered'],
   },

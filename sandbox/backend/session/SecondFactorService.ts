@@ -30,7 +30,7 @@ export class SecondFactorService {
   constructor(private readonly parts: SecondFactorServiceParts) {}
 
   /**
-   * The authenticator with this secret. Whoever sends a secret that is registered already repeats a call whose answer
+   * The authenticator with this secret. A secret that is registered already comes again in a repeated call, whose answer
    * was lost; its code is used up.
    */
   added({ methods }: Account, secret: string): TotpMethod | undefined {

@@ -7,7 +7,7 @@ export class UnreadRecords {
     private readonly onCount: (records: number) => void,
   ) {}
 
-  /** `record` tells it from all others; it never leaves the device. */
+  /** `record` differs from that of all others; it never leaves the device. */
   note(record: string): void {
     if (this.records.has(record)) return;
     this.records.add(record);

@@ -1,6 +1,6 @@
 import { typeInto } from '@/presentation/kit/typeInto';
 
-/** A field in a browser that types what it is told to, as Chromium does. */
+/** A field in a browser that types on command, as Chromium does. */
 function typed(before: string, after: string): string {
   const field = document.createElement('textarea');
   document.body.append(field);
