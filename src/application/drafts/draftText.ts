@@ -1,4 +1,4 @@
-import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
+import { isActChoice, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
 /** The texts of other windows in what is kept of them; none where that is of another making. */
 export function conflictTexts(stored: string): readonly string[] {
@@ -24,6 +24,8 @@ export function draftText(key: AnyChatDraftKey, stored: string): string {
       return withoutLine(stored);
     case 'riskChange':
       return withoutLine(withoutLine(stored));
+    case 'actNote':
+      return isActChoice(key.purpose) ? '' : stored;
     default:
       return stored;
   }

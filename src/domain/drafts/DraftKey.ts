@@ -1,10 +1,16 @@
+/** Whom a person has chosen to ask: the id of a colleague. */
+const ACT_CHOICE_PURPOSES = ['inviteWhom', 'handoverWhom'] as const;
+
 /**
- * What a person writes in a chat besides messages: a note to a colleague, or the reason for a change of the flag or for
- * claiming the chat.
+ * What a person enters in a chat besides messages: a note to a colleague and whom it is for, or the reason for a change
+ * of the flag or for claiming the chat.
  */
-export const ACT_NOTE_PURPOSES = ['invite', 'handover', 'flag', 'unflag', 'claim'] as const;
+export const ACT_NOTE_PURPOSES = ['invite', 'handover', 'flag', 'unflag', 'claim', ...ACT_CHOICE_PURPOSES] as const;
 
 export type ActNotePurpose = (typeof ACT_NOTE_PURPOSES)[number];
+
+/** Whether what is kept is a choice, and no text. */
+export const isActChoice = (purpose: ActNotePurpose): boolean => ACT_CHOICE_PURPOSES.some(choice => choice === purpose);
 
 /** Something that is typed in a chat and not sent. */
 export type ChatDraftKey =

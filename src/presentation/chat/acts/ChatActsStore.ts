@@ -111,7 +111,9 @@ export class ChatActsStore {
     this.close();
     this.open = act;
     if (act !== 'invite' && act !== 'handover') return;
-    [this.chosen, this.message] = ['', this.useCases.actNoteDrafts.noteOf(this.channelId, act)];
+    const { actNoteDrafts } = this.useCases;
+    this.chosen = actNoteDrafts.noteOf(this.channelId, `${act}Whom`);
+    this.message = actNoteDrafts.noteOf(this.channelId, act);
     void this.loadColleagues(act, session);
   }
 
@@ -124,6 +126,8 @@ export class ChatActsStore {
   choose(therapistId: string): void {
     this.chosen = therapistId;
     this.askFailure = undefined;
+    if (this.open === 'invite' || this.open === 'handover')
+      this.useCases.actNoteDrafts.execute(this.channelId, `${this.open}Whom`, therapistId);
   }
 
   write(message: string): void {
@@ -145,7 +149,8 @@ export class ChatActsStore {
 
   async ask(act: AskingAct, session: ChatSession): Promise<void> {
     if (this.busy || this.asked !== undefined) return;
-    if (this.chosen === '') return runInAction(() => void (this.askFailure = { kind: 'noColleague' }));
+    // Whom a draft names may be gone from the list.
+    if (this.chosenName === '') return runInAction(() => void (this.askFailure = { kind: 'noColleague' }));
     const { chosen: therapistId, chosenName: colleague, message } = this;
     const { inviteTherapist, handOverChat, actNoteDrafts, onUnseen } = this.useCases;
     this.begin();
@@ -153,7 +158,7 @@ export class ChatActsStore {
     const answer: Result<ColleagueRequestAnswer, HandOverFailure> = await (
       act === 'invite' ? inviteTherapist : handOverChat
     ).execute(command);
-    if (answer.ok) actNoteDrafts.execute(this.channelId, act, '');
+    if (answer.ok) [act, `${act}Whom` as const].forEach(note => actNoteDrafts.execute(this.channelId, note, ''));
     runInAction(() => {
       this.busy = false;
       if (answer.ok) this.asked = { outcome: answer.value, name: colleague };

@@ -107,9 +107,30 @@ describe('ChatActsStore', () => {
       store.write('End of my shift');
       store.close();
       store.show('invite', session);
-      expect(store.message).toBe('');
+      expect([store.message, store.chosen]).toEqual(['', '']);
       store.show('handover', session);
-      expect([store.message, store.chosen]).toEqual(['End of my shift', '']);
+      expect([store.message, store.chosen]).toEqual(['End of my shift', 't-ben']);
+    });
+
+    it('keeps whom it is for over a reload, until it has arrived, and lists that with no text', async () => {
+      const { store, stop, chatState, stores } = await ready('invite');
+      store.choose('t-ben');
+      stop();
+      expect(chatState.unsentTexts()).toEqual([]);
+      const again = stores.acts('c-ana');
+      again.show('invite', session);
+      await settle();
+      expect(again.chosenName).toBe('Ben Okafor');
+      await again.ask('invite', session);
+      again.show('invite', session);
+      expect(again.chosen).toBe('');
+    });
+
+    it('asks nobody whom the list does not name any more', async () => {
+      const { store, acts } = await ready('invite');
+      store.choose('t-gone');
+      await store.ask('invite', session);
+      expect([store.askFailure, acts.done]).toEqual([{ kind: 'noColleague' }, []]);
     });
 
     it('keeps it over the end of the chat, for its author to find, until it has arrived', async () => {
