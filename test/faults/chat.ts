@@ -174,8 +174,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'a note to a colleague is lost when it could not be sent',
     file: 'src/presentation/chat/acts/ChatActsStore.ts',
-    find: "if (answer.ok) actNoteDrafts.execute(this.channelId, act, '');",
-    replace: "actNoteDrafts.execute(this.channelId, act, '');",
+    find: 'if (answer.ok) [act,',
+    replace: '[act,',
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
     fails: ['keeps what was written when it could not be sent'],
   },
