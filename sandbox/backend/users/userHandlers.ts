@@ -1,6 +1,6 @@
 import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
-import { type Right, type UserGroup, rightKey } from '@/domain/users/UserGroup';
+import { isOfCare, type Right, rightKey, scopesOfRights } from '@/domain/users/UserGroup';
 import type { ListedDeletionDto, DutiesDto, UserGroupsDto } from '@/infrastructure/http/users/userDtos';
 import { readName } from '#sandbox/backend/account/ownAccountHandlers';
 import { type AccessCodeParts, join } from '#sandbox/backend/accessCodes/joinHandlers';
@@ -69,7 +69,6 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       demandMatch(ifMatch, stored(user));
       const single =
         body.scopes ?? changes.rightsOf(user.id).flatMap(held => (held.kind === 'scope' ? held.scope : []));
-      demandHandedOver(parts, user, body.groups);
       const wanted: WantedAccess = {
         rights: [
           ...body.groups.map((group): Right => ({ kind: 'group', group })),
@@ -78,6 +77,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         lastDays: new Map(body.lastDays?.map(({ right, lastDay }) => [right, lastDay])),
         confirmed: body.confirmed ?? [],
       };
+      demandHandedOver(parts, user, wanted.rights);
       changes.change(user, wanted, actOf({ caller, requestId }, body));
       return shown(user);
     },
@@ -191,10 +191,10 @@ function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion
 const dependingOn = ({ people, care }: UserParts, user: User): Required<DutiesDto> =>
   user.kind === 'patient' ? openWithPatient(care, user.person.patientId) : dutiesOf(care, people.identitiesOf(user.id));
 
-/** Refuses with 409 `HandOverFirst` to end that somebody is a therapist while something depends on them. */
-function demandHandedOver({ people, changes, care }: UserParts, user: User, groups: readonly UserGroup[]): void {
-  const isTherapist = changes.rightsOf(user.id).some(right => rightKey(right) === rightKey(THERAPIST));
-  if (!isTherapist || groups.includes('therapist')) return;
+/** Refuses with 409 `HandOverFirst` to end that somebody cares for patients while something depends on them. */
+function demandHandedOver({ people, changes, care }: UserParts, user: User, wanted: readonly Right[]): void {
+  const kept = new Set(scopesOfRights(wanted));
+  if (scopesOfRights(changes.rightsOf(user.id)).every(scope => !isOfCare(scope) || kept.has(scope))) return;
   const verdict = handOverFirst(dutiesOf(care, people.identitiesOf(user.id)));
   if (!verdict.mayEnd) throw new BackendError(409, 'HandOverFirst', [...verdict.first, ...verdict.unknown].join(', '));
 }

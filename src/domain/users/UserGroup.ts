@@ -38,6 +38,10 @@ export const GROUPS_OF_SCOPE: Readonly<Record<Scope, readonly UserGroup[]>> = {
 export const scopesOfGroup = (group: UserGroup): readonly Scope[] =>
   SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].includes(group));
 
+/** Those who have it may have patients and chats that depend on them. */
+export const isOfCare = (scope: Scope): boolean =>
+  scope === 'chat:view-active-chats' || scope === 'therapist:list-patients';
+
 /** A right that is given: a group with its scopes, or one scope. */
 export type Right =
   | { readonly kind: 'group'; readonly group: UserGroup }

@@ -226,6 +226,14 @@ describe('people and their rights in the sandbox', () => {
       const answer = await setGroups('staff-amelia', []);
       expect([answer.status, answer.token]).toEqual([409, 'HandOverFirst']);
     });
+
+    it('keep somebody with single rights of care for whom others wait', async () => {
+      const scopes = ['chat:view-active-chats', 'therapist:list-patients'];
+      expect((await setGroups('staff-amelia', [], { scopes })).status).toBe(200);
+      const answer = await setGroups('staff-amelia', [], { scopes: scopes.slice(1) });
+      expect([answer.status, answer.token]).toEqual([409, 'HandOverFirst']);
+      expect((await setGroups('staff-amelia', ['therapist'], { scopes: [] })).status).toBe(200);
+    });
   });
 
   describe('a promotion', () => {
