@@ -73,7 +73,10 @@ export class Audit implements Journalled<AuditRecord> {
     const subject = Object.values(path)[0] ?? created;
     const stated = endpoint.reason === undefined ? undefined : textIn(body, endpoint.reason);
     const { patient, why = stated } = standing;
-    const term = endpoint.searches === undefined ? undefined : textIn(query, endpoint.searches);
+    const term =
+      endpoint.searches === undefined
+        ? undefined
+        : (textIn(query, endpoint.searches) ?? textIn(body, endpoint.searches));
     const isRead = event === 'sensitive_read';
     if (event === undefined || (isRead && why === 'self') || unrecorded.has(name)) return;
     if (isRead && endpoint.background && this.isRepeated([user, name, subject, patient, why].join('|'))) return;

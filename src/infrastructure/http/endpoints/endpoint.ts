@@ -61,7 +61,7 @@ export interface Endpoint {
    * session from its idle limit.
    */
   readonly background?: true;
-  /** The parameter of the query with what is searched for; the audit trail keeps the hash of its value. */
+  /** The field of the query or body that says who or what is meant; the audit trail keeps the hash of its value. */
   readonly searches?: string;
   /** The field of the body in which the person says why; the audit trail keeps its text. */
   readonly reason?: 'reason';

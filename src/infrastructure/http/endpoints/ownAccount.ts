@@ -99,6 +99,7 @@ export const ownAccountEndpoints = {
     access: anyone,
     owner: everybody,
     repeat: 'sameEffect',
+    searches: 'emailAddress',
   }),
   requestDeletion: endpoint({
     method: 'POST',

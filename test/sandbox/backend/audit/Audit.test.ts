@@ -61,6 +61,17 @@ describe('Audit', () => {
     expect(JSON.stringify(audit.all())).not.toContain('Nothing to keep');
   });
 
+  it('says by a hash for whom something was asked, in a query or a body', () => {
+    const audit = new Audit(clock);
+    const route = routeOf('ownAccount.requestChangePassword', 'command');
+    const asked = { ...route, endpoint: { ...route.endpoint, searches: 'emailAddress' } };
+    audit.call(asked, { ...occurrence, path: {}, body: { emailAddress: 'Amy@staff.example' } });
+    audit.call(asked, { ...occurrence, path: {}, query: { emailAddress: 'amy@staff.example' } });
+    const [first, second] = audit.all();
+    expect(first?.term).toMatch(/^[\da-f]{16}$/);
+    expect(second?.term).toBe(first?.term);
+  });
+
   it('records no patients who look at themselves', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.participants', 'safe', patientOf('participant')), {
