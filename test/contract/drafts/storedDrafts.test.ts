@@ -7,7 +7,7 @@ import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import { readFormDraft } from '@/application/kernel/forms/FormDraft';
-import { ACT_NOTE_PURPOSES, DRAFT_FORMS, storedDraftId, type FormDraftKey } from '@/domain/drafts/DraftKey';
+import { DRAFT_FORMS, storedDraftId, type FormDraftKey } from '@/domain/drafts/DraftKey';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { SealedFormDraftVault } from '@/infrastructure/storage/drafts/SealedFormDraftVault';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
@@ -63,7 +63,8 @@ describe('drafts that an earlier build left on the device', () => {
         text: 'Another change',
       });
       const notes = new ActNoteDrafts(saveDraft);
-      for (const purpose of ACT_NOTE_PURPOSES) expect(notes.noteOf(v2, purpose)).toBe(`Words of ${purpose}: please`);
+      for (const purpose of ['invite', 'handover', 'flag', 'unflag'] as const)
+        expect(notes.noteOf(v2, purpose)).toBe(`Words of ${purpose}: please`);
       expect(new RiskChangeDrafts(saveDraft).of('p-ana')).toEqual({
         patientId: 'p-ana',
         highRisk: true,

@@ -65,7 +65,7 @@ describe('readReply', () => {
   });
 
   it.each([
-    ['a wrong field', { firstName: 7 }, ['firstName']],
+    ['a wrong field', { userId: 7 }, ['userId']],
     ['a wrong field beside a part that is read alone', { id: null, phq9: 7 }, ['id', 'phq9']],
   ])('leaves one row of a page out for %s', (_name, wrong, fields) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
@@ -86,7 +86,7 @@ describe('readReply', () => {
     ['phq9', { at: '2026-W47', items: [1] }, undefined],
     ['gad7', 7, undefined],
     ['nextAppointment', [], undefined],
-    ['waitingRequest', { emergency: 'yes' }, undefined],
+    ['waitingRequest', { emergency: 'yes' }, { couldNotCheck: ['requestId', 'emergency', 'requestedAt'] }],
     ['reportedScores', { at: '2026-11-12T09:00:00Z', phqScore: 99 }, undefined],
     ['record', 'high', undefined],
     ['record', { highRisk: 'yes' }, { couldNotCheck: ['highRisk'] }],
@@ -158,13 +158,13 @@ describe('readReply', () => {
     });
   });
 
-  it('shows no item that is short of one of its own items', () => {
+  it('says of an item that it is short of one of its own items', () => {
     const sample = sampleOfDto(ChatHistoryDto);
     const [first, second] = sample['chats'] as { readonly messages: readonly object[] }[];
     const chats = [{ ...first, messages: [...(first?.messages ?? []), { text: 7 }] }, second];
     expect(readReply(json(ChatHistoryDto), JSON.stringify({ ...sample, chats }))).toMatchObject({
       ok: true,
-      value: { value: { chats: [second] }, unreadable: 1 },
+      value: { value: { chats: [{ ...first, couldNotCheck: ['messages'] }, second] }, unreadable: 0 },
     });
   });
 

@@ -116,7 +116,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     restart,
     lostDownload: () => new LostDownloadStore(new CheckVersion(running, versions), () => savesText.now, reload),
     logOutTitles: new LogOutTitles(clock),
-    login: given => new LoginStore({ ...start, ...given }),
+    login: given => new LoginStore({ ...given, ...start }),
     signInForm: (email, onOutcome, newAccount) =>
       new SignInFormStore(
         email,
