@@ -21,7 +21,7 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'the reason for a flag is written twice by a call that comes twice',
     file: 'src/application/chat/acts/ChangeHighRisk.ts',
-    find: 'writeNote(open.patientId, note, open.actId)',
+    find: 'writeNote(open.patientId, note, noteIdOf(open))',
     replace: 'writeNote(open.patientId, note)',
     test: 'test/application/chat/acts/ChangeHighRisk.test.ts',
     fails: ['writes the reason once where the browser sends the call twice'],

@@ -101,7 +101,7 @@ export class ChangeHighRisk {
   }
 
   private async write(open: OpenRiskChange, note: string): Promise<Result<void, ChangeHighRiskFailure>> {
-    const written = await this.gateway.writeNote(open.patientId, note, open.actId);
+    const written = await this.gateway.writeNote(open.patientId, note, noteIdOf(open));
     return written.ok ? this.setFlag(open, written.value) : outcomeOf(open, written.failure);
   }
 
@@ -117,6 +117,9 @@ export class ChangeHighRisk {
     return fail(removed.ok ? { kind: 'refused', cause: set.failure.kind } : { kind: 'unconfirmed', open });
   }
 }
+
+/** A UUID, as notes have it; the act's own id is twelve hexadecimal digits, short enough for people to compare. */
+const noteIdOf = ({ actId }: OpenRiskChange): string => `00000000-0000-4000-8000-${actId}`;
 
 /** A session that ended is renewed and the same act finished; everything else that was refused was refused for good. */
 const mayHaveBeenDone = ({ kind }: ActFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

@@ -1,3 +1,6 @@
+import { isUUID } from 'class-validator';
+import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
+import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
@@ -66,6 +69,13 @@ describe('ChangeHighRisk', () => {
     gateway.failNext('writeNote', 'notAllowed');
     expect(await change.execute(command)).toEqual({ ok: false, failure: { kind: 'refused', cause: 'notAllowed' } });
     expect(record()).toEqual([false, []]);
+  });
+
+  it('gives its note an id that the backend takes', async () => {
+    const { gateway, engine } = setUp();
+    const drafts = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), new ManualClock()));
+    await new ChangeHighRisk(gateway, new RandomIdGenerator(new CryptoRandom()), engine, drafts).execute(command);
+    expect([...gateway.notes.keys()].filter(id => !isUUID(id))).toEqual([]);
   });
 
   it('writes the reason once where the browser sends the call twice', async () => {
