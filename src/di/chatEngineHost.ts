@@ -22,7 +22,7 @@ import { BroadcastOutboxSignal } from '@/infrastructure/system/chat/BroadcastOut
 import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
-import { UnreadRecords } from '@/application/errorReporting/UnreadRecords';
+import { UnreadableEvents } from '@/application/errorReporting/UnreadableEvents';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
 
@@ -35,10 +35,10 @@ export function createChatEngineHost(notify: (update: HostUpdate) => void): Chat
 
 function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) => void): HostPorts {
   const problem = (message: string): void => notify({ type: 'problem', message });
-  const unreadRecords = new UnreadRecords(items => notify({ type: 'unreadable', call: 'chat events', items }));
-  const unread = (message: string, record?: string): void => {
+  const unreadableEvents = new UnreadableEvents(items => notify({ type: 'unreadable', call: 'chat events', items }));
+  const unreadable = (message: string, event?: string): void => {
     problem(message);
-    if (record !== undefined) unreadRecords.note(record);
+    if (event !== undefined) unreadableEvents.add(event);
   };
   const device = new SystemClock();
   const clock = new OffsetClock(device);
@@ -55,7 +55,7 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
     onSessionLife: (seconds, cookie) => notify({ type: 'sessionLife', cookie, seconds }),
   });
   const account = new AxiosEngineAccount(backend, cookie => {
-    if (cookie === undefined) unreadRecords.forget();
+    if (cookie === undefined) unreadableEvents.forget();
     session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };
   });
   const realtime = new FirebaseRealtimeIdentity(environment, () => Math.floor(random.unit() * 1e9).toString(36));
@@ -63,18 +63,18 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
   return {
     v1: {
       gateway: new AxiosV1ChatGateway(backend),
-      feed: new DatabaseChatEventFeed(() => realtime.database(), unread),
+      feed: new DatabaseChatEventFeed(() => realtime.database(), unreadable),
       signal: new BroadcastOutboxSignal('chat-v1-outbox'),
       leadership: new WebLocksLeadership(navigator.locks, 'chat-v1-leader'),
     },
     gateway: new AxiosChatGateway(backend),
     feed: new FirestoreChatEventFeed(
       () => realtime.firestore(),
-      data => checkedEvent(data, unread),
+      data => checkedEvent(data, unreadable),
     ),
     presence: new FirestorePresenceFeed(() => realtime.firestore(), problem),
     notifications: new FirestoreNotificationFeed(() => realtime.firestore(), problem),
-    cachedChats: new DatabaseCachedChatFeed(() => realtime.database(), unread),
+    cachedChats: new DatabaseCachedChatFeed(() => realtime.database(), unreadable),
     vault,
     drafts: vault,
     unreadable: vault,
@@ -95,8 +95,8 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
   };
 }
 
-function checkedEvent(data: unknown, unread: (message: string, record: string) => void): ChatEvent | undefined {
+function checkedEvent(data: unknown, unreadable: (message: string, event: string) => void): ChatEvent | undefined {
   const event = readChatEvent(data);
-  if (event === undefined) unread('A chat event is not what the contract says.', JSON.stringify(data));
+  if (event === undefined) unreadable('A chat event is not what the contract says.', JSON.stringify(data));
   return event;
 }

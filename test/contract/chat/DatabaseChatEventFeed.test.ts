@@ -43,10 +43,10 @@ async function setUp() {
       patient: { email: 'pat@example.org', name: 'Pat' },
       messages: { last: '', unread: 0 },
     });
-  const problems: string[] = [];
+  const problems: (readonly [problem: string, event: string | undefined])[] = [];
   const feed = new DatabaseChatEventFeed(
     () => client.database,
-    problem => problems.push(problem),
+    (problem, event) => problems.push([problem, event]),
   );
   let written = 0;
   const next = (): string => formatTimeId(toTimeId(1_772_357_400_000, (written += 1)));
@@ -306,8 +306,11 @@ describe('DatabaseChatEventFeed', () => {
     list('c1');
     const stop = feed.subscribe(ME, watcher);
     await eventually(() => expect(inWords(windows.at(-1))).toEqual(['message good']));
-    expect(problems).toContain('A message of a V1 chat is not what the contract says.');
     stop();
     await dispose();
+    expect(problems).toContainEqual([
+      'A message of a V1 chat is not what the contract says.',
+      `${CHANNEL}/17723574000000999`,
+    ]);
   });
 });

@@ -138,6 +138,7 @@ describe('FirestoreNotificationFeed', () => {
   it.each([
     ['true', true],
     ['false', false],
+    ['neither yes nor no', true],
   ])('reads whether a request is an emergency from the text %s', async (emergency, expected) => {
     world.notifications.notify(['ann'], { type: 'chatRequest', emergency });
     world.watch('ann');

@@ -40,8 +40,8 @@ interface Stored {
 export class DatabaseChatEventFeed implements ChatEventFeed {
   constructor(
     private readonly database: () => Database,
-    /** `record`: what could not be read, by its place. */
-    private readonly report: (problem: string, record?: string) => void,
+    /** `event`: what could not be read, by its place. */
+    private readonly report: (problem: string, event?: string) => void,
   ) {}
 
   subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe {

@@ -11,7 +11,7 @@ interface RoomWatcher {
   readonly onChange: () => void;
   /** The rules refuse the room, now or after they had allowed it. */
   readonly onDenied: () => void;
-  readonly report: (problem: string, record?: string) => void;
+  readonly report: (problem: string, event?: string) => void;
 }
 
 const readSign: Readonly<Record<RoomSign, (channelId: string, value: unknown) => readonly ChatEvent[]>> = {

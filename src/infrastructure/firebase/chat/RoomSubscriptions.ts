@@ -24,7 +24,7 @@ export class RoomSubscriptions {
     private readonly database: Database,
     private readonly uid: string,
     private readonly watcher: ChatEventWatcher,
-    private readonly report: (problem: string, record?: string) => void,
+    private readonly report: (problem: string, event?: string) => void,
   ) {
     this.stopConnected = onValue(ref(database, '.info/connected'), snapshot =>
       this.connection(snapshot.val() === true),

@@ -19,7 +19,7 @@ export function toCachedChat(chatSessionId: string, entry: unknown): CachedChat 
 export class DatabaseCachedChatFeed implements CachedChatFeed {
   constructor(
     private readonly database: () => Database,
-    private readonly report: (problem: string, record?: string) => void,
+    private readonly report: (problem: string, event?: string) => void,
   ) {}
 
   watch(uid: string, { onValue, onStale, onDown }: LiveSubscriber<readonly CachedChat[]>): Unsubscribe {

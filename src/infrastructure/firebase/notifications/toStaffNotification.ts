@@ -4,6 +4,9 @@ import { REQUEST_TYPES } from '@/domain/notifications/RequestType';
 import { NOTIFICATION_TYPES, type StaffNotification } from '@/domain/notifications/StaffNotification';
 import { isObject } from '@/domain/kernel/parseJson';
 
+/** What says that a request is no emergency; anything else may say that it is one. */
+const NO_EMERGENCY: ReadonlySet<unknown> = new Set([undefined, null, '', 'false', false]);
+
 /**
  * Reads a document of `notifications`; undefined when it is none. Times are milliseconds or the store's own time
  * stamps.
@@ -24,10 +27,7 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
     type,
     generation: notificationGeneration({ pubNub: textOf(data['pubNub']) ?? null }),
     requestType,
-    // What is neither yes nor no may be one.
-    emergency: ![undefined, null, '', 'false', false].includes(
-      data['emergency'] as string | boolean | null | undefined,
-    ),
+    emergency: !NO_EMERGENCY.has(data['emergency']),
     fromTherapist: `${text('fromTherapistFirstName')} ${text('fromTherapistLastName')}`.trim(),
     patientId: textOf(data['patientId']) ?? null,
     patient: `${text('firstName')} ${text('lastName')}`.trim() || text('email'),

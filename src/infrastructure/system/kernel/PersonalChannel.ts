@@ -1,9 +1,10 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { openChannel, type WindowChannel } from './openChannel';
+import { WindowsChannel } from './WindowsChannel';
 
 /** One person's windows of this origin, for one purpose. What is not news of it is dropped. */
 export class PersonalChannel<Update> {
-  private channel: WindowChannel | undefined;
+  private channel: WindowsChannel | undefined;
+  private stop: Unsubscribe = () => undefined;
 
   constructor(
     private readonly purpose: string,
@@ -11,18 +12,18 @@ export class PersonalChannel<Update> {
   ) {}
 
   announce(update: Update): void {
-    this.channel?.postMessage(update);
+    this.channel?.announce(update);
   }
 
   listen(uid: string, onUpdate: (update: Update) => void): Unsubscribe {
-    this.channel?.close();
-    const channel = openChannel(`${this.purpose}:${uid}`);
-    this.channel = channel;
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    this.stop();
+    const channel = new WindowsChannel(`${this.purpose}:${uid}`);
+    const stop = channel.listen(data => {
       if (this.isNews(data)) onUpdate(data);
-    };
+    });
+    [this.channel, this.stop] = [channel, stop];
     return () => {
-      channel.close();
+      stop();
       if (this.channel === channel) this.channel = undefined;
     };
   }

@@ -8,24 +8,24 @@ import { toCallFailure } from '@/infrastructure/http/client/toCallAnswer';
 import { AssignedPatientDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { toAssignedPatient } from '@/infrastructure/http/patients/toAssignedPatient';
 
+const at = '2026-11-12T09:00:00.000Z';
+const patient = {
+  id: 'p',
+  userId: 'u',
+  email: 'a@b.example',
+  firstName: 'Ana',
+  lastName: 'Lima',
+  record: { highRisk: false },
+  isLeadTherapist: true,
+  assignedSince: at,
+  unreadMessageCount: 0,
+  openRisks: [],
+};
+
 describe('toAssignedPatient', () => {
-  const at = '2026-11-12T09:00:00.000Z';
   const risk = (riskAssessmentId: string, level: string) => ({ riskAssessmentId, level, assessedAt: at });
-  const patient = {
-    id: 'p',
-    userId: 'u',
-    email: 'a@b.example',
-    firstName: 'Ana',
-    lastName: 'Lima',
-    record: { highRisk: false },
-    isLeadTherapist: true,
-    assignedSince: at,
-  };
   const read = (part: object) =>
-    toAssignedPatient(
-      plainToInstance(AssignedPatientDto, { ...patient, unreadMessageCount: 0, openRisks: [], ...part }),
-      Date.parse(at),
-    );
+    toAssignedPatient(plainToInstance(AssignedPatientDto, { ...patient, ...part }), Date.parse(at));
 
   it.each([
     [true, 'v2'],
@@ -101,21 +101,12 @@ describe('why a call about a patient failed', () => {
 });
 
 describe('an assigned patient with odd parts', () => {
-  const at = '2026-11-12T09:00:00.000Z';
-  const patient = {
-    id: 'p',
-    userId: 'u',
-    email: 'a@b.example',
-    firstName: 'Ana',
-    lastName: 'Lima',
-    record: { highRisk: true },
-    isLeadTherapist: true,
-    assignedSince: at,
-    unreadMessageCount: 0,
-    openRisks: [],
-  };
   const read = (part: object) => {
-    const text = JSON.stringify({ total: 1, asOf: at, patients: [{ ...patient, ...part }] });
+    const text = JSON.stringify({
+      total: 1,
+      asOf: at,
+      patients: [{ ...patient, record: { highRisk: true }, ...part }],
+    });
     const reply = readReply(assignedPatientEndpoints.list.reply, text);
     const page = reply.ok ? (reply.value.value as AssignedPatientPageDto) : undefined;
     return page?.patients.map(dto => toAssignedPatient(dto, Date.parse(at)));

@@ -163,6 +163,9 @@ export const newChannel = (id: string): ChannelState => ({
   inView: new Set(),
 });
 
+/** What an entry of the outbox notes of the sign-in in which it is written or decided. */
+export const ofSignIn = ({ signIn }: EngineState): Pick<OutboxEntry, 'signIn'> => (signIn ? { signIn: signIn.id } : {});
+
 export const newEngineState = (): EngineState => ({
   now: 0,
   leader: false,

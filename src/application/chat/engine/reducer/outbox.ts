@@ -1,10 +1,9 @@
-import { ofSignIn } from './ofSignIn';
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { sendPreconditions } from './sendPreconditions';
 import { channels } from './channels';
-import type { EngineState } from './EngineState';
+import { ofSignIn, type EngineState } from './EngineState';
 import { outboxLines } from './outboxLines';
 import { chain, toTransition, type Transition } from './Transition';
 

@@ -1,12 +1,11 @@
 import { apartById, toldApart } from '@/domain/kernel/toldApart';
-import { ofSignIn } from './ofSignIn';
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/kernel/patientName';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { channels } from './channels';
 import { chooseClientTs, type Written } from './chooseClientTs';
-import type { EngineState } from './EngineState';
+import { ofSignIn, type EngineState } from './EngineState';
 import { outbox } from './outbox';
 import { outboxLines } from './outboxLines';
 import { pendingEdit } from './pendingEdit';

@@ -1,0 +1,12 @@
+import { UnreadableEvents } from '@/application/errorReporting/UnreadableEvents';
+
+describe('UnreadableEvents', () => {
+  it('counts each event once, and none of a person who has gone', () => {
+    const counts: number[] = [];
+    const events = new UnreadableEvents(count => counts.push(count));
+    for (const event of ['a', 'a', 'b', 'a']) events.add(event);
+    events.forget();
+    events.add('a');
+    expect(counts).toEqual([1, 2, 0, 1]);
+  });
+});
