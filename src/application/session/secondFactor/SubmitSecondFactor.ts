@@ -1,3 +1,4 @@
+import { isAnswerLost } from '../ports/BackendTrouble';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
@@ -37,7 +38,7 @@ export class SubmitSecondFactor {
     const proved = await this.prove(answer);
     if (!proved.ok) return proved;
     const opened = await this.openSession.execute({ idToken, mfaChallengeResponse: proved.value });
-    const unanswered = !opened.ok && (opened.failure.kind === 'offline' || opened.failure.kind === 'timedOut');
+    const unanswered = !opened.ok && isAnswerLost(opened.failure);
     this.unused = unanswered ? { answer, proof: proved.value } : undefined;
     return opened;
   }
