@@ -22,7 +22,12 @@ export type HandOverVerdict =
 export const handOverFirst = rule(
   {
     id: 'CR-RIGHT-04',
-    statement: says`The group of a therapist, or a single right to chat with patients or to list them, is not taken away while a chat is open with them, while they lead a patient, or while they have an appointment: those are handed over first. What could not be counted is treated as if there were something. A last day ends it in any case, because no right outlives its day: from ${HAND_OVER_NOTICE_DAYS} days before, and when it has ended, those who promote therapists get an email about what is still to be handed over.`,
+    statement:
+      says`The group of a therapist, or a single right to chat with patients or to list them, is not taken away while ` +
+      says`a chat is open with them, while they lead a patient, or while they have an appointment: those are handed ` +
+      says`over first. What could not be counted is treated as if there were something. A last day ends it in any ` +
+      says`case, because no right outlives its day: from ${HAND_OVER_NOTICE_DAYS} days before, and when it has ended, ` +
+      says`those who promote therapists get an email about what is still to be handed over.`,
     source: 'DESIGN §9 row 32',
     hazards: ['HAZ-09', 'HAZ-14'],
   },

@@ -111,8 +111,8 @@ export const whoNeedsMe = rule(
     id: 'CR-NEED-01',
     statement:
       says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not ` +
-      says`accepted, or is accepted and not answered (CR-REQ-04); the server holds them as high risk; their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ` +
-      says`${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
+      says`accepted, or is accepted and not answered (CR-REQ-04); the server holds them as high risk; ` +
+      says`their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
       says`of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
       says`something that may say one of these could not be checked; ` +
       says`item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; ` +
@@ -123,8 +123,8 @@ export const whoNeedsMe = rule(
       says`unknown) or no GAD-7; it is not known whether a score worsened; something else could not be checked. ` +
       says`An incomplete questionnaire counts with at least the sum of what was answered. ` +
       says`A total that the patient's app reported counts like one on record until a complete questionnaire follows ` +
-      says`it, and never makes one on record look better. Each reason is given with its date; an emergency chat whose ` +
-      says`time could not be read comes before those with a time. ` +
+      says`it, and never makes one on record look better. Each reason is given with its date; an emergency chat ` +
+      says`whose time could not be read comes before those with a time. ` +
       says`Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was ` +
       says`silent longest, and at last the id, so that the order is the same on every screen. ` +
       says`What could not be checked is a reason itself and never counts as nothing.`,
