@@ -9,10 +9,10 @@ test.afterEach(({ sandbox }) => sandbox.faults({ reset: true }));
 /** Lets the window look at the server's status again, as it does every minute. */
 const nextLook = (page: Page) => page.clock.fastForward(60_500);
 
-/** Counts the looks at the status document from now on. */
+/** Counts the looks at the status document from now on that have been answered: until then none is planned. */
 function looksOf(page: Page): () => number {
   let looks = 0;
-  page.on('request', request => (looks += Number(request.url().includes('/server-status.json?t='))));
+  page.on('requestfinished', request => (looks += Number(request.url().includes('/server-status.json?t='))));
   return () => looks;
 }
 
