@@ -3,6 +3,14 @@ import type { SourceFault } from './SourceFault';
 /** Faults of people and their rights: each would give, take or keep a right that nobody chose. */
 export const userFaults: readonly SourceFault[] = [
   {
+    name: 'a single right of care is taken away while patients wait',
+    file: 'src/domain/users/UserGroup.ts',
+    find: "scope === 'chat:view-active-chats' ||",
+    replace: "scope === 'chat:download-chat' ||",
+    test: 'test/sandbox/backend/users/userHandlers.test.ts',
+    fails: ['keep somebody with single rights of care for whom others wait'],
+  },
+  {
     name: 'a person was moved by a colleague where the own answer was lost',
     file: 'src/application/users/MoveUser.ts',
     find: 'return isThere && isOwn ? ok(user)',
