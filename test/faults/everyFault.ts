@@ -6,6 +6,7 @@ import { appFaults } from './app';
 import { backendFaults } from './backend';
 import { bulkFaults } from './bulk';
 import { chatFaults } from './chat';
+import { kitFaults } from './kit';
 import { organisationFaults } from './organisations';
 import { presenceFaults } from './presence';
 import { driveFaults } from './drive';
@@ -297,6 +298,7 @@ export const everyFault: readonly SourceFault[] = [
   ...bulkFaults,
   ...organisationFaults,
   ...chatFaults,
+  ...kitFaults,
   ...presenceFaults,
   ...driveFaults,
   ...notificationFaults,
