@@ -46,6 +46,8 @@ const stylesheets: RuleSetRule = {
   ],
 };
 
+const fonts: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
+
 /**
  * Blueprint asks for icons by name only for string icons, which are forbidden; the loader would bring every icon along.
  */
@@ -156,7 +158,7 @@ export default (
         'date-fns/_lib': 'date-fns/esm/_lib',
       },
     },
-    module: { rules: [typescript, stylesheets] },
+    module: { rules: [typescript, stylesheets, fonts] },
     optimization: {
       minimize: production,
       minimizer,

@@ -18,10 +18,12 @@ const root = resolve(import.meta.dirname, '..');
 
 /** So much may a picture of the README weigh, in bytes: they are downloaded with every clone. */
 const MOST_BYTES = 200_000;
-const HEIGHT = 810;
 /** So long after the last spinner names, presence and scores come to rest, in milliseconds. */
 const SETTLING_MS = 1_000;
-const widths = [1440, 800] as const;
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 const themes = ['light', 'dark'] as const;
 
 const { values } = parseArgs({
@@ -36,9 +38,9 @@ async function take(page: Page, origin: string, screen: Screen): Promise<string[
   const tooLarge: string[] = [];
   await visit(page, origin, screen);
   for (const colorScheme of themes)
-    for (const width of widths) {
+    for (const { width, height } of sizes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: HEIGHT });
+      await page.setViewportSize({ width, height });
       await new Promise(rested => setTimeout(rested, SETTLING_MS));
       const file = join(out, `${screen.name}-${colorScheme}-${width}.png`);
       await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import '@/presentation/kit/theme/blueprintFirst.css';
+import '@/presentation/kit/theme/fonts.css';
 import '@/presentation/kit/theme/tokens.css';
 import '@/presentation/kit/theme/base.css';
+import '@/presentation/kit/theme/controls.css';
 import '@/presentation/session/session.css';
 import { createContainer } from '@/di/container';
 import { createStoreFactories } from '@/di/container';

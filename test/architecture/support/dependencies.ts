@@ -17,7 +17,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** What may be shipped: it asks for no more than to name its authors. */
+/** What may be shipped: it asks for no more than to name its authors; OFL-1.1 is for fonts, which are not sold alone. */
 const shippable = [
   '0BSD',
   'Apache-2.0',
@@ -28,10 +28,11 @@ const shippable = [
   'ISC',
   'MIT',
   'MIT-0',
+  'OFL-1.1',
 ];
 
 /** What tools may be under besides: they are used as they come, and nothing of them is shipped. */
-const forTools = [...shippable, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'];
+const forTools = [...shippable, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'];
 
 /** Packages that would run a script when they are installed. `.npmrc` forbids all of them; each works without. */
 export const packagesWithInstallScripts: Readonly<Record<string, string>> = {
