@@ -35,7 +35,7 @@ export class PatientRecords {
     this.records.put(patientId, after);
   }
 
-  view(patientId: string): PatientRecordDto {
+  view(patientId: string): Required<Omit<PatientRecordDto, 'couldNotCheck'>> {
     const record = this.of(patientId);
     const field = (name: RecordField): RecordFieldDto => this.fieldOf(record[name]);
     return {

@@ -103,9 +103,11 @@ function signOf<T>(
   return listed === 'couldNotCheck' || listed.couldNotCheck.includes(sign) ? 'couldNotCheck' : read(listed);
 }
 
-/** Somebody who has filled in no PHQ-9 has left nothing out. */
-const isSelfHarmOpen = (listed: AssignedPatient): Checked<boolean> =>
-  signOf(listed, 'phq9', ({ phq9 }) => phq9 !== null && selfHarmItem({ items: phq9.items }) !== 'clear');
+/** Somebody who has filled in no PHQ-9 has left nothing out. An answer that was read counts, whatever else was not. */
+function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
+  const item = listed.phq9 === null ? 'clear' : selfHarmItem({ items: listed.phq9.items });
+  return item === 'flagged' || signOf(listed, 'phq9', () => item !== 'clear');
+}
 
 /** A request that was read counts, whatever else was not. */
 function requestCount({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number> {

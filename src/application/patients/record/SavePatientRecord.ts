@@ -1,5 +1,10 @@
-import { toPatientRecordTexts, type PatientRecord, type RecordTexts } from '@/domain/patients/record/PatientRecord';
-import type { Result } from '@/domain/kernel/Result';
+import {
+  toPatientRecordTexts,
+  type PatientRecord,
+  type RecordFieldName,
+  type RecordTexts,
+} from '@/domain/patients/record/PatientRecord';
+import { fail, type Result } from '@/domain/kernel/Result';
 import type { PatientRecordGateway } from '../ports/PatientRecordGateway';
 import type { Versioned } from '../../kernel/ports/Versioned';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kernel/forms/saveMerged';
@@ -15,6 +20,12 @@ export interface RecordDraft {
   readonly readFirst?: boolean;
 }
 
+/** Nothing was saved: what these fields hold on the server could not be read, so nobody knows what would be lost. */
+export interface UnreadFields {
+  readonly kind: 'fieldsNotRead';
+  readonly fields: readonly RecordFieldName[];
+}
+
 /** Saves what somebody changed in a patient's record, merged field by field with what others changed meanwhile. */
 export class SavePatientRecord {
   constructor(private readonly gateway: PatientRecordGateway) {}
@@ -25,13 +36,23 @@ export class SavePatientRecord {
     mine,
     sent = [],
     readFirst = false,
-  }: RecordDraft): Promise<Result<MergedSave<PatientRecord>, SaveMergedFailure<PatientRecord>>> {
-    return saveMerged(
+  }: RecordDraft): Promise<Result<MergedSave<PatientRecord>, SaveMergedFailure<PatientRecord, UnreadFields>>> {
+    const baseTexts = toPatientRecordTexts(base.value);
+    let newest = base.value;
+    return saveMerged<PatientRecord, UnreadFields>(
       { base, mine, sent, readFirst },
       {
-        fieldsOf: toPatientRecordTexts,
-        read: () => this.gateway.read(patientId),
-        change: (changes, etag) => this.gateway.change(patientId, changes as Partial<RecordTexts>, etag),
+        fieldsOf: record => toPatientRecordTexts(record, baseTexts),
+        read: async () => {
+          const read = await this.gateway.read(patientId);
+          if (read.ok) newest = read.value.value;
+          return read;
+        },
+        change: async (changes, etag) => {
+          const fields = (Object.keys(changes) as RecordFieldName[]).filter(name => newest[name] === 'couldNotCheck');
+          if (fields.length > 0) return fail({ kind: 'fieldsNotRead', fields });
+          return this.gateway.change(patientId, changes, etag);
+        },
       },
     );
   }

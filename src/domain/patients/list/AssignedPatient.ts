@@ -5,7 +5,9 @@ import type { RiskLevel } from '../risk/RiskLevel';
 import type { ReportedSigns } from './scoreReasons';
 
 /** The newest result of a questionnaire, beside the last complete total before it. */
-export interface LatestScore extends QuestionnaireResult {
+export interface LatestScore extends Pick<QuestionnaireResult, 'items'> {
+  /** Milliseconds since 1970; null where the date could not be read. */
+  readonly at: number | null;
   /** Null where there is none, or where it is not known. */
   readonly previous: number | null;
 }
@@ -33,7 +35,8 @@ export type PatientSign = (typeof PATIENT_SIGNS)[number];
 export interface OpenRisk {
   readonly riskAssessmentId: string;
   readonly level: RiskLevel;
-  readonly assessedAt: number;
+  /** Milliseconds since 1970; null where the date could not be read. */
+  readonly assessedAt: number | null;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
 }

@@ -6,8 +6,8 @@ import { scoreTrend, type TrendDirection } from '../scores/scoreTrend.rule';
 
 /** The latest of one questionnaire. */
 export interface ScoreSign {
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  /** Milliseconds since 1970; null where the date could not be read. */
+  readonly at: number | null;
   /** The total; of an incomplete questionnaire the sum of what was answered. */
   readonly atLeast: number;
   readonly isComplete: boolean;
@@ -17,15 +17,18 @@ export interface ScoreSign {
 
 /** Totals that the patient's app reported; null for one that it did not report. */
 export interface ReportedSigns {
-  /** Milliseconds since 1970. */
-  readonly at: number;
+  /** Milliseconds since 1970; null where the date could not be read. */
+  readonly at: number | null;
   readonly phq9: number | null;
   readonly gad7: number | null;
 }
 
 interface OfQuestionnaire {
   readonly questionnaire: Questionnaire;
-  /** When the questionnaire was filled in or reported, in milliseconds since 1970; null where there is none. */
+  /**
+   * When the questionnaire was filled in or reported, in milliseconds since 1970; null where there is none, or where the
+   * date could not be read.
+   */
   readonly at: number | null;
 }
 
@@ -106,11 +109,11 @@ function trendGrounds(
   return onRecord?.trend === 'unknown' ? [{ reason: 'unknownTrend', questionnaire, at: onRecord.at }] : [];
 }
 
-/** A report counts until a complete questionnaire follows it. */
+/** A report counts until a complete questionnaire follows it. Of two without a date nobody knows which follows. */
 function reportOf(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']) {
   if (reported === null || reported === 'couldNotCheck') return null;
   const { at, [questionnaire]: total } = reported;
-  const isReplaced = onRecord?.isComplete === true && onRecord.at >= at;
+  const isReplaced = onRecord?.isComplete === true && onRecord.at !== null && at !== null && onRecord.at >= at;
   return total === null || isReplaced ? null : { at, total };
 }
 

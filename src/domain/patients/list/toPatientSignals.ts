@@ -6,6 +6,9 @@ import { scoreTrend } from '../scores/scoreTrend.rule';
 import { selfHarmItem } from '../scores/selfHarmItem.rule';
 import type { PatientSigns } from './whoNeedsMe.rule';
 
+/** What of the risk may be known in part. */
+const READ_IN_PART: readonly PatientSign[] = ['openRisks', 'phq9', 'gad7', 'reportedScores', 'other'];
+
 /** What of an assigned patient shows whether they need their therapist. What could not be looked up is not none. */
 export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   const { waitingRequest, acceptedRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } =
@@ -38,12 +41,12 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     ),
     // What was answered counts, whatever else of the questionnaire could not be read.
     selfHarmItem: item9 === 'flagged' ? item9 : unless('phq9', item9),
-    phq9: unless('phq9', toScoreSign('phq9', phq9)),
-    gad7: unless('gad7', toScoreSign('gad7', gad7)),
-    reported: unless('reportedScores', reportedScores),
+    phq9: toScoreSign('phq9', phq9) ?? unless('phq9', null),
+    gad7: toScoreSign('gad7', gad7) ?? unless('gad7', null),
+    reported: reportedScores ?? unless('reportedScores', null),
     lastContactAt: unless('lastContactAt', patient.lastContactAt),
-    // What was read of a list counts, and so does that it is not the whole.
-    other: isUnread('openRisks') || isUnread('other') ? 'couldNotCheck' : null,
+    // What was read of a list or a score counts, and so does that it is not the whole.
+    other: READ_IN_PART.some(isUnread) ? 'couldNotCheck' : null,
     otherContact: isUnread('waitingSince') ? 'couldNotCheck' : null,
   };
 }
@@ -75,12 +78,13 @@ function toScoreSign(questionnaire: Questionnaire, latest: LatestScore | null): 
   const total = questionnaireTotal({ questionnaire, items: latest.items });
   const atLeast = total ?? sumOfAnswers(questionnaire, latest);
   const trend = scoreTrend({ questionnaire, before: latest.previous, latest: atLeast });
-  // What is missing could only add to the sum: it may be worse for sure, and nothing else.
+  // What is missing could only add to the sum: it may be worse for sure, and nothing else. Without its date nobody knows
+  // what came before it.
   return {
     at: latest.at,
     atLeast,
     isComplete: total !== null,
-    trend: total === null && trend !== 'worse' ? 'unknown' : trend,
+    trend: (total === null || latest.at === null) && trend !== 'worse' ? 'unknown' : trend,
   };
 }
 

@@ -34,7 +34,8 @@ export type NeedReason = (typeof NEED_REASONS)[number];
 
 export interface OpenRiskSign {
   readonly level: RiskLevel;
-  readonly assessedAt: number;
+  /** Null where the date could not be read. */
+  readonly assessedAt: number | null;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
 }
@@ -89,7 +90,7 @@ export type NeedGround =
       /** The day of the review. */
       readonly at: string | null;
       readonly level: RiskLevel;
-      readonly assessedAt: number;
+      readonly assessedAt: number | null;
     }
   | {
       readonly reason: Exclude<NeedReason, ScoreGround['reason'] | 'openRisk'>;
@@ -123,7 +124,8 @@ export const whoNeedsMe = rule(
       says`unknown) or no GAD-7; it is not known whether a score worsened; something else could not be checked. ` +
       says`An incomplete questionnaire counts with at least the sum of what was answered. ` +
       says`A total that the patient's app reported counts like one on record until a complete questionnaire follows ` +
-      says`it, and never makes one on record look better. Each reason is given with its date; an emergency chat ` +
+      says`it, and never makes one on record look better; where the date of one of the two could not be read, both ` +
+      says`count. Each reason is given with its date, and counts where that could not be read; an emergency chat ` +
       says`whose time could not be read comes before those with a time. ` +
       says`Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was ` +
       says`silent longest, and at last the id, so that the order is the same on every screen. ` +

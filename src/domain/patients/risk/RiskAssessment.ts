@@ -1,4 +1,4 @@
-import type { Stamp } from '../timeline/Author';
+import type { PartStamp } from '../timeline/Author';
 import type { RiskLevel } from './RiskLevel';
 
 export const RISK_PRESENCES = ['not-asked', 'none', 'past', 'present'] as const;
@@ -42,8 +42,8 @@ export const isChosen = (risk: EnteredRisk): risk is AssessedRisk =>
 
 export interface RiskAssessment extends AssessedRisk {
   readonly riskAssessmentId: string;
-  readonly assessed: Stamp;
-  readonly changed?: Stamp;
+  readonly assessed: PartStamp;
+  readonly changed?: PartStamp;
 }
 
 /** What can be changed of an assessment. */

@@ -7,10 +7,12 @@ import {
   type RecordField,
   type RecordTexts,
 } from '@/domain/patients/record/PatientRecord';
+import type { Checked } from '@/domain/kernel/Checked';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
 import type { PatientRecordDto, RecordFieldDto } from './patientRecordDtos';
+import { toTime } from './toAssignedPatient';
 import { toAuthor } from './toMoment';
 import { isChangedMeanwhile, patientCall, toVersioned } from '../client/toCallAnswer';
 
@@ -41,8 +43,12 @@ export class AxiosPatientRecordGateway implements PatientRecordGateway {
 const toRecord = (dto: PatientRecordDto): PatientRecord =>
   Object.fromEntries(RECORD_FIELDS.map(field => [field, toField(dto[field])])) as PatientRecord;
 
-const toField = ({ value, changedAt, changedBy }: RecordFieldDto): RecordField => ({
-  value,
-  ...(changedAt !== undefined && { changedAt: Date.parse(changedAt) }),
-  ...(changedBy && { changedBy: toAuthor(changedBy) }),
-});
+function toField(dto: RecordFieldDto | undefined): Checked<RecordField> {
+  if (dto === undefined) return 'couldNotCheck';
+  const { value, changedAt, changedBy, couldNotCheck = [] } = dto;
+  return {
+    value,
+    ...((changedAt !== undefined || couldNotCheck.length > 0) && { changedAt: toTime(changedAt) }),
+    ...(changedBy && { changedBy: toAuthor(changedBy) }),
+  };
+}

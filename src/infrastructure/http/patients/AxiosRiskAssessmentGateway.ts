@@ -6,13 +6,15 @@ import type {
 } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
+import type { PartStamp } from '@/domain/patients/timeline/Author';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
 import { isChangedMeanwhile, patientCall, toCallAnswer, toCallDone, toVersioned } from '../client/toCallAnswer';
-import type { RiskAssessmentDto } from './riskAssessmentDtos';
-import { toStamp } from './toMoment';
+import type { RiskAssessmentDto, RiskStampDto } from './riskAssessmentDtos';
+import { toTime } from './toAssignedPatient';
+import { toAuthor } from './toMoment';
 
 const toRiskAssessment = (dto: RiskAssessmentDto): RiskAssessment => ({
   riskAssessmentId: dto.riskAssessmentId,
@@ -27,8 +29,15 @@ const toRiskAssessment = (dto: RiskAssessmentDto): RiskAssessment => ({
   plan: dto.plan,
   status: dto.status,
   reviewOn: dto.reviewOn ?? null,
-  assessed: toStamp(dto.assessed),
-  ...(dto.changed && { changed: toStamp(dto.changed) }),
+  assessed: toPartStamp(dto.assessed),
+  ...((dto.changed !== undefined || dto.couldNotCheck?.includes('changed') === true) && {
+    changed: toPartStamp(dto.changed),
+  }),
+});
+
+const toPartStamp = (stamp: RiskStampDto | undefined): PartStamp => ({
+  at: toTime(stamp?.at),
+  by: stamp?.by === undefined ? null : toAuthor(stamp.by),
 });
 
 export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {

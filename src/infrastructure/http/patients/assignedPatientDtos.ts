@@ -43,7 +43,8 @@ export class NextAppointmentDto extends AppointmentDto {
 
 /** The newest result of a questionnaire. */
 export class LatestScoreDto extends QuizResultDto {
-  @IsInstant() at!: string;
+  /** Absent only where it could not be read. */
+  @ParseEach() @IsInstant() at?: string;
   /** The last complete score before it; absent where there is none. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) previous?: number;
   /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
@@ -53,7 +54,8 @@ export class LatestScoreDto extends QuizResultDto {
 export class OpenRiskDto {
   @IsString() riskAssessmentId!: string;
   @IsIn(riskLevels) level!: (typeof riskLevels)[number];
-  @IsInstant() assessedAt!: string;
+  /** Absent only where it could not be read. */
+  @ParseEach() @IsInstant() assessedAt?: string;
   /** A day, `yyyy-mm-dd`. */
   @ParseEach() @IsOptional() @IsDay() reviewOn?: string;
   /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
@@ -71,9 +73,12 @@ export class WaitingRequestDto {
 
 /** What the patient's app reported to the therapists. */
 export class ReportedScoresDto {
-  @IsInstant() at!: string;
+  /** Absent only where it could not be read. */
+  @ParseEach() @IsInstant() at?: string;
   @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
   @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /**

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { Exclude } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { MomentAuthorDto } from './momentDtos';
 import { Nested } from '../kernel/Nested';
+import { ParseEach } from '../kernel/ParseEach';
 import { IsInstant } from '../kernel/IsInstant';
 
 /** Longest text of one field of a patient record, in UTF-16 code units. */
@@ -13,20 +15,25 @@ export const LONGEST_RECORD_FIELD = 8_000;
  */
 export class RecordFieldDto {
   @IsString() value!: string;
-  @IsOptional() @IsInstant() changedAt?: string;
-  @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
+  @ParseEach() @IsOptional() @IsInstant() changedAt?: string;
+  @ParseEach() @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
+/** Each field is read by itself, so that an odd one hides no other; one is absent only where it could not be read. */
 export class PatientRecordDto {
-  @Nested(() => RecordFieldDto) presentingProblem!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) history!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) goals!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) medication!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) allergies!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) safetyPlan!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) nextOfKin!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) generalPractitioner!: RecordFieldDto;
-  @Nested(() => RecordFieldDto) communicationNeeds!: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) presentingProblem?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) history?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) goals?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) medication?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) allergies?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) safetyPlan?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) nextOfKin?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) generalPractitioner?: RecordFieldDto;
+  @ParseEach() @Nested(() => RecordFieldDto) communicationNeeds?: RecordFieldDto;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /** The fields that shall be otherwise; what is absent stays. An empty text empties a field. */

@@ -1,9 +1,12 @@
 import 'reflect-metadata';
+import { Exclude } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { RISK_PRESENCES, type RiskPresence } from '@/domain/patients/risk/RiskAssessment';
-import { riskLevels, StampDto } from './momentDtos';
+import { MomentAuthorDto, riskLevels } from './momentDtos';
 import { IsDay } from '../kernel/IsDay';
+import { IsInstant } from '../kernel/IsInstant';
 import { Nested } from '../kernel/Nested';
+import { ParseEach } from '../kernel/ParseEach';
 
 export const riskStatuses = ['open', 'closed'] as const;
 
@@ -30,10 +33,22 @@ export class RiskAssessmentBodyDto extends AssessedRiskDto {
   @IsUUID() riskAssessmentId!: string;
 }
 
+/** Who did something when, part by part: an odd date or name takes no level of risk along. */
+export class RiskStampDto {
+  /** Both are absent only where they could not be read. */
+  @ParseEach() @IsInstant() at?: string;
+  @ParseEach() @Nested(() => MomentAuthorDto) by?: MomentAuthorDto;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
+}
+
 export class RiskAssessmentDto extends AssessedRiskDto {
   @IsString() riskAssessmentId!: string;
-  @Nested(() => StampDto) assessed!: StampDto;
-  @IsOptional() @Nested(() => StampDto) changed?: StampDto;
+  /** Absent only where it could not be read. */
+  @ParseEach() @Nested(() => RiskStampDto) assessed?: RiskStampDto;
+  @ParseEach() @IsOptional() @Nested(() => RiskStampDto) changed?: RiskStampDto;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /** What of an assessment shall be otherwise; what is absent stays. */

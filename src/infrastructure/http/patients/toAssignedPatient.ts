@@ -19,11 +19,14 @@ import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 import { generationOfPubNub } from '../chat/pubNubOf';
 
+/** The first year of the PHQ-9 is 1999: what was reported or assessed before it has a date that cannot be. */
+const EARLIEST_MS = Date.UTC(1999, 0, 1);
+
 /** `asOf`: when the answer was given, in milliseconds since 1970. What has happened is not later than that. */
 export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): AssignedPatient {
   const { id, userId, email, firstName = '', lastName = '', record, isLeadTherapist = false } = dto;
   const { unreadMessageCount, openRisks } = dto;
-  const past = (instant: string | null | undefined): number | null => (isLater(instant, asOf) ? null : toTime(instant));
+  const past: Past = instant => (isOdd(instant, asOf) ? null : toTime(instant));
   return {
     id,
     userId,
@@ -41,12 +44,12 @@ export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): Assign
     unreadMessageCount: unreadMessageCount ?? 0,
     unreadSince: past(dto.unreadSince),
     waitingSince: past(dto.waitingSince),
-    phq9: toScore(dto.phq9),
-    gad7: toScore(dto.gad7),
-    openRisks: (openRisks ?? []).map(toOpenRisk),
+    phq9: toScore(dto.phq9, past),
+    gad7: toScore(dto.gad7, past),
+    openRisks: (openRisks ?? []).map(risk => toOpenRisk(risk, past)),
     waitingRequest: toRequest(dto.waitingRequest, past),
     acceptedRequest: toRequest(dto.acceptedRequest, past),
-    reportedScores: toReport(dto.reportedScores),
+    reportedScores: toReport(dto.reportedScores, past),
     couldNotCheck: [...new Set([...(dto.couldNotCheck ?? []).map(toSign), ...missing(dto), ...odd(dto, asOf)])],
   };
 }
@@ -57,17 +60,23 @@ const neverAbsent = ['record', 'unreadMessageCount', 'openRisks'] as const;
 const missing = (dto: AssignedPatientDto): readonly PatientSign[] =>
   neverAbsent.filter(sign => (dto[sign] ?? null) === null);
 
-const isLater = (instant: string | null | undefined, asOf: number): boolean =>
-  (toTime(instant) ?? -Infinity) > asOf + clockToleranceMs;
+/** When something happened; null where there is no date, or one that cannot be. */
+type Past = (instant: string | null | undefined) => number | null;
+
+function isOdd(instant: string | null | undefined, asOf: number): boolean {
+  const at = toTime(instant);
+  return at !== null && (at < EARLIEST_MS || at > asOf + clockToleranceMs);
+}
 
 /** What has parts that could not be read, or a date that cannot be. */
 function odd(dto: AssignedPatientDto, asOf: number): readonly PatientSign[] {
   const requests = (['waitingRequest', 'acceptedRequest'] as const).filter(
-    sign => (dto[sign]?.couldNotCheck ?? []).length > 0 || isLater(dto[sign]?.requestedAt, asOf),
+    sign => (dto[sign]?.couldNotCheck ?? []).length > 0 || isOdd(dto[sign]?.requestedAt, asOf),
   );
-  const scores = (['phq9', 'gad7'] as const).filter(sign => isLater(dto[sign]?.at, asOf));
-  const times = (['lastContactAt', 'waitingSince'] as const).filter(sign => isLater(dto[sign], asOf));
-  return [...requests, ...scores, ...times];
+  const scores = (['phq9', 'gad7', 'reportedScores'] as const).filter(sign => isOdd(dto[sign]?.at, asOf));
+  const risks = (dto.openRisks ?? []).some(({ assessedAt }) => isOdd(assessedAt, asOf)) ? (['openRisks'] as const) : [];
+  const times = (['lastContactAt', 'waitingSince'] as const).filter(sign => isOdd(dto[sign], asOf));
+  return [...requests, ...scores, ...risks, ...times];
 }
 
 export const toTime = (instant: string | null | undefined): number | null =>
@@ -79,25 +88,22 @@ export const toActiveChat = (chat: ActiveChatDto | undefined): AssignedPatient['
 const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatient['nextAppointment'] =>
   next ? { ...toAppointment(next), momentId: next.momentId } : null;
 
-const toScore = (score: LatestScoreDto | undefined): LatestScore | null =>
-  score ? { at: Date.parse(score.at), items: toAnswers(score.items), previous: score.previous ?? null } : null;
+const toScore = (score: LatestScoreDto | undefined, past: Past): LatestScore | null =>
+  score ? { at: past(score.at), items: toAnswers(score.items), previous: score.previous ?? null } : null;
 
-const toOpenRisk = ({ riskAssessmentId, level, assessedAt, reviewOn }: OpenRiskDto): OpenRisk => ({
+const toOpenRisk = ({ riskAssessmentId, level, assessedAt, reviewOn }: OpenRiskDto, past: Past): OpenRisk => ({
   riskAssessmentId,
   level,
-  assessedAt: Date.parse(assessedAt),
+  assessedAt: past(assessedAt),
   reviewOn: reviewOn ?? null,
 });
 
-const toReport = (report: ReportedScoresDto | undefined): AssignedPatient['reportedScores'] =>
-  report ? { at: Date.parse(report.at), phq9: report.phqScore ?? null, gad7: report.gadScore ?? null } : null;
+const toReport = (report: ReportedScoresDto | undefined, past: Past): AssignedPatient['reportedScores'] =>
+  report ? { at: past(report.at), phq9: report.phqScore ?? null, gad7: report.gadScore ?? null } : null;
 
 const toSign = (name: string): PatientSign => PATIENT_SIGNS.find(sign => sign === name) ?? 'other';
 
-const toRequest = (
-  request: WaitingRequestDto | undefined,
-  past: (instant: string | undefined) => number | null,
-): AssignedPatient['waitingRequest'] =>
+const toRequest = (request: WaitingRequestDto | undefined, past: Past): AssignedPatient['waitingRequest'] =>
   request
     ? {
         requestId: request.requestId ?? '',

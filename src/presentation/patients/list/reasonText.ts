@@ -42,7 +42,7 @@ export function reasonText(
       return patientsText('reason.longSilence', { ago: relativeTimeText(now - ground.at) });
     case 'selfHarmItem':
     case 'selfHarmUnanswered':
-      return patientsText(`reason.${ground.reason}`, { day: dayText(ground.at) });
+      return patientsText(`reason.${ground.reason}`, { day: readDayText(ground.at) });
     case 'severeScore':
     case 'incompleteScore':
     case 'worseningScores':
@@ -63,7 +63,7 @@ export function reasonText(
 }
 
 function riskText({ at, level: name, assessedAt }: Ground<'openRisk'>): string {
-  const said = { level: patientsText(`level.${name}`), assessed: dayText(assessedAt) };
+  const said = { level: patientsText(`level.${name}`), assessed: readDayText(assessedAt) };
   return at === null
     ? patientsText('reason.openRisk', said)
     : patientsText('reason.openRiskReview', { ...said, day: patientTime.day(at) });
@@ -76,7 +76,7 @@ function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown
   const said = {
     questionnaire: questionnaireNames[ground.questionnaire],
     of: highest[ground.questionnaire],
-    day: dayText(ground.at),
+    day: readDayText(ground.at),
   };
   switch (ground.reason) {
     case 'severeScore': {
@@ -102,6 +102,9 @@ function dayText(at: number | null): string {
   const day = at === null ? undefined : wallTimeAt(at, ownClock.zone)?.slice(0, 10);
   return day === undefined ? patientsText('reason.noDate') : patientTime.day(day);
 }
+
+/** Of what always has a date. */
+const readDayText = (at: number | null): string => (at === null ? patientsText('reason.oddDate') : dayText(at));
 
 /** With the time of day where it is today. */
 function momentText(at: number | null, now: number): string {

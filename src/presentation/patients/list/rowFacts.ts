@@ -1,7 +1,6 @@
 import type { AssignedPatient, LatestScore, PatientSign } from '@/domain/patients/list/AssignedPatient';
-import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
-import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { questionnaireTotal, type Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { highestOf } from '../scores/severityBands';
@@ -25,14 +24,19 @@ export function rowFacts(patient: AssignedPatient, grounds: readonly NeedGround[
     const isKnown = words !== undefined && !couldNotCheck.includes(sign);
     return { name, words: isKnown ? words : patientsText('profile.couldNotCheck'), isKnown };
   };
+  // What was read of a score is shown, whatever else of it could not be.
+  const score = (name: Questionnaire, latest: LatestScore | null): RowFact =>
+    latest === null
+      ? fact(name, name, patientsText('profile.none'))
+      : { name, words: scoreWords(name, latest), isKnown: latest.at !== null };
   return [
     fact(
       'lastContact',
       'lastContactAt',
       lastContactAt === null ? patientsText('profile.none') : patientTime.whenever(lastContactAt, now),
     ),
-    ...(isNamed('phq9', phq9, grounds) ? [] : [fact('phq9', 'phq9', scoreWords('phq9', phq9))]),
-    ...(isNamed('gad7', gad7, grounds) ? [] : [fact('gad7', 'gad7', scoreWords('gad7', gad7))]),
+    ...(isNamed('phq9', phq9, grounds) ? [] : [score('phq9', phq9)]),
+    ...(isNamed('gad7', gad7, grounds) ? [] : [score('gad7', gad7)]),
     fact('nextAppointment', 'nextAppointment', appointmentWords(nextAppointment, now)),
   ];
 }
@@ -45,6 +49,7 @@ function appointmentWords(next: AssignedPatient['nextAppointment'], now: number)
 
 /** A need gives the score itself, or says that there is none. One that the patient's app reported is another score. */
 function isNamed(questionnaire: Questionnaire, latest: LatestScore | null, grounds: readonly NeedGround[]): boolean {
+  if (latest?.at === null) return false;
   return grounds.some(ground => {
     switch (ground.reason) {
       case 'severeScore':
@@ -58,10 +63,9 @@ function isNamed(questionnaire: Questionnaire, latest: LatestScore | null, groun
 }
 
 /** A sum with an answer missing is not a total. */
-function scoreWords(questionnaire: Questionnaire, latest: LatestScore | null): string {
-  if (latest === null) return patientsText('profile.none');
-  const { total } = toQuestionnaireReading(questionnaire, latest);
-  const day = patientTime.date(latest.at);
+function scoreWords(questionnaire: Questionnaire, { at, items }: LatestScore): string {
+  const total = questionnaireTotal({ questionnaire, items });
+  const day = at === null ? patientsText('reason.oddDate') : patientTime.date(at);
   return total === null
     ? patientsText('row.incomplete', { day })
     : patientsText('row.score', { total, of: highestOf[questionnaire], day });

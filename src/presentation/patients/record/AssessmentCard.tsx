@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
+import type { PartStamp } from '@/domain/patients/timeline/Author';
 import { momentTime } from '../timeline/moments/momentTime';
 import { RiskLevelBadge } from '../timeline/moments/RiskLevelBadge';
 import { patientRecordText, riskFieldText } from './patientRecordText';
@@ -15,12 +16,19 @@ interface AssessmentCardProps {
 const questions = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthers', 'selfNeglect'] as const;
 const texts = ['summary', 'protectiveFactors', 'plan'] as const;
 
+const stampText = ({ at, by }: PartStamp) => ({
+  name: by?.name ?? patientRecordText('risk.unreadName'),
+  time: at === null ? patientRecordText('risk.unreadDate') : momentTime.full(at),
+});
+
 /** One risk assessment, with who assessed and who changed it. */
 export const AssessmentCard = observer(function AssessmentCard({ assessment, acts }: AssessmentCardProps) {
   const { level, status, reviewOn, assessed, changed } = assessment;
-  const time = momentTime.full(assessed.at);
+  const stamp = stampText(assessed);
+  // In the names of buttons.
+  const time = assessed.at === null ? patientRecordText('risk.unknownDate') : stamp.time;
   return (
-    <article className="assessment" aria-label={patientRecordText('risk.assessed', { name: assessed.by.name, time })}>
+    <article className="assessment" aria-label={patientRecordText('risk.assessed', stamp)}>
       <header className="assessment-head">
         <RiskLevelBadge level={level} />
         <strong>{patientRecordText(`status.${status}`)}</strong>
@@ -49,9 +57,8 @@ export const AssessmentCard = observer(function AssessmentCard({ assessment, act
         )}
       </header>
       <p className="record-by">
-        {patientRecordText('risk.assessed', { name: assessed.by.name, time })}
-        {changed !== undefined &&
-          ` · ${patientRecordText('risk.changed', { name: changed.by.name, time: momentTime.full(changed.at) })}`}
+        {patientRecordText('risk.assessed', stamp)}
+        {changed !== undefined && ` · ${patientRecordText('risk.changed', stampText(changed))}`}
       </p>
       <dl className="assessment-answers">
         {questions.map(question => (

@@ -5,9 +5,10 @@ import type { OpenedProfile, OpenProfile } from '@/application/patients/record/O
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
-import type { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
+import type { SavePatientRecord, UnreadFields } from '@/application/patients/record/SavePatientRecord';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Checked } from '@/domain/kernel/Checked';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import {
   RECORD_FIELDS,
@@ -30,7 +31,7 @@ export interface RecordUseCases {
 /** Most characters of a field; the backend takes no more. */
 const LONGEST_FIELD = 8_000;
 
-export type RecordSaveFailure = Exclude<SaveMergedFailure<PatientRecord>, { kind: 'conflict' }>;
+export type RecordSaveFailure = Exclude<SaveMergedFailure<PatientRecord, UnreadFields>, { kind: 'conflict' }>;
 
 /**
  * The clinical record of one patient: as it was read last, and what is being made of it. What is typed outlives the
@@ -127,19 +128,26 @@ export class PatientRecordStore {
     return this.record.status === 'couldNotCheck' && endsAccess(this.record.failure);
   }
 
-  /** Of what may not be seen any more only what the person typed themselves. */
+  /** Of what may not be seen any more, or could not be read, only what the person typed themselves. */
   get formFields(): readonly RecordFieldName[] {
-    return this.isLost ? this.fields.filter(field => this.form.changed.includes(field)) : this.fields;
+    return this.fields.filter(field => (!this.isLost && !this.isUnread(field)) || this.form.changed.includes(field));
+  }
+
+  /** Nobody knows what the field holds in the version that the person edits. */
+  isUnread(field: RecordFieldName): boolean {
+    return this.held?.[field] === 'couldNotCheck';
   }
 
   /** Nobody ever wrote into any field. */
   get isUnwritten(): boolean {
-    return this.known !== undefined && this.fields.every(field => this.known?.[field].changedAt === undefined);
+    const { known } = this;
+    return known !== undefined && this.fields.every(name => isUnwritten(known[name]));
   }
 
   /** The field in the version that the person edits. */
   theirFieldOf(field: RecordFieldName): RecordField | undefined {
-    return this.isLost ? undefined : this.held?.[field];
+    const theirs = this.isLost ? undefined : this.held?.[field];
+    return theirs === 'couldNotCheck' ? undefined : theirs;
   }
 
   get tooLong(): readonly RecordFieldName[] {
@@ -185,7 +193,7 @@ export class PatientRecordStore {
   }: Submission<RecordTexts>): Promise<FormAnswer<RecordTexts, RecordSaveFailure>> {
     const command = {
       patientId: this.patientId,
-      base: { value: toRecord(base), etag: version ?? '' },
+      base: { value: toRecord(base, version === null ? undefined : this.held), etag: version ?? '' },
       mine,
       sent,
       readFirst: version === null,
@@ -196,14 +204,15 @@ export class PatientRecordStore {
         const { saved, takenOver } = answer.value;
         this.held = saved.value;
         this.takenOver = this.fields.filter(field => takenOver.includes(field));
-        return { kind: 'saved', held: toPatientRecordTexts(saved.value), version: saved.etag };
+        return { kind: 'saved', held: toPatientRecordTexts(saved.value, base), version: saved.etag };
       }
       if (answer.failure.kind === 'unreachable') return { kind: 'unanswered', failure: answer.failure };
       if (answer.failure.kind !== 'conflict') return { kind: 'refused', failure: answer.failure };
       const { theirs, conflicts } = answer.failure;
       this.held = theirs.value;
       const contested = conflicts.map(conflict => ({ ...conflict, field: conflict.field as RecordFieldName }));
-      return { kind: 'conflict', held: toPatientRecordTexts(theirs.value), version: theirs.etag, conflicts: contested };
+      const held = toPatientRecordTexts(theirs.value, base);
+      return { kind: 'conflict', held, version: theirs.etag, conflicts: contested };
     });
   }
 
@@ -238,6 +247,11 @@ export class PatientRecordStore {
   }
 }
 
-/** A record of which nothing but its texts is known. */
-const toRecord = (texts: RecordTexts): PatientRecord =>
-  Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: texts[field] }])) as PatientRecord;
+const isUnwritten = (field: Checked<RecordField>): boolean =>
+  field !== 'couldNotCheck' && field.changedAt === undefined;
+
+/** A record of which nothing but its texts is known, and which of them could not be read. */
+const toRecord = (texts: RecordTexts, held?: PatientRecord): PatientRecord =>
+  Object.fromEntries(
+    RECORD_FIELDS.map(name => [name, held?.[name] === 'couldNotCheck' ? 'couldNotCheck' : { value: texts[name] }]),
+  ) as PatientRecord;

@@ -9,10 +9,21 @@ import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/moments/momentTime';
+import type { Checked } from '@/domain/kernel/Checked';
 import type { RecordFieldName, RecordField } from '@/domain/patients/record/PatientRecord';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText, recordDraftWords, recordFailureText, changedText } from './patientRecordText';
 import { RecordFieldForm } from './RecordFieldForm';
+
+/** A field that could not be read: it is not shown as empty, and is not offered to be written over. */
+const UnreadField = observer(function UnreadField({ name }: { readonly name: RecordFieldName }) {
+  return (
+    <div className="record-field">
+      <h3>{patientRecordText(`field.${name}`)}</h3>
+      <Notice intent="danger">{patientRecordText('record.fieldNotRead')}</Notice>
+    </div>
+  );
+});
 
 /** One field of a record, and who changed it when. It distinguishes never written from emptied on purpose. */
 const RecordFieldView = observer(function RecordFieldView({
@@ -20,8 +31,9 @@ const RecordFieldView = observer(function RecordFieldView({
   field,
 }: {
   readonly name: RecordFieldName;
-  readonly field: RecordField;
+  readonly field: Checked<RecordField>;
 }) {
+  if (field === 'couldNotCheck') return <UnreadField name={name} />;
   return (
     <div className="record-field">
       <h3>{patientRecordText(`field.${name}`)}</h3>
@@ -128,9 +140,13 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
         {store.notKept && <Notice intent="warning">{patientRecordText('record.notKept')}</Notice>}
         {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}
       </div>
-      {store.formFields.map(field => (
-        <RecordFieldForm key={field} store={store} name={field} />
-      ))}
+      {store.fields.map(field =>
+        store.formFields.includes(field) ? (
+          <RecordFieldForm key={field} store={store} name={field} />
+        ) : (
+          store.isUnread(field) && !store.isLost && <UnreadField key={field} name={field} />
+        ),
+      )}
       <div role="alert">
         {store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}
       </div>

@@ -8,6 +8,7 @@ import { readFormDraft } from '@/application/kernel/forms/FormDraft';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { recordFields } from './recordFields';
 import { failureWord } from '@/application/kernel/failureWord';
+import type { UnreadFields } from '@/application/patients/record/SavePatientRecord';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
@@ -21,7 +22,7 @@ export const patientRecordCount = (key: 'risk.unreadable', count: number): strin
 /** Who changed a field when; empty where it was never changed. */
 export function changedText({ changedAt, changedBy }: RecordField): string {
   if (changedAt === undefined) return '';
-  const time = momentTime.full(changedAt);
+  const time = changedAt === null ? patientRecordText('risk.unreadDate') : momentTime.full(changedAt);
   return changedBy === undefined
     ? patientRecordText('record.changedAt', { time })
     : patientRecordText('record.changed', { name: changedBy.name, time });
@@ -36,10 +37,13 @@ export function recordDraftWords(kept: string): string {
 }
 
 /** Why something about a patient's record could not be read or done. */
-export function recordFailureText(failure: CallFailure | { readonly kind: 'keepsChanging' }): string {
-  return failure.kind === 'keepsChanging'
-    ? patientRecordText('record.keepsChanging')
-    : patientRecordText(`failure.${failureWord(failure)}`);
+export function recordFailureText(failure: CallFailure | UnreadFields | { readonly kind: 'keepsChanging' }): string {
+  if (failure.kind === 'keepsChanging') return patientRecordText('record.keepsChanging');
+  if (failure.kind === 'fieldsNotRead') {
+    const fields = failure.fields.map(field => patientRecordText(`field.${field}`)).join(', ');
+    return patientRecordText('record.fieldsNotRead', { fields });
+  }
+  return patientRecordText(`failure.${failureWord(failure)}`);
 }
 
 const day = clockFormat({ dateStyle: 'long' }, 'UTC');

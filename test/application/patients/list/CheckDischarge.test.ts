@@ -103,6 +103,11 @@ describe('CheckDischarge', () => {
       { waitingRequests: 'open' },
     ],
     ['an item 9 above 0', { phq9: phq9(1) }, { selfHarmItem: 'open' }],
+    [
+      'an item 9 above 0 of which the date could not be read',
+      { phq9: { ...phq9(1), at: null }, couldNotCheck: ['phq9' as const] },
+      { selfHarmItem: 'open' },
+    ],
     ['an item 9 that was left out', { phq9: phq9(null) }, { selfHarmItem: 'open' }],
     ['no PHQ-9 at all', { phq9: null }, {}],
   ])('finds %s', async (_, patient, open) => {

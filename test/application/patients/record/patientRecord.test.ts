@@ -42,6 +42,29 @@ describe('SavePatientRecord', () => {
     return { gateway, base: base.value, save, typed };
   }
 
+  it.each(['before', 'meanwhile'])('saves nothing over a field that could not be read, %s', async when => {
+    const { gateway, base, save } = await setUp();
+    const mine = { ...toPatientRecordTexts(base.value), goals: 'Work' };
+    gateway.unread.add('goals');
+    if (when === 'meanwhile') gateway.colleagueWrites({ goals: 'Theirs' });
+    const value = when === 'before' ? { ...base.value, goals: 'couldNotCheck' as const } : base.value;
+    expect(await save.execute({ patientId: 'p-ana', base: { ...base, value }, mine })).toEqual({
+      ok: false,
+      failure: { kind: 'fieldsNotRead', fields: ['goals'] },
+    });
+    gateway.unread.clear();
+    expect(gateway.texts.goals).toBe(when === 'before' ? 'Sleep' : 'Theirs');
+  });
+
+  it('takes a field that cannot be read since for unchanged', async () => {
+    const { gateway, typed } = await setUp();
+    gateway.colleagueWrites({ history: 'Since spring' });
+    gateway.unread.add('goals');
+    expect(await typed({ medication: 'None' })).toMatchObject({ ok: true, value: { takenOver: ['history'] } });
+    gateway.unread.clear();
+    expect(gateway.texts).toMatchObject({ goals: 'Sleep', medication: 'None' });
+  });
+
   it('saves what was typed and nothing else', async () => {
     const { gateway, typed } = await setUp();
     expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: [] } });

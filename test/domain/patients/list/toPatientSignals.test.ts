@@ -119,17 +119,19 @@ describe('toPatientSigns', () => {
   it.each([
     ['waitingRequest', ['emergencySince']],
     ['nextAppointment', ['nextAppointmentAt']],
-    ['phq9', ['phq9', 'selfHarmItem']],
-    ['gad7', ['gad7']],
+    ['phq9', ['phq9', 'selfHarmItem', 'other']],
+    ['gad7', ['gad7', 'other']],
     ['record', ['highRisk']],
     ['lastContactAt', ['lastContactAt']],
     ['unreadMessageCount', ['unread']],
     ['waitingSince', ['waitingSince', 'otherContact']],
     ['openRisks', ['openRisks', 'other']],
-    ['reportedScores', ['reported']],
+    ['reportedScores', ['reported', 'other']],
     ['other', ['other']],
   ] as const)('knows nothing of %s where it could not be looked up', (sign, unknown) => {
-    const signs = Object.entries(toPatientSignals(anAssignedPatient({ couldNotCheck: [sign] })));
+    const signs = Object.entries(
+      toPatientSignals(anAssignedPatient({ phq9: null, gad7: null, couldNotCheck: [sign] })),
+    );
     expect(signs.flatMap(([name, value]) => (value === 'couldNotCheck' ? [name] : [])).sort()).toEqual(
       [...unknown].sort(),
     );
@@ -139,7 +141,28 @@ describe('toPatientSigns', () => {
     const phq9 = { at: 500, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: null };
     expect(toPatientSignals(anAssignedPatient({ phq9, couldNotCheck: ['phq9'] }))).toMatchObject({
       selfHarmItem: 'flagged',
-      phq9: 'couldNotCheck',
+      phq9: { at: 500, atLeast: 2 },
+      other: 'couldNotCheck',
+    });
+  });
+
+  it('keeps a score whose date could not be read, and takes it for no improvement', () => {
+    const latest = { at: null, items: [3, 3, 3, 3, 3, 3, 3, 3, 0] };
+    const trendAfter = (previous: number) =>
+      toPatientSignals(anAssignedPatient({ phq9: { ...latest, previous }, couldNotCheck: ['phq9'] }));
+    expect(trendAfter(27)).toMatchObject({
+      phq9: { at: null, atLeast: 24, trend: 'unknown' },
+      selfHarmItem: 'couldNotCheck',
+      other: 'couldNotCheck',
+    });
+    expect(trendAfter(10)).toMatchObject({ phq9: { trend: 'worse' } });
+  });
+
+  it('keeps what the app reported though its date could not be read', () => {
+    const reportedScores = { at: null, phq9: 21, gad7: null };
+    expect(toPatientSignals(anAssignedPatient({ reportedScores, couldNotCheck: ['reportedScores'] }))).toMatchObject({
+      reported: reportedScores,
+      other: 'couldNotCheck',
     });
   });
 

@@ -83,7 +83,7 @@ describe('readReply', () => {
 
   it.each<readonly [part: string, wrong: unknown, left: unknown]>([
     ['phq9', { at: '2026-11-12T09:00:00Z', items: ['many'] }, undefined],
-    ['phq9', { at: '2026-W47', items: [1] }, undefined],
+    ['phq9', { at: '2026-W47', items: [1] }, { items: [1], couldNotCheck: ['at'] }],
     ['gad7', 7, undefined],
     ['nextAppointment', [], undefined],
     ['waitingRequest', { emergency: 'yes' }, { couldNotCheck: ['requestId', 'emergency', 'requestedAt'] }],
@@ -111,7 +111,7 @@ describe('readReply', () => {
           ],
         ] as const,
     ),
-    ['phq9', { at: '2199-01-01T09:00:00Z', items: [1] }, undefined],
+    ['phq9', { at: '2199-01-01T09:00:00Z', items: [1] }, { items: [1], couldNotCheck: ['at'] }],
     ['couldNotCheck', 'phq9', ['couldNotCheck']],
   ])('keeps a patient whose %s is %j, and says that it was not checked', (part, wrong, left) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];

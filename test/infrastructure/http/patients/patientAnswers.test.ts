@@ -128,6 +128,27 @@ describe('an assigned patient with odd parts', () => {
     expect(read({ waitingRequest })).toMatchObject([{ waitingRequest: request, couldNotCheck: ['waitingRequest'] }]);
   });
 
+  const oddDates = ['2026-13-45T09:00:00Z', '2099-01-01T00:00:00Z', '1970-01-01T00:00:00Z', 'odd', null, undefined];
+
+  it.each(oddDates)('keeps a score whose date is %j', date => {
+    const items = [0, 0, 0, 0, 0, 0, 0, 0, 3];
+    expect(read({ phq9: { at: date, items, previous: 2 } })).toMatchObject([
+      { phq9: { at: null, items, previous: 2 }, couldNotCheck: ['phq9'] },
+    ]);
+  });
+
+  it.each(oddDates)('keeps what the app reported on %j', date => {
+    expect(read({ reportedScores: { at: date, phqScore: 21 } })).toMatchObject([
+      { reportedScores: { at: null, phq9: 21 }, couldNotCheck: ['reportedScores'] },
+    ]);
+  });
+
+  it.each(oddDates)('keeps an open risk assessment whose date is %j', date => {
+    expect(read({ openRisks: [{ riskAssessmentId: 'r', level: 'imminent', assessedAt: date }] })).toMatchObject([
+      { openRisks: [{ level: 'imminent', assessedAt: null }], couldNotCheck: ['openRisks'] },
+    ]);
+  });
+
   it('keeps the answers of a questionnaire whose total before is odd', () => {
     expect(read({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 3], previous: 'odd' } })).toMatchObject([
       { phq9: { previous: null, items: [0, 0, 0, 0, 0, 0, 0, 0, 3] }, couldNotCheck: ['phq9'] },

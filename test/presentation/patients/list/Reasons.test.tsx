@@ -68,6 +68,21 @@ describe('a score as a reason', () => {
       { reportedScores: { at: at + 1, phq9: null, gad7: 15 } },
       ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)'],
     ],
+    [
+      'of which the date could not be read',
+      {
+        phq9: { at: null, items: [3, 3, 3, 3, 3, 3, 3, 3, 1], previous: 25 },
+        openRisks: [{ ...risk, level: 'high', assessedAt: null, reviewOn: null }] as const,
+        couldNotCheck: ['phq9', 'openRisks'] as const,
+      },
+      [
+        'PHQ-9 item 9 above 0 (date couldn’t be read)',
+        'Open risk assessment: high (date couldn’t be read)',
+        'PHQ-9 severe: 25 of 27 (date couldn’t be read)',
+        'Couldn’t check for risk: PHQ-9, risk assessments',
+        'PHQ-9 trend unknown (date couldn’t be read)',
+      ],
+    ],
     ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check for risk: PHQ-9']],
     [
       'every review that is due',

@@ -60,6 +60,12 @@ describe('the facts of a row in General Risk', () => {
     });
   });
 
+  it('keeps a score whose date could not be read, and says so', () => {
+    const gad7 = { at: null, items: [1, 1, 1, 1, 1, 1, 1], previous: null };
+    const [, , fact] = rowFacts(anAssignedPatient({ gad7, couldNotCheck: ['gad7'] }), [], now);
+    expect(fact).toEqual({ name: 'gad7', words: '7 of 21 (date couldn’t be read)', isKnown: false });
+  });
+
   it('leaves out a score that a reason of the row names already', () => {
     const phq9 = { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 };
     const severe = {

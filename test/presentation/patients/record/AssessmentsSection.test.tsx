@@ -50,6 +50,15 @@ describe('the risk assessments of a patient', () => {
     );
   });
 
+  it('show one of which the date could not be read, with its level', async () => {
+    const assessed = { at: null, by: null };
+    await show(0, anAssessment({ riskAssessmentId: 'ra-2', level: 'imminent', assessed, changed: assessed }));
+    expect(cards()[0]).toHaveTextContent(
+      /Imminent.*Assessed by name couldn’t be read, date couldn’t be read · Last changed by name couldn’t be read/,
+    );
+    expect(screen.getByRole('button', { name: 'Edit the risk assessment of unknown date' })).toBeInTheDocument();
+  });
+
   it.each(['addToHistory', 'add'] as const)(
     'show one that is saved at once, also where no answer came of this: %s',
     async call => {

@@ -1,7 +1,13 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
-import { RECORD_FIELDS, type PatientRecord, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import {
+  RECORD_FIELDS,
+  toPatientRecordTexts,
+  type PatientRecord,
+  type RecordFieldName,
+  type RecordTexts,
+} from '@/domain/patients/record/PatientRecord';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
@@ -9,6 +15,8 @@ type ChangeFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
 
 /** One record with a version; a colleague may change it at any time. */
 export class FakePatientRecordGateway implements PatientRecordGateway {
+  /** Fields that hold something and cannot be read. */
+  readonly unread = new Set<RecordFieldName>();
   readonly planned = new PlannedFailures<'read' | 'change', ChangeFailure>();
   private record = Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: '' }])) as PatientRecord;
   private version = 1;
@@ -16,7 +24,7 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
   constructor(private readonly patientId = 'p-ana') {}
 
   get texts(): RecordTexts {
-    return Object.fromEntries(RECORD_FIELDS.map(field => [field, this.record[field].value])) as RecordTexts;
+    return toPatientRecordTexts(this.record);
   }
 
   /** Another person changes it. */
@@ -46,7 +54,8 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
   }
 
   private current(): Versioned<PatientRecord> {
-    return { value: this.record, etag: `"${String(this.version)}"` };
+    const unread = Object.fromEntries([...this.unread].map(field => [field, 'couldNotCheck'] as const));
+    return { value: { ...this.record, ...unread }, etag: `"${String(this.version)}"` };
   }
 
   private apply(changes: Partial<RecordTexts>): void {
