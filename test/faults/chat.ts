@@ -11,22 +11,6 @@ export const chatFaults: readonly SourceFault[] = [
     fails: ['asks nobody whom the list does not name any more'],
   },
   {
-    name: 'the reason of a claim that was made is offered for the next one',
-    file: 'src/presentation/chat/requests/ClaimChatStore.ts',
-    find: "if (found.lead.isMe) this.keep('');",
-    replace: '',
-    test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
-    fails: ['forgets the reason of a claim whose answer was lost once the chat is one’s own'],
-  },
-  {
-    name: 'what another window typed to claim a chat is listed nowhere',
-    file: 'src/application/drafts/OrphanedDrafts.ts',
-    find: "key.kind !== 'actNote' || key.purpose !== 'claim'",
-    replace: "ownDraftKey(key).kind !== 'actNote'",
-    test: 'test/application/drafts/OrphanedDrafts.test.ts',
-    fails: ['includes edits and notes to a colleague, as text only, and no change of the flag and no claim'],
-  },
-  {
     name: 'a message of a V1 chat that cannot be read is counted by nobody',
     file: 'src/infrastructure/firebase/chat/RoomSubscription.ts',
     find: 'report(UNREADABLE_MESSAGE, `${this.channelId}/${child.key}`)',
@@ -81,14 +65,6 @@ export const chatFaults: readonly SourceFault[] = [
     replace: 'isOfThisSignIn: false',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
     fails: ['goes when it was written in the sign-in that lasts, whatever the clocks said then'],
-  },
-  {
-    name: 'the reason to claim a chat is lost over a reload',
-    file: 'src/presentation/chat/requests/ClaimChatStore.ts',
-    find: "this.useCases.actNoteDrafts.noteOf(found.chatSessionId, 'claim')",
-    replace: "''",
-    test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
-    fails: ['keeps the reason for the chat over a reload and another name, until the chat is claimed'],
   },
   {
     name: 'part of name: a namesake who asks for a chat is named without what tells them apart',

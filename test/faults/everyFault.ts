@@ -6,6 +6,7 @@ import { appFaults } from './app';
 import { backendFaults } from './backend';
 import { bulkFaults } from './bulk';
 import { chatFaults } from './chat';
+import { claimFaults } from './claims';
 import { kitFaults } from './kit';
 import { organisationFaults } from './organisations';
 import { presenceFaults } from './presence';
@@ -298,6 +299,7 @@ export const everyFault: readonly SourceFault[] = [
   ...bulkFaults,
   ...organisationFaults,
   ...chatFaults,
+  ...claimFaults,
   ...kitFaults,
   ...presenceFaults,
   ...driveFaults,

@@ -1,5 +1,5 @@
-/** Whom a person has chosen to ask: the id of a colleague. */
-const ACT_CHOICE_PURPOSES = ['inviteWhom', 'handoverWhom'] as const;
+/** Whom a person has chosen to ask, and who led the chat that they wanted to claim: the id of a colleague. */
+const ACT_CHOICE_PURPOSES = ['inviteWhom', 'handoverWhom', 'claimFrom'] as const;
 
 /**
  * What a person enters in a chat besides messages: a note to a colleague and whom it is for, or the reason for a change

@@ -90,22 +90,38 @@ export class ClaimChatStore {
         this.keep('');
         return;
       }
+      if (answer.failure.kind === 'changed') this.discardReason();
       this.failure = { of: 'claim', failure: answer.failure };
       this.found = shownAfter(found, answer.failure);
     });
     return answer.ok ? answer.value : undefined;
   }
 
-  /** With the reason that was being written for it. */
+  /** With the reason that was being written for it, while the same person led it. */
   private show(found: ClaimableChat): void {
+    const { chatSessionId, lead } = found;
+    const { actNoteDrafts } = this.useCases;
     this.found = found;
+    this.reason = actNoteDrafts.noteOf(chatSessionId, 'claim');
+    if (this.reason === '') return;
+    const isForThisLead = actNoteDrafts.noteOf(chatSessionId, 'claimFrom') === lead.therapistId;
+    if (isForThisLead && !lead.isMe) return;
+    this.discardReason();
     // Of a chat that one leads already, it was for a claim that is done.
-    if (found.lead.isMe) this.keep('');
-    this.reason = this.useCases.actNoteDrafts.noteOf(found.chatSessionId, 'claim');
+    if (!lead.isMe) this.failure = { of: 'claim', failure: { kind: 'changed', now: found } };
+  }
+
+  private discardReason(): void {
+    this.reason = '';
+    this.keep('');
   }
 
   private keep(reason: string): void {
-    if (this.found !== undefined) this.useCases.actNoteDrafts.execute(this.found.chatSessionId, 'claim', reason);
+    if (this.found === undefined) return;
+    const { chatSessionId, lead } = this.found;
+    const { actNoteDrafts } = this.useCases;
+    actNoteDrafts.execute(chatSessionId, 'claimFrom', reason === '' ? '' : lead.therapistId);
+    actNoteDrafts.execute(chatSessionId, 'claim', reason);
   }
 
   private begin(found: ClaimableChat | undefined): void {

@@ -35,8 +35,42 @@ describe('ClaimChatStore', () => {
     acts.ledBy('t-cleo', 'Cleo Lind');
     expect(await store.claim()).toBeUndefined();
     expect([store.failure?.failure.kind, store.found?.lead.name]).toEqual(['changed', 'Cleo Lind']);
+    store.explain('Cleo is on leave');
     expect(await store.claim()).toMatchObject({ chatSessionId: 'ana' });
     expect(acts.done).toEqual(['claim p-ana']);
+  });
+
+  it('sends no reason that was written while another colleague led the chat', async () => {
+    const { store, stores, acts } = setUp();
+    store.type('p-ana');
+    await store.find();
+    store.explain('Ben is off sick');
+    acts.ledBy('t-cleo', 'Cleo Lind');
+    await store.claim();
+    expect([store.reason, await store.claim(), store.failure?.failure.kind]).toEqual(['', undefined, 'noReason']);
+    const next = stores.claim();
+    next.type('p-ana');
+    await next.find();
+    expect([next.reason, acts.done]).toEqual(['', []]);
+  });
+
+  it('discards the reason of before, and says so, where another colleague leads the chat after a reload', async () => {
+    const { store, stores, acts } = setUp();
+    store.type('p-ana');
+    await store.find();
+    store.explain('Ben is off sick');
+    acts.ledBy('t-cleo', 'Cleo Lind');
+    const reloaded = stores.claim();
+    reloaded.type('p-ana');
+    await reloaded.find();
+    expect([reloaded.reason, reloaded.failure?.failure.kind, reloaded.found?.lead.name]).toEqual([
+      '',
+      'changed',
+      'Cleo Lind',
+    ]);
+    acts.ledBy('t-ben', 'Ben Okafor');
+    await reloaded.find();
+    expect([reloaded.reason, reloaded.failure]).toEqual(['', undefined]);
   });
 
   it('keeps the reason for the chat over a reload and another name, until the chat is claimed', async () => {
@@ -63,7 +97,11 @@ describe('ClaimChatStore', () => {
     chatState.post({ type: 'authorised', uid: 'me' });
     store.type('p-ana');
     await store.find();
-    chatState.post({ type: 'drafts', drafts: new Map([['words:claim:ana', 'Ben is off sick']]) });
+    const drafts = [
+      ['words:claim:ana', 'Ben is off sick'],
+      ['words:claimFrom:ana', 't-ben'],
+    ] as const;
+    chatState.post({ type: 'drafts', drafts: new Map(drafts) });
     expect(store.reason).toBe('Ben is off sick');
   });
 
