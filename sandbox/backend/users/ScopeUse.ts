@@ -38,12 +38,12 @@ export class ScopeUse {
 
   /**
    * Of scopes that somebody holds since `from`. All in milliseconds since 1970; null for never, undefined where a
-   * use may not be recorded.
+   * use of one of them may not be recorded.
    */
   lastOf(id: string, scopes: readonly string[], from: number): number | null | undefined {
     const times = scopes.flatMap(scope => this.last.get(pairKey(id, scope)) ?? []);
     if (times.length > 0) return Math.max(...times);
-    if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;
+    if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;
     // A grant begins with a whole second.
     return from > (this.began.get('since') ?? Infinity) - 1_000 ? null : undefined;
   }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { scopesOfGroup, USER_GROUPS } from '@/domain/users/UserGroup';
 import { ScopeUse } from '#sandbox/backend/users/ScopeUse';
 
 const BEGAN = 1_000_000;
@@ -12,14 +13,19 @@ describe('the last use of scopes', () => {
   });
 
   it.each(['therapist:list-patients', 'organisations:edit', 'region-settings:edit'])(
-    'is never where one of them opens a call, and opened none: %s',
+    'is never where each of them opens a call, and opened none: %s',
     scope => {
-      expect(use.lastOf('a', [scope, 'survey:get'], LATER)).toBe(null);
+      expect(use.lastOf('a', [scope, 'iams:escalate-to-analyst'], LATER)).toBe(null);
     },
   );
 
   it.each(['mi-report:basic', 'domo-reports:view'])('is not known where none of them opens a call: %s', scope => {
     expect(use.lastOf('a', [scope], LATER)).toBe(undefined);
+  });
+
+  it.each(USER_GROUPS)('is never said of a group with a scope whose use nobody records: %s', group => {
+    const isWholeRecord = group === 'support';
+    expect(use.lastOf('a', scopesOfGroup(group), LATER)).toBe(isWholeRecord ? null : undefined);
   });
 
   it('is not known where the grant is older than the record', () => {
