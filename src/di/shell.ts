@@ -1,19 +1,12 @@
 import * as session from './tokens/sessionTokens';
 import type { Container } from 'inversify';
 import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
-import { StaySignedIn } from '@/application/session/StaySignedIn';
-import { WatchSessionEnd } from '@/application/session/WatchSessionEnd';
-import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/session/BroadcastRenewedSessionSignal';
-import { BroadcastSessionEndSignal } from '@/infrastructure/system/session/BroadcastSessionEndSignal';
-import { watchAttention } from '@/presentation/kit/watchAttention';
-import { BackgroundClockToken } from './tokens/presenceTokens';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
-import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { scopeList } from '@/presentation/access/scopeWords';
 import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
@@ -40,12 +33,13 @@ import { loadDrive } from './driveLoader';
 import { findUnfinishedWork } from './unfinishedWork';
 import { createUpdateModule, createWorkStores, workModule } from './work';
 import { createPresenceStores, presenceModule } from './presence';
+import { createSessionLifeStore, watchSessionEnd } from './sessionLife';
 import { createServerStatusStores, serverStatusModule } from './serverStatus';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { createLoadOwnTimeZone } from './ownTimeZone';
 import { RememberMenu } from '@/application/app/RememberMenu';
-import { FlagGatewayToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
+import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
   ChatStateToken,
   ChatStoresToken,
@@ -61,7 +55,7 @@ import {
   TrackEngineSessionToken,
   WatchStorageToken,
 } from './tokens/serverStatusTokens';
-import { ClockToken, ServerClockToken } from './tokens/kernelTokens';
+import { ClockToken } from './tokens/kernelTokens';
 import { AddressBarToken, ChooseThemeToken, PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
 
@@ -132,21 +126,7 @@ export function createShellStores(
         () => restart('/home'),
         () => findUnfinishedWork(container, work.organisations),
       ),
-      sessionLife: new SessionLifeStore({
-        watchSessionLife: new WatchSessionLife(
-          container.get(session.SessionVaultToken),
-          container.get(session.SessionLifeNotesToken),
-          container.get(ClockToken),
-        ),
-        staySignedIn: new StaySignedIn(
-          container.get(session.IdentityProviderToken),
-          container.get(session.OpenSessionToken),
-        ),
-        look: () => sessionEnd.check(),
-        // The end of a session is no later in a window out of sight.
-        clock: container.get(BackgroundClockToken),
-        serverClock: container.get(ServerClockToken),
-      }),
+      sessionLife: createSessionLifeStore(container, sessionEnd),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
       update: new UpdateStore(
         { watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) },
@@ -158,24 +138,6 @@ export function createShellStores(
       ),
     };
   };
-}
-
-/** Never from memory, unlike a load of the flags: it is the session that the answer shows. */
-const checkSession = async (container: Container): Promise<boolean> =>
-  (await container.get(FlagGatewayToken).current()).ok;
-
-function watchSessionEnd(container: Container): WatchSessionEnd {
-  const watch = new WatchSessionEnd({
-    vault: container.get(session.SessionVaultToken),
-    reauthenticate: container.get(session.ReauthenticateToken),
-    signal: new BroadcastSessionEndSignal(),
-    // A window out of sight asks again in time, too.
-    clock: container.get(BackgroundClockToken),
-    check: () => checkSession(container),
-    watchAttention,
-  });
-  watch.execute();
-  return watch;
 }
 
 function shareRenewedSession(container: Container): void {

@@ -1,0 +1,52 @@
+import type { Container } from 'inversify';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { WatchSessionEnd } from '@/application/session/WatchSessionEnd';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import { BroadcastSessionEndSignal } from '@/infrastructure/system/session/BroadcastSessionEndSignal';
+import { watchAttention } from '@/presentation/kit/watchAttention';
+import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
+import { FlagGatewayToken } from './tokens/accessTokens';
+import { ClockToken, ServerClockToken } from './tokens/kernelTokens';
+import { BackgroundClockToken } from './tokens/presenceTokens';
+import * as session from './tokens/sessionTokens';
+
+/** Never from memory, unlike a load of the flags: it is the session that the answer shows. */
+const checkSession = async (container: Container): Promise<boolean> =>
+  (await container.get(FlagGatewayToken).current()).ok;
+
+/** Once per window. */
+export function watchSessionEnd(container: Container): WatchSessionEnd {
+  const watch = new WatchSessionEnd({
+    vault: container.get(session.SessionVaultToken),
+    reauthenticate: container.get(session.ReauthenticateToken),
+    signal: new BroadcastSessionEndSignal(),
+    // A window out of sight asks again in time, too.
+    clock: container.get(BackgroundClockToken),
+    check: () => checkSession(container),
+    watchAttention,
+  });
+  watch.execute();
+  return watch;
+}
+
+/** How long the session of one person lasts, with the warning before its end. */
+export function createSessionLifeStore(
+  container: Container,
+  sessionEnd: Pick<WatchSessionEnd, 'check'>,
+): SessionLifeStore {
+  return new SessionLifeStore({
+    watchSessionLife: new WatchSessionLife(
+      container.get(session.SessionVaultToken),
+      container.get(session.SessionLifeNotesToken),
+      container.get(ClockToken),
+    ),
+    staySignedIn: new StaySignedIn(
+      container.get(session.IdentityProviderToken),
+      container.get(session.OpenSessionToken),
+    ),
+    look: () => sessionEnd.check(),
+    // The end of a session is no later in a window out of sight.
+    clock: container.get(BackgroundClockToken),
+    serverClock: container.get(ServerClockToken),
+  });
+}

@@ -1,0 +1,95 @@
+/** @jest-environment ./test/support/browserEnvironment.cjs */
+import { createContainer } from '@/di/container';
+import { presenceModule } from '@/di/presence';
+import { createSessionLifeStore, watchSessionEnd } from '@/di/sessionLife';
+import { FlagGatewayToken } from '@/di/tokens/accessTokens';
+import { ClockToken } from '@/di/tokens/kernelTokens';
+import { SessionLifeNotesToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
+import type { TimerThread } from '@/infrastructure/worker/kernel/BackgroundClock';
+import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerCommand';
+import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const MINUTE_MS = 60_000;
+
+const mockThread: TimerThread & { orders: TimerCommand[] } = {
+  orders: [],
+  postMessage: order => void mockThread.orders.push(order),
+  onmessage: null,
+};
+
+// Only a browser can start a worker of a module.
+jest.mock('@/infrastructure/worker/kernel/startTimerWorker', () => ({ startTimerWorker: () => mockThread }));
+
+/** So that no channel between windows stays open. */
+let logOut = (): void => undefined;
+
+/** The wiring of the session's end in a window out of sight: the timers of its page rest, its worker counts. */
+function setUp() {
+  const container = createContainer({
+    production: true,
+    firebase: { apiKey: 'k', projectId: 'uk-staff', appId: 'a', authDomain: 'd', databaseURL: 'https://db.example' },
+    unifiedBackendUrl: 'https://backend.example',
+    staticStorageUrl: 'https://files.example',
+    dashboardTitle: 'Staff dashboard',
+    theme: 'system',
+  });
+  container.load(presenceModule);
+  const [clock, flags] = [new ManualClock(), new FakeFlagGateway()];
+  container.rebind(ClockToken).toConstantValue(clock);
+  container.bind(FlagGatewayToken).toConstantValue(flags);
+  mockThread.orders = [];
+  const vault = container.get(SessionVaultToken);
+  vault.save({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c', since: clock.now() });
+  logOut = () => vault.clear();
+  const sessionEnd = watchSessionEnd(container);
+  const life = createSessionLifeStore(container, sessionEnd);
+  life.start();
+  const endIn = (ms: number): void => container.get(SessionLifeNotesToken).record('c', clock.now() + ms);
+  const waiting = (): readonly TimerCommand[] => {
+    const cancelled = mockThread.orders.filter(({ delayMs }) => delayMs === undefined).map(({ id }) => id);
+    return mockThread.orders.filter(({ id }) => !cancelled.includes(id));
+  };
+  /** The worker is not slowed down: what waits there comes in time, while the page's own timers do not. */
+  const wakeByWorker = (): void => {
+    const [order] = waiting();
+    if (order?.delayMs === undefined) throw new Error('The worker counts nothing.');
+    clock.sleep(order.delayMs);
+    mockThread.onmessage?.(new MessageEvent('message', { data: order.id }));
+  };
+  return { sessionEnd, life, flags, endIn, waiting, wakeByWorker };
+}
+
+describe('the end of a session in a window out of sight', () => {
+  afterEach(() => logOut());
+
+  it('is warned of by the timers of the worker', () => {
+    const { life, endIn, wakeByWorker } = setUp();
+    endIn(30 * MINUTE_MS);
+    expect(life.minutesLeft).toBeUndefined();
+    wakeByWorker();
+    expect(life.minutesLeft).toBe(5);
+    wakeByWorker();
+    expect(life.minutesLeft).toBe(4);
+  });
+
+  it('is looked for by the timers of the worker once it has come', () => {
+    const { life, endIn, wakeByWorker, flags } = setUp();
+    const asked = jest.spyOn(flags, 'current');
+    endIn(MINUTE_MS);
+    wakeByWorker();
+    expect([life.minutesLeft, asked.mock.calls.length]).toEqual([undefined, 0]);
+    wakeByWorker();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked for again by the timers of the worker while no answer comes', async () => {
+    const { sessionEnd, flags, waiting, wakeByWorker } = setUp();
+    const asked = jest.spyOn(flags, 'current').mockResolvedValue({ ok: false, failure: { kind: 'couldNotCheck' } });
+    sessionEnd.check();
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(waiting()).toHaveLength(1);
+    wakeByWorker();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});

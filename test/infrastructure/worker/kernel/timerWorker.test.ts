@@ -1,0 +1,45 @@
+import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerCommand';
+
+describe('the worker that counts time for the page', () => {
+  const woken: number[] = [];
+  const order = (id: number, delayMs: number | undefined): void => {
+    const receive = globalThis.onmessage as ((event: MessageEvent<TimerCommand>) => void) | null;
+    receive?.(new MessageEvent<TimerCommand>('message', { data: { id, delayMs } }));
+  };
+
+  beforeAll(async () => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { postMessage: (id: number) => void woken.push(id) });
+    await import('@/infrastructure/worker/kernel/timerWorker');
+  });
+
+  beforeEach(() => (woken.length = 0));
+
+  afterAll(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'postMessage');
+    Reflect.deleteProperty(globalThis, 'onmessage');
+  });
+
+  it('gives each id back after its delay, once', () => {
+    order(1, 60_000);
+    order(2, 600);
+    jest.advanceTimersByTime(599);
+    expect(woken).toEqual([]);
+    jest.advanceTimersByTime(60_000);
+    expect(woken).toEqual([2, 1]);
+    jest.advanceTimersByTime(60_000);
+    expect(woken).toEqual([2, 1]);
+  });
+
+  it('gives nothing back that was cancelled, and counts anew what is asked for again', () => {
+    order(3, 600);
+    order(3, undefined);
+    order(4, 600);
+    order(4, 900);
+    jest.advanceTimersByTime(899);
+    expect(woken).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(woken).toEqual([4]);
+  });
+});
