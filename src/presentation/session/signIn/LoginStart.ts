@@ -17,7 +17,7 @@ export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfE
 export interface SavedLogin {
   /** A second factor was being added. */
   readonly interrupted?: InterruptedEnrolment | undefined;
-  /** The email of the person who was at the code; empty where nobody was. */
+  /** The email of the person who was at the code, or has just gone back from it; empty where nobody was. */
   readonly codeEmail?: string | undefined;
 }
 

@@ -121,9 +121,10 @@ export class LoginStore {
 
   private enter(step: LoginStep): void {
     this.step = step;
-    const { email, enrolment } = this;
+    const { email, enrolment, pending } = this;
     if (enrolment !== undefined) this.reached = this.reachedIn(enrolment);
-    this.save?.({ interrupted: this.reached, codeEmail: step === 'oneTimePassword' ? email : '' });
+    // Back at the password it is in the field, and a reload leaves it there.
+    this.save?.({ interrupted: this.reached, codeEmail: pending === undefined ? '' : email });
     if (step !== 'signIn') return;
     this.pending = undefined;
     this.enrolment = undefined;

@@ -84,14 +84,21 @@ describe('LoginStore', () => {
   it.each([
     ['back', (login: LoginStore) => login.move('back')],
     ['too many codes', (login: LoginStore) => login.endSignIn('signInOver')],
-  ])('leaves nobody’s email to a reload once they are no longer at the code: %s', (_name, leave) => {
-    for (const options of [pending.options, []]) {
-      const kept: SavedLogin[] = [];
-      const login = new LoginStore({ save: saved => void kept.push(saved) });
-      login.askForSecondFactor({ ...pending, options });
-      leave(login);
-      expect(new LoginStore(kept.at(-1)).email).toBe('');
-    }
+  ])('keeps the email over a reload at the password, to which the code led back: %s', (_name, leave) => {
+    const kept: SavedLogin[] = [];
+    const login = new LoginStore({ save: saved => void kept.push(saved) });
+    login.askForSecondFactor(pending);
+    leave(login);
+    expect(new LoginStore(kept.at(-1))).toMatchObject({ step: 'signIn', email: pending.email });
+  });
+
+  it('leaves the email of the code to no reload once another step follows', () => {
+    const kept: SavedLogin[] = [];
+    const login = new LoginStore({ save: saved => void kept.push(saved) });
+    login.askForSecondFactor(pending);
+    login.move('back');
+    login.move('forgotPassword');
+    expect(new LoginStore(kept.at(-1)).email).toBe('');
   });
 
   it('keeps the half-done enrolment of a new account while another person is at the code', () => {
@@ -102,7 +109,7 @@ describe('LoginStore', () => {
     const atTheCode = new LoginStore(kept.at(-1));
     expect([atTheCode.email, atTheCode.newAccount]).toEqual([pending.email, interrupted.email]);
     login.move('back');
-    expect(kept.at(-1)).toEqual({ interrupted, codeEmail: '' });
+    expect(kept.at(-1)).toEqual({ interrupted, codeEmail: pending.email });
   });
 
   it('goes on with nothing of one person for another one', () => {
