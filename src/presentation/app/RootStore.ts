@@ -35,6 +35,7 @@ export class RootStore {
       handle: action,
       goHome: action,
       goTo: action,
+      leaveCallback: action,
     });
   }
 
@@ -68,10 +69,15 @@ export class RootStore {
     }
   }
 
-  private enter(): void {
-    // By now the address of a return from a provider is that of the page from which the person left.
+  /** By now the address of a return from a provider is that of the page from which the person left, if it is known. */
+  leaveCallback(): void {
     if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());
-    if (this.area === 'login' || this.area === 'callback') this.goTo('/');
+    if (this.area === 'callback') this.goTo('/');
+  }
+
+  private enter(): void {
+    this.leaveCallback();
+    if (this.area === 'login') this.goTo('/');
   }
 
   private handle({ kind, user }: SessionEvent): void {

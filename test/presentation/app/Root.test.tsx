@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { Root } from '@/presentation/app/Root';
+import { sessionText } from '@/presentation/session/sessionText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 
@@ -99,6 +100,16 @@ describe('the root', () => {
     });
     expect(await screen.findByText('The shell')).toBeInTheDocument();
     expect(stores.toasts.shown).toEqual([]);
+  });
+
+  it('starts a refused login again with the page from which the person left in the address', async () => {
+    const { view, addressBar } = show('/callback');
+    view();
+    const again = await screen.findByRole('button', { name: sessionText('callback.again') });
+    addressBar.replace('/admin/users?view=review');
+    act(() => again.click());
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+    expect(addressBar.shown).toBe('/admin/users?view=review');
   });
 
   it('says to a visitor that a page does not exist', async () => {

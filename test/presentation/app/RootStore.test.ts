@@ -78,6 +78,18 @@ describe('RootStore', () => {
     expect([root.area, addressBar.shown]).toEqual(['shell', '/admin/users?view=review']);
   });
 
+  it.each([
+    ['the page from which the person left', '/admin/users?view=review', '/admin/users?view=review'],
+    ['the start where that page is not known', '/callback', '/'],
+  ] as const)('starts a refused login again with %s in the address', async (_name, there, address) => {
+    const { root, addressBar } = setUp('/callback');
+    root.start();
+    await settled();
+    addressBar.replace(there);
+    root.leaveCallback();
+    expect([root.area, root.phase, addressBar.shown]).toEqual(['shell', 'signedOut', address]);
+  });
+
   it('goes when another window signs the person out, and loads the page anew', async () => {
     const { root, vault, ann, signal, restarts, connections } = setUp('/home');
     vault.save({ user: ann, cookie: 'c' });

@@ -47,9 +47,9 @@ export class FinishSingleSignOn {
     const { gateway, vault, identity, clock } = this.ports;
     const stored = vault.consume(query['state'] ?? '') ?? null;
     const verdict = singleSignOnReturn({ state: stored, now: clock.now() });
-    if (verdict === 'expired') return fail({ kind: 'stateExpired' });
-    if (verdict === 'unknown' || stored === null) return fail({ kind: 'stateUnknown' });
+    if (stored === null) return fail({ kind: 'stateUnknown' });
     this.returnTo(stored);
+    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });
     const code = query['code'];
     if (code === undefined || query['error'] !== undefined)
       return fail({ kind: query['error'] === 'access_denied' ? 'accessDenied' : 'providerRefused' });

@@ -47,7 +47,7 @@ const Returned = observer(function Returned({ pages }: { readonly pages: Session
               autoFocus
               intent="primary"
               text={sessionText('callback.again')}
-              onClick={() => root.goTo('/authentication/login')}
+              onClick={() => root.leaveCallback()}
             />
           )}
         </div>

@@ -42,6 +42,17 @@ describe('FinishSingleSignOn', () => {
     expect(addressBar.shown).toBe(address);
   });
 
+  it.each([
+    ['that came too late', 300_000, {}, 'stateExpired'],
+    ['that the provider refused', 0, { error: 'access_denied' }, 'accessDenied'],
+  ])('keeps the page from which the person left for the next try after a return %s', async (_name, ms, query, kind) => {
+    const { back, addressBar, clock } = await setUp('/admin/users?view=review#top');
+    addressBar.replace('/callback');
+    clock.advance(ms);
+    expect(await back(query)).toEqual({ ok: false, failure: { kind } });
+    expect(addressBar.shown).toBe('/admin/users?view=review#top');
+  });
+
   it('rejects a state at 5:00.000 and accepts it at 4:59.999', async () => {
     const late = await setUp();
     late.clock.advance(300_000);
