@@ -40,15 +40,15 @@ export class CodeGuessLimits {
 
   /** Throws 429 `AccountPaused` or `SignInOver`, else 400 for a wrong code. */
   judge(guesser: Guesser, accepts: () => boolean): void {
-    this.refusePaused(guesser);
+    if (this.isPaused(guesser)) accountPaused();
     if (this.triesLeft(guesser) <= 0) signInOver();
     if (accepts()) this.byAccount.remove(keyOf(guesser));
     else this.countWrong(guesser);
   }
 
-  /** Throws 429 `AccountPaused` where no code of this kind is accepted for now. */
-  refusePaused(guesser: Pick<Guesser, 'uid' | 'kind'>): void {
-    if (guesser.kind === 'totp' && this.wrongOf(guesser) >= wrongCodesOfOneAccount) accountPaused();
+  /** Whether no code of this kind is accepted for now. */
+  isPaused(guesser: Pick<Guesser, 'uid' | 'kind'>): boolean {
+    return guesser.kind === 'totp' && this.wrongOf(guesser) >= wrongCodesOfOneAccount;
   }
 
   /** After a new password: a person who guessed before needs that one first. */
@@ -91,7 +91,8 @@ function signInOver(): never {
   throw new BackendError(429, 'SignInOver', 'There were too many wrong codes. Log in again with your password.');
 }
 
-function accountPaused(): never {
+/** Refuses with 429 `AccountPaused`. */
+export function accountPaused(): never {
   throw new BackendError(
     429,
     'AccountPaused',

@@ -6,7 +6,7 @@ import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import type { Account } from './Account';
 import { type Accounts, scopesAsked } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';
-import type { CodeGuessLimits } from './CodeGuessLimits';
+import { accountPaused, type CodeGuessLimits } from './CodeGuessLimits';
 import { demandRecentSignIn } from './demandRecentSignIn';
 import { demandStaff } from './demandStaff';
 import type { EmailChallenges } from './EmailChallenges';
@@ -41,9 +41,9 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
     mfaOptions: ({ caller }) => {
       const { uid, methods } = accounts.of(caller.sub);
       // The password was right. Nobody is asked for a code that is not accepted; an emailed one still is.
-      if (methods.length > 0 && methods.every(({ type }) => type === 'totp'))
-        guesses.refusePaused({ uid, kind: 'totp' });
-      return methods.map(({ id, type }) => ({ id, type }));
+      const accepted = methods.filter(({ type }) => !guesses.isPaused({ uid, kind: type }));
+      if (methods.length > 0 && accepted.length === 0) accountPaused();
+      return accepted.map(({ id, type }) => ({ id, type }));
     },
     totpChallengeResponse: ({ caller, body }) => {
       const { uid, email, methods } = accounts.of(caller.sub);

@@ -31,8 +31,7 @@ export const totpGuessLimits =
   'account in a row, ' +
   'whatever sign-ins they were in; a new password ends that. The owner is told by email.';
 
-export const optionsLimits =
-  '429 AccountPaused while the account is paused and every method of it is an authenticator.';
+export const optionsLimits = 'Authenticators of a paused account are not listed; 429 AccountPaused where none else is.';
 
 /** A pause would let an attacker who knows the password lock a person out who has no other method. */
 export const emailGuessLimits =

@@ -57,6 +57,23 @@ describe('session calls', () => {
     expect(await refused(options(dee))).toBe('not refused');
   });
 
+  it('list no authenticator of a paused account beside its emailed codes, which are still accepted', async () => {
+    const { handlers, bearer, clock, emails } = setUp();
+    for (let tries = 0; tries < 10; tries += 1) {
+      // Every sign-in has a few tries.
+      if (tries === 5) clock.time += 1_000;
+      await refused(() => handlers.totpChallengeResponse({ ...bearer(amy), body: { code: '000000' } }));
+    }
+    clock.time += 1_000;
+    const [mine, query] = [bearer(amy), { scopes: ['all'] }];
+    expect(await handlers.mfaOptions({ ...mine, query })).toEqual([{ id: 'mail', type: 'email' }]);
+    await handlers.emailChallenge({ ...mine, query: { configurationId: 'mail' } });
+    const code = emails.at(-1)?.split(' ')[1] ?? '';
+    expect(await handlers.emailChallengeResponse({ ...mine, body: { code } })).toHaveProperty('token');
+    clock.time += 15 * 60_000;
+    expect(await handlers.mfaOptions({ ...mine, query })).toHaveLength(2);
+  });
+
   it('email a code to the person, once in half a minute', async () => {
     const { handlers, bearer, emails } = setUp();
     const send = async () => handlers.emailChallenge({ ...bearer(ben), query: { configurationId: 'ben-mail' } });
