@@ -52,7 +52,7 @@ export class SmallTimeline {
     const own = rows[rows.findLastIndex(({ startsUnread }) => startsUnread) - 1]?.message.timeId;
     const patient = rows.findLast(({ message }) => message.meta.hasBeenRead)?.message.timeId;
     const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
-    this.notify({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
+    this.notify({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people, unreadable: 0 } });
     this.notify({
       type: 'readUpTo',
       channelId: CHANNEL,

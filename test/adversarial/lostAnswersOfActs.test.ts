@@ -53,7 +53,7 @@ describe('an act on a chat that the browser sends twice', () => {
     const answer = await act.execute({ patientId, therapistId: colleague(), message: 'End of my shift' });
     expect([answer, waiting()]).toEqual([{ ok: true, value: 'sent' }, 1]);
     const listed = await gateway.colleagues(patientId, 'invite');
-    const asked = listed.ok ? listed.value.find(({ therapistId }) => therapistId === colleague()) : undefined;
+    const asked = listed.ok ? listed.value.items.find(({ therapistId }) => therapistId === colleague()) : undefined;
     expect(asked?.pending).toMatchObject({ byUserId: 'staff-amelia', message: 'End of my shift' });
   });
 

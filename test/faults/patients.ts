@@ -262,4 +262,28 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/presentation/patients/record/RecordSection.test.tsx',
     fails: ['offers the others to be edited, and saves no empty text over that part'],
   },
+  {
+    name: 'the count of unreadable colleagues is dropped on the way',
+    file: 'src/infrastructure/http/chat/AxiosChatActGateway.ts',
+    find: '({ items: colleagues.map(toColleague), unreadable })',
+    replace: '({ items: colleagues.map(toColleague), unreadable: unreadable * 0 })',
+    test: 'test/infrastructure/http/kernel/listAnswers.test.ts',
+    fails: ['has the others and the count: who can be invited'],
+  },
+  {
+    name: 'one colleague who cannot be read makes nobody of all',
+    file: 'src/presentation/patients/record/SharingSection.tsx',
+    find: "return missing || <p>{patientRecordText('share.nobody')}</p>;",
+    replace: "return <p>{patientRecordText('share.nobody')}</p>;",
+    test: 'test/presentation/patients/record/Sharing.test.tsx',
+    fails: ['says that colleagues could not be read, and never that there is nobody'],
+  },
+  {
+    name: 'who cannot be read among the participants is taken for oneself gone',
+    file: 'src/application/chat/engine/reducer/chatSummary.ts',
+    find: "participants.phase !== 'known' || participants.unreadable > 0",
+    replace: "participants.phase !== 'known'",
+    test: 'test/application/chat/engine/reducer/sessionList.test.ts',
+    fails: ['stays where a participant could not be read, who may be oneself'],
+  },
 ];

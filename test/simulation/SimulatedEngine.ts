@@ -234,7 +234,7 @@ export class SimulatedEngine {
           () => backend.participants(token, channelId),
           value =>
             value?.ok === true
-              ? { type: 'participantsLoaded', channelId, people: value.value }
+              ? { type: 'participantsLoaded', channelId, people: { items: value.value, unreadable: 0 } }
               : { type: 'participantsFailed', channelId, kind: value?.failure.kind ?? 'unreachable' },
         );
       }

@@ -7,6 +7,8 @@ export const chatText = textsOf<typeof texts>('chat');
 type Counted =
   | 'list.unreadCount'
   | 'list.unsent'
+  | 'list.pinsUnreadable'
+  | 'panel.unreadable'
   | 'list.minutes'
   | 'list.hours'
   | 'list.days'

@@ -124,7 +124,7 @@ describe('pins', () => {
     });
     const gateway: PinGateway = new AxiosPinGateway(backend);
     const before = await gateway.pinned();
-    for (const patientId of before.ok ? before.value : []) await gateway.unpin(patientId);
+    for (const patientId of before.ok ? before.value.items : []) await gateway.unpin(patientId);
     const [first = '', second = ''] = [...new Set(own)];
     return { gateway, patients: [first, second], breakDown: () => session.clear(), stop: () => sandbox.stop() };
   }

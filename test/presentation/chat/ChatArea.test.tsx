@@ -269,7 +269,7 @@ describe('the composer', () => {
     expect(composer()).toHaveAccessibleDescription(
       /Failed to load chat participants. You can send again when they have loaded/,
     );
-    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
+    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', unreadable: 0, people: [] } });
     await user.type(composer(), '{Enter}');
     expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Half a thought' }]);
   });
@@ -427,9 +427,11 @@ describe('the chat as a whole', () => {
     notify({
       type: 'participants',
       channelId: 'c-ana',
-      participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] },
+      participants: { phase: 'known', unreadable: 0, people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] },
     });
     expect(screen.getByText('Mia Lang').parentElement).toHaveTextContent('Mia Lang (you)');
+    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', unreadable: 1, people: [] } });
+    expect(screen.getByText('1 participant couldn’t be read and isn’t listed. We’ve reported it.')).toBeInTheDocument();
   });
 
   it('takes the focus along to the patient and back', async () => {

@@ -1,5 +1,6 @@
 import type { Colleague } from '@/domain/chat/acts/Colleague';
-import type { Result } from '@/domain/kernel/Result';
+import type { ReadList } from '@/domain/kernel/ReadList';
+import { ok, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
@@ -7,10 +8,10 @@ import type { ChatActGateway } from '../ports/ChatActGateway';
 export class ListColleagues {
   constructor(private readonly gateway: Pick<ChatActGateway, 'colleagues'>) {}
 
-  async execute(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>> {
+  async execute(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<ReadList<Colleague>, ActFailure>> {
     const answer = await this.gateway.colleagues(patientId, purpose);
-    return answer.ok
-      ? { ok: true, value: [...answer.value].sort((a, b) => a.name.localeCompare(b.name, 'en-GB')) }
-      : answer;
+    if (!answer.ok) return answer;
+    const { items, unreadable } = answer.value;
+    return ok({ items: [...items].sort((a, b) => a.name.localeCompare(b.name, 'en-GB')), unreadable });
   }
 }

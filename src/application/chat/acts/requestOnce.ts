@@ -21,7 +21,10 @@ export async function requestOnce(
   if (!answer.ok || answer.value !== 'pendingAlready') return answer;
   const listed = await gateway.colleagues(request.patientId, act);
   if (!listed.ok) return fail(listed.failure.kind === 'notInChat' ? { kind: 'unreachable' } : listed.failure);
-  const pending = listed.value.find(({ therapistId }) => therapistId === request.therapistId)?.pending;
+  const asked = listed.value.items.find(({ therapistId }) => therapistId === request.therapistId);
+  // Whose request it is cannot be said of a colleague who could not be read.
+  if (asked === undefined && listed.value.unreadable > 0) return fail({ kind: 'unreachable' });
+  const pending = asked?.pending;
   if (pending?.act !== act) return answer;
   const { byUserId, askedAt: at, message = '' } = pending;
   return authorOf([{ byUserId, at, reason: message }]) === 'self' ? { ok: true, value: 'sent' } : answer;

@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import type { PinGateway } from '../ports/PinGateway';
@@ -6,7 +7,7 @@ import type { PinGateway } from '../ports/PinGateway';
 export class ListPins {
   constructor(private readonly gateway: PinGateway) {}
 
-  execute(): Promise<Result<readonly string[], DeliveryFailure>> {
+  execute(): Promise<Result<ReadList<string>, DeliveryFailure>> {
     return this.gateway.pinned();
   }
 }

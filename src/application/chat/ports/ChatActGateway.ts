@@ -1,6 +1,7 @@
 import type { RequestResult } from '@/domain/chat/acts/askOutcome.rule';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
 import type { AcceptedChat } from './ChatRequestGateway';
@@ -20,7 +21,7 @@ export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonl
 /** What therapists do with chats besides talking. Every act is a command: carried out at most once a call. */
 export interface ChatActGateway {
   /** Therapists who can be invited or handed the chat; the caller is not among them. */
-  colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>>;
+  colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<ReadList<Colleague>, ActFailure>>;
   invite(request: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>>;
   /** The caller stays the lead until the colleague accepts. */
   handOver(request: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>>;

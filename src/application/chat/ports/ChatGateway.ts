@@ -27,7 +27,7 @@ export interface ChatGateway {
   deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>>;
   /** Every conversation of the person, pinned ones first, then the one with the newest message. */
   sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>>;
-  participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>>;
+  participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>>;
   /** Never moves back. */
   markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>>;
   markAsTyping(channelId: string, isTyping: boolean): Promise<Result<void, DeliveryFailure>>;

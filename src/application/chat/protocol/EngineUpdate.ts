@@ -23,7 +23,12 @@ export interface HistoryState {
 
 export type ParticipantsState =
   | { readonly phase: 'unknown' }
-  | { readonly phase: 'known'; readonly people: readonly Participant[] }
+  | {
+      readonly phase: 'known';
+      readonly people: readonly Participant[];
+      /** How many more there are that could not be read. */
+      readonly unreadable: number;
+    }
   | { readonly phase: 'failed' };
 
 /** `delayed`: what is shown may be behind the server, since `since` (milliseconds since 1970). */

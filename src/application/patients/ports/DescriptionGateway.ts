@@ -1,4 +1,5 @@
 import type { Author, Stamp } from '@/domain/patients/timeline/Author';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
@@ -19,5 +20,5 @@ export interface DescriptionGateway {
   read(patientId: string, momentId: string): Promise<Result<MomentDescription, CallFailure>>;
   write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, CallFailure>>;
   /** The newest first. */
-  audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], CallFailure>>;
+  audit(patientId: string, momentId: string): Promise<Result<ReadList<DescriptionChange>, CallFailure>>;
 }

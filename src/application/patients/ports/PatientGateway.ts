@@ -1,5 +1,6 @@
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
@@ -18,7 +19,7 @@ export interface PatientGateway {
   /** What was reported from `from` until before `until`, in milliseconds since 1970. */
   graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>>;
   /** Therapists with whom the data can be shared; the caller is not among them. */
-  eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>>;
+  eligibleToShare(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>>;
   /** False where the therapist could read the data already; sharing again changes nothing. */
   shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>>;
 }

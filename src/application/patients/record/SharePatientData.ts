@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { EligibleTherapist, PatientGateway } from '../ports/PatientGateway';
@@ -7,7 +8,7 @@ export class SharePatientData {
   constructor(private readonly gateway: Pick<PatientGateway, 'eligibleToShare' | 'shareData'>) {}
 
   /** Colleagues with whom it can be shared. */
-  eligible(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {
+  eligible(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
     return this.gateway.eligibleToShare(patientId);
   }
 

@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { DescriptionChange, DescriptionGateway, MomentDescription } from '../ports/DescriptionGateway';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
@@ -5,7 +6,7 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 export interface DescriptionRead {
   readonly description: Result<MomentDescription, CallFailure>;
   /** The newest first. */
-  readonly audit: Result<readonly DescriptionChange[], CallFailure>;
+  readonly audit: Result<ReadList<DescriptionChange>, CallFailure>;
 }
 
 /** Reads what is said about a moment and who changed it; one that fails does not take the other with it. */

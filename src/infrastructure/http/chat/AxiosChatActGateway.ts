@@ -9,6 +9,7 @@ import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import { askOutcome } from '@/domain/chat/acts/askOutcome.rule';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import type { Colleague, PendingRequest } from '@/domain/chat/acts/Colleague';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -30,13 +31,17 @@ export class AxiosChatActGateway implements ChatActGateway {
   async colleagues(
     patientId: string,
     purpose: 'invite' | 'handover',
-  ): Promise<Result<readonly Colleague[], ActFailure>> {
+  ): Promise<Result<ReadList<Colleague>, ActFailure>> {
     const answer = await this.backend.call(
       chatActEndpoints.eligibleTherapists,
       { path: { patientId }, query: { purpose: [purpose] } },
       options,
     );
-    return mapAnswer(answer, colleagues => colleagues.map(toColleague), toActFailure);
+    return mapAnswer(
+      answer,
+      (colleagues, { unreadable }) => ({ items: colleagues.map(toColleague), unreadable }),
+      toActFailure,
+    );
   }
 
   async invite({

@@ -35,9 +35,13 @@ export class AxiosChatGateway implements ChatGateway {
     return fetchSessions(this.backend, 'v2');
   }
 
-  async participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {
+  async participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>> {
     const answer = await this.backend.call(chatEndpoints.participants, { path: { chatRoomId: channelId } });
-    return mapAnswer(answer, people => people.map(toParticipant), toDeliveryFailure);
+    return mapAnswer(
+      answer,
+      (people, { unreadable }) => ({ items: people.map(toParticipant), unreadable }),
+      toDeliveryFailure,
+    );
   }
 
   async markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {

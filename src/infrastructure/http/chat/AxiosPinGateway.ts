@@ -1,5 +1,6 @@
 import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
 import type { PinGateway } from '@/application/chat/ports/PinGateway';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { mapAnswer } from '../client/mapAnswer';
@@ -12,9 +13,13 @@ const OWN_WORDS = { ownWords: true };
 export class AxiosPinGateway implements PinGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async pinned(): Promise<Result<readonly string[], DeliveryFailure>> {
+  async pinned(): Promise<Result<ReadList<string>, DeliveryFailure>> {
     const answer = await this.backend.call(chatEndpoints.pinnedChats, {}, OWN_WORDS);
-    return mapAnswer(answer, chats => [...new Set(chats.map(({ patient }) => patient.id))], toDeliveryFailure);
+    return mapAnswer(
+      answer,
+      (chats, { unreadable }) => ({ items: [...new Set(chats.map(({ patient }) => patient.id))], unreadable }),
+      toDeliveryFailure,
+    );
   }
 
   async pin(patientId: string): Promise<Result<void, DeliveryFailure>> {

@@ -44,7 +44,7 @@ export class AxiosV1ChatGateway implements ChatGateway {
     return fetchSessions(this.backend, 'v1');
   }
 
-  participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {
+  participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>> {
     return this.shared.participants(channelId);
   }
 

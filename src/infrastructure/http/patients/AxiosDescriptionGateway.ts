@@ -4,6 +4,7 @@ import type {
   MomentDescription,
 } from '@/application/patients/ports/DescriptionGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
@@ -34,13 +35,13 @@ export class AxiosDescriptionGateway implements DescriptionGateway {
     return toCallAnswer(answer, toDescription);
   }
 
-  async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], CallFailure>> {
+  async audit(patientId: string, momentId: string): Promise<Result<ReadList<DescriptionChange>, CallFailure>> {
     const answer = await this.backend.call(
       patientMomentEndpoints.descriptionAudit,
       { path: { patientId, momentId } },
       patientCall,
     );
-    return toCallAnswer(answer, changes => changes.map(toChange));
+    return toCallAnswer(answer, (changes, { unreadable }) => ({ items: changes.map(toChange), unreadable }));
   }
 }
 

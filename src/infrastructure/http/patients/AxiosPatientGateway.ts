@@ -2,6 +2,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
 import type { PatientDetails, Carer } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { chatActEndpoints } from '../endpoints/chatActs';
@@ -79,15 +80,16 @@ export class AxiosPatientGateway implements PatientGateway {
     return toCallAnswer(answer, toScoreGraph);
   }
 
-  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {
+  async eligibleToShare(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
     const answer = await this.backend.call(
       chatActEndpoints.eligibleTherapists,
       { path: { patientId }, query: { purpose: ['share-data'] } },
       patientCall,
     );
-    return toCallAnswer(answer, therapists =>
-      therapists.map(({ therapistId, name, email }) => ({ therapistId, name, email })),
-    );
+    return toCallAnswer(answer, (therapists, { unreadable }) => ({
+      items: therapists.map(({ therapistId, name, email }) => ({ therapistId, name, email })),
+      unreadable,
+    }));
   }
 
   async shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {

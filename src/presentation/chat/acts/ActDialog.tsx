@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
-import { dialogText, askFailureText, chatActsText } from './chatActsText';
+import { dialogText, askFailureText, chatActsCount, chatActsText } from './chatActsText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { privateField } from '../../kit/privateField';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
@@ -125,7 +125,13 @@ const Colleagues = observer(function Colleagues({
         </Notice>
       </div>
     );
-  if (colleagues.people.length === 0) return <p>{chatActsText('ask.nobody')}</p>;
+  const { items, unreadable } = colleagues.people;
+  const missing = unreadable > 0 && (
+    <div role="alert">
+      <Notice intent="warning">{chatActsCount('ask.unreadable', unreadable)}</Notice>
+    </div>
+  );
+  if (items.length === 0) return missing || <p>{chatActsText('ask.nobody')}</p>;
   return (
     <>
       <label htmlFor="ask-who">{chatActsText('ask.who')}</label>
@@ -138,13 +144,14 @@ const Colleagues = observer(function Colleagues({
         onChange={event => store.choose(event.currentTarget.value)}
       >
         <option value="">{chatActsText('ask.choose')}</option>
-        {colleagues.people.map(({ therapistId, name, inChat }) => (
+        {items.map(({ therapistId, name, inChat }) => (
           <option key={therapistId} value={therapistId} disabled={inChat && act === 'invite'}>
             {inChat ? `${name} (${chatActsText('ask.inChat')})` : name}
           </option>
         ))}
       </HTMLSelect>
-      <Waiting people={colleagues.people} />
+      {missing}
+      <Waiting people={items} />
     </>
   );
 });

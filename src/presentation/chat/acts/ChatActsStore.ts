@@ -9,6 +9,7 @@ import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import { offeredActs, type ChatAct } from '@/domain/chat/acts/offeredActs.rule';
 import { patientName } from '@/domain/kernel/patientName';
@@ -42,7 +43,7 @@ export interface ChatActsUseCases {
 export type Colleagues =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'known'; readonly people: readonly Colleague[] };
+  | { readonly phase: 'known'; readonly people: ReadList<Colleague> };
 
 export type AskFailure = HandOverFailure | { readonly kind: 'noColleague' };
 
@@ -102,7 +103,7 @@ export class ChatActsStore {
 
   get chosenName(): string {
     return this.colleagues.phase === 'known'
-      ? (this.colleagues.people.find(({ therapistId }) => therapistId === this.chosen)?.name ?? '')
+      ? (this.colleagues.people.items.find(({ therapistId }) => therapistId === this.chosen)?.name ?? '')
       : '';
   }
 

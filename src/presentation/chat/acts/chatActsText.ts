@@ -14,7 +14,8 @@ type Counted =
   | 'requests.minutes'
   | 'requests.hours'
   | 'requests.days'
-  | 'leaving.unsent';
+  | 'leaving.unsent'
+  | 'ask.unreadable';
 
 /** A text with a number in it, in its singular or plural form. */
 export function chatActsCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {

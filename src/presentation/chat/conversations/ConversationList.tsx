@@ -8,7 +8,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { steadyList } from '../../kit/steadyList';
 import { useRestoredFocus } from '../../kit/useRestoredFocus';
-import { chatText } from '../chatText';
+import { chatText, countText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
 import { WaitingRequestRow } from './WaitingRequestRow';
@@ -231,9 +231,10 @@ const PinButton = observer(function PinButton({ store, session }: PinButtonProps
 });
 
 const PinOutcome = observer(function PinOutcome({ store }: { readonly store: ConversationsStore }) {
-  const { notice } = store.pins;
+  const { notice, unreadable } = store.pins;
   return (
     <div className="chat-pin-outcome" role="status">
+      {unreadable > 0 && <Notice intent="warning">{countText('list.pinsUnreadable', unreadable)}</Notice>}
       {notice?.outcome === 'failed' && <Notice intent="danger">{chatText('error.unknown')}</Notice>}
       {notice !== undefined && notice.outcome !== 'failed' && (
         <Notice intent="success">{chatText(`list.session.${notice.outcome}`, { email: notice.email })}</Notice>

@@ -25,9 +25,13 @@ const NOTICE_MS = 5_000;
 export class PinnedPatients {
   /** Undefined until it is loaded; the list of chats says only who is pinned. */
   order: readonly string[] | undefined = undefined;
+  /** Pins that could not be read: their place in the order is not known. */
+  unreadable = 0;
   notice: PinNotice | undefined = undefined;
   /** The patient whose pin is being changed. */
   changing: string | undefined = undefined;
+  /** Since the list was loaded: what the list of chats says of them is older. */
+  private readonly unpinned = new Set<string>();
   private asked = 0;
   /** Rises when a person signs out, so that the next one gets no notice of what they did. */
   private person = 0;
@@ -36,6 +40,7 @@ export class PinnedPatients {
   constructor(private readonly useCases: PinnedPatientsUseCases) {
     makeObservable<this, 'notify'>(this, {
       order: observableRef,
+      unreadable: observable,
       notice: observableRef,
       changing: observable,
       change: action,
@@ -45,7 +50,9 @@ export class PinnedPatients {
   }
 
   isPinned({ patient, pinned }: ChatSession): boolean {
-    return this.order?.includes(patient.id) ?? pinned;
+    if (this.order?.includes(patient.id) === true) return true;
+    // Of a pin that could not be read the list of chats still says that it is there.
+    return pinned && (this.order === undefined || (this.unreadable > 0 && !this.unpinned.has(patient.id)));
   }
 
   /** Place in the pinned list, 0 in front; patients that the list does not hold come last. */
@@ -69,7 +76,9 @@ export class PinnedPatients {
     const listed = await this.useCases.listPins.execute();
     if (!listed.ok || asked !== this.asked) return;
     runInAction(() => {
-      this.order = listed.value;
+      this.order = listed.value.items;
+      this.unreadable = listed.value.unreadable;
+      this.unpinned.clear();
     });
   }
 
@@ -87,6 +96,7 @@ export class PinnedPatients {
     runInAction(() => {
       this.changing = undefined;
       if (done.ok) this.order = done.value;
+      if (done.ok && act === 'unpin') this.unpinned.add(patient.id);
       this.notify({ email: patient.email, outcome: done.ok ? `${act}ned` : 'failed' });
     });
   }
@@ -95,6 +105,8 @@ export class PinnedPatients {
     this.asked += 1;
     this.person += 1;
     this.order = undefined;
+    this.unreadable = 0;
+    this.unpinned.clear();
     this.changing = undefined;
     this.notify(undefined);
   }

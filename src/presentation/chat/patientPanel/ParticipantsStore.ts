@@ -9,6 +9,8 @@ import { watchInActions } from '../watchInActions';
 export class ParticipantsStore {
   phase: 'unknown' | 'known' | 'failed' = 'unknown';
   people: readonly Participant[] = [];
+  /** How many more there are that could not be read. */
+  unreadable = 0;
   me: string | undefined = undefined;
 
   constructor(
@@ -21,6 +23,7 @@ export class ParticipantsStore {
     makeObservable(this, {
       phase: observable,
       people: observableRef,
+      unreadable: observable,
       me: observable,
       retry: action,
     });
@@ -32,7 +35,9 @@ export class ParticipantsStore {
       participants: ({ channelId, participants }) => {
         if (channelId !== this.channelId) return;
         this.phase = participants.phase;
-        if (participants.phase === 'known') this.people = participants.people;
+        if (participants.phase !== 'known') return;
+        this.people = participants.people;
+        this.unreadable = participants.unreadable;
       },
     });
   }

@@ -5,7 +5,7 @@ import { useContext, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { chatText } from '../chatText';
+import { chatText, countText } from '../chatText';
 import type { PresenceSign } from '../../presence/PatientsPresence';
 import { HighRiskPanel } from './HighRiskPanel';
 import { initialsOf, patientInitials } from '../initialsOf';
@@ -88,6 +88,9 @@ const Participants = observer(function Participants({ store }: { readonly store:
           </Notice>
         </div>
       )}
+      <div role="alert">
+        {store.unreadable > 0 && <Notice intent="warning">{countText('panel.unreadable', store.unreadable)}</Notice>}
+      </div>
       <ul className="chat-people">
         {store.people.map(({ userId, name, role }) => (
           <li key={userId}>

@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { patientRecordText, recordFailureText } from './patientRecordText';
+import { patientRecordCount, patientRecordText, recordFailureText } from './patientRecordText';
 import type { SharingStore } from './SharingStore';
 import { privateField } from '../../kit/privateField';
 
@@ -55,7 +55,13 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
       </div>
     );
   }
-  if (colleagues.value.length === 0) return <p>{patientRecordText('share.nobody')}</p>;
+  const { items, unreadable } = colleagues.value;
+  const missing = unreadable > 0 && (
+    <div role="alert">
+      <Notice intent="warning">{patientRecordCount('share.unreadable', unreadable)}</Notice>
+    </div>
+  );
+  if (items.length === 0) return missing || <p>{patientRecordText('share.nobody')}</p>;
   return (
     <form className="share-form" onSubmit={share}>
       <label htmlFor={field}>{patientRecordText('share.who')}</label>
@@ -66,7 +72,7 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
         onChange={event => store.choose(event.currentTarget.value)}
       >
         <option value="">{patientRecordText('share.choose')}</option>
-        {colleagues.value.map(({ therapistId, name, email }) => (
+        {items.map(({ therapistId, name, email }) => (
           <option key={therapistId} value={therapistId}>
             {`${name} (${email})`}
           </option>
@@ -79,6 +85,7 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
         awaiting={store.busy}
         disabled={store.chosen === ''}
       />
+      {missing}
     </form>
   );
 });

@@ -3,6 +3,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { EligibleTherapist } from '@/application/patients/ports/PatientGateway';
 import type { SharePatientData } from '@/application/patients/record/SharePatientData';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Clock } from '@/application/kernel/ports/Clock';
 
@@ -13,7 +14,7 @@ export interface SharingUseCases {
 
 /** With whom a patient's data can be shared, and the outcome. */
 export class SharingStore {
-  colleagues: Loaded<readonly EligibleTherapist[], CallFailure> = { status: 'unknown' };
+  colleagues: Loaded<ReadList<EligibleTherapist>, CallFailure> = { status: 'unknown' };
   chosen = '';
   busy = false;
   failure: CallFailure | undefined = undefined;
@@ -58,7 +59,9 @@ export class SharingStore {
   async share(): Promise<void> {
     const { chosen, colleagues } = this;
     const colleague =
-      colleagues.status === 'known' ? colleagues.value.find(({ therapistId }) => therapistId === chosen) : undefined;
+      colleagues.status === 'known'
+        ? colleagues.value.items.find(({ therapistId }) => therapistId === chosen)
+        : undefined;
     if (colleague === undefined || this.busy) return;
     this.busy = true;
     [this.failure, this.done] = [undefined, undefined];

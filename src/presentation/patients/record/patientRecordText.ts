@@ -16,7 +16,7 @@ import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
 export const patientRecordText = textsOf<typeof texts>('patientRecord');
 
 /** A text with a number in it, in its singular or plural form. */
-export const patientRecordCount = (key: 'risk.unreadable', count: number): string =>
+export const patientRecordCount = (key: 'risk.unreadable' | 'share.unreadable', count: number): string =>
   textCatalogue.text('patientRecord', key, { count });
 
 /** Who changed a field when; empty where it was never changed. */

@@ -8,6 +8,7 @@ export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
 
 type Counted =
   | 'unreadable'
+  | 'describe.unreadable'
   | 'coming'
   | `news.some.${'everything' | 'chosen'}.${'whole' | 'loaded'}`
   | 'note.left'

@@ -46,6 +46,13 @@ describe('InviteTherapist', () => {
     expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
+  it('says nothing of a pending invitation of a colleague who cannot be read', async () => {
+    const gateway = new FakeChatActGateway();
+    gateway.repeatNext();
+    gateway.unread.add('t-ben');
+    expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
   it('reports a request that failed', async () => {
     const gateway = new FakeChatActGateway();
     gateway.failNext('unreachable');
@@ -108,7 +115,7 @@ describe('ListColleagues', () => {
     const gateway = new FakeChatActGateway();
     gateway.join('t-cleo');
     const answer = await new ListColleagues(gateway).execute('p-ana', 'invite');
-    expect(answer.ok && answer.value.map(({ name, inChat }) => [name, inChat])).toEqual([
+    expect(answer.ok && answer.value.items.map(({ name, inChat }) => [name, inChat])).toEqual([
       ['Ben Okafor', false],
       ['Cleo Lind', true],
       ['Dov Adler', false],

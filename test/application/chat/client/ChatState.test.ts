@@ -37,7 +37,7 @@ describe('ChatState', () => {
     notify({
       type: 'participants',
       channelId: 'c-ana',
-      participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia' }] },
+      participants: { phase: 'known', unreadable: 0, people: [{ userId: 'me', role: 'therapist', name: 'Mia' }] },
     });
     expect(heardLate()).not.toContainEqual(revoked);
   });

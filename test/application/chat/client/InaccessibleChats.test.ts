@@ -14,7 +14,11 @@ const out: EngineUpdate = { type: 'chatFailure', channelId: 'c-ana', kind: 'notI
 const people = (...userIds: readonly string[]): EngineUpdate => ({
   type: 'participants',
   channelId: 'c-ana',
-  participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) },
+  participants: {
+    phase: 'known',
+    unreadable: 0,
+    people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })),
+  },
 });
 const list = (phase: 'known' | 'partial' | 'failed', ...sessions: readonly ChatSession[]): EngineUpdate => ({
   type: 'sessions',

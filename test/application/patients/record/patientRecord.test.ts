@@ -135,7 +135,10 @@ describe('SharePatientData', () => {
   }
 
   it('lists the colleagues with whom it can be shared', async () => {
-    expect(await setUp().share.eligible('p-ana')).toMatchObject({ ok: true, value: [{ therapistId: 't-cleo' }] });
+    expect(await setUp().share.eligible('p-ana')).toMatchObject({
+      ok: true,
+      value: { items: [{ therapistId: 't-cleo' }], unreadable: 0 },
+    });
   });
 
   it('shares once, and says when the colleague could read it already', async () => {

@@ -46,7 +46,7 @@ describe('ChatActsStore', () => {
       await store.ask('invite', session);
       expect(store.askFailure).toEqual({ kind: 'unreachable' });
       const { colleagues } = store;
-      expect(colleagues.phase === 'known' && colleagues.people[0]).toMatchObject({
+      expect(colleagues.phase === 'known' && colleagues.people.items[0]).toMatchObject({
         therapistId: 't-ben',
         pending: { act: 'invite' },
       });
@@ -56,7 +56,7 @@ describe('ChatActsStore', () => {
       const { store, acts } = await ready('invite');
       expect(store.colleagues).toMatchObject({
         phase: 'known',
-        people: [{ name: 'Ben Okafor' }, { name: 'Cleo Lind' }, { name: 'Dov Adler' }],
+        people: { items: [{ name: 'Ben Okafor' }, { name: 'Cleo Lind' }, { name: 'Dov Adler' }], unreadable: 0 },
       });
       store.choose('t-dov');
       await store.ask('invite', session);

@@ -214,6 +214,18 @@ describe('the acts in a chat', () => {
   });
 
   it.each([
+    [['t-dov'], '1 colleague couldn’t be read and isn’t listed. We’ve reported it.'],
+    [['t-dov', 't-ben', 't-cleo'], '3 colleagues couldn’t be read and aren’t listed. We’ve reported them.'],
+  ])('say how many colleagues could not be read, and never that there is nobody: %s', async (unread, words) => {
+    const { draw, user, acts: gateway } = show(acts());
+    for (const therapistId of unread) gateway.unread.add(therapistId);
+    draw();
+    await openAct(user, /^Invite a colleague/);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/nobody/i)).toBeNull();
+  });
+
+  it.each([
     [
       't-ben',
       'Invite to chat failed. Therapist(s) already have a pending invitation.',

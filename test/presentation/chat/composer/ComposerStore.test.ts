@@ -119,7 +119,11 @@ describe('ComposerStore', () => {
       engine.notify({
         type: 'participants',
         channelId: 'c-ana',
-        participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) },
+        participants: {
+          phase: 'known',
+          unreadable: 0,
+          people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })),
+        },
       });
     refuse('notInChat');
     notifyPeople('ana', 'mia');

@@ -46,6 +46,19 @@ describe('PinnedPatients', () => {
     ]);
   });
 
+  it('keeps a pin that could not be read, in which the list of chats has it, until it is unpinned', async () => {
+    const { gateway, pins } = setUp('p-ben');
+    gateway.unreadable = 1;
+    await pins.load();
+    const pinned = { ...ana, pinned: true };
+    expect([pins.unreadable, pins.isPinned(pinned), pins.isPinned(ana)]).toEqual([1, true, false]);
+    await pins.change(pinned, []);
+    expect(pins.isPinned(pinned)).toBe(false);
+    gateway.unreadable = 0;
+    await pins.load();
+    expect([pins.unreadable, pins.isPinned(pinned)]).toEqual([0, false]);
+  });
+
   it('does not let a list that was asked for while a pin was on its way undo the pin', async () => {
     const { pins, hold } = setUp('p-ben');
     await pins.load();

@@ -102,7 +102,9 @@ describe('the button that pins a conversation', () => {
       expect(pin(/^Pin .*Ben/)).toHaveAttribute('aria-disabled', 'true');
       expect(pin(/^Pin .*Ben/)).toHaveFocus();
     };
-    return { pins, pin, pinBen, answer: () => act(async () => reply()) };
+    const pinsAgain = () =>
+      act(async () => chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] }));
+    return { pins, pin, pinBen, pinsAgain, answer: () => act(async () => reply()) };
   }
 
   beforeAll(() => loadTestTexts('chat', 'session'));
@@ -113,6 +115,15 @@ describe('the button that pins a conversation', () => {
     await answer();
     expect(pin(/^Unpin .*Ben/)).toHaveFocus();
     expect(pins.pins).toEqual(['p-ben']);
+  });
+
+  it('says that a pinned chat could not be read', async () => {
+    const { pins, pinsAgain } = await setUp();
+    pins.unreadable = 1;
+    await pinsAgain();
+    expect(
+      screen.getByText('1 pinned chat couldn’t be read. Its place may be wrong. We’ve reported it.'),
+    ).toBeInTheDocument();
   });
 
   it('keeps it when the chat could not be pinned', async () => {

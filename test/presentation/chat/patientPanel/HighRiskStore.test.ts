@@ -171,7 +171,11 @@ describe('ParticipantsStore', () => {
     const { engine, store } = setUp();
     engine.notify({ type: 'participants', channelId: 'c-ben', participants: { phase: 'failed' } });
     expect([store.phase, store.me]).toEqual(['unknown', 'me']);
-    engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people } });
+    engine.notify({
+      type: 'participants',
+      channelId: 'c-ana',
+      participants: { phase: 'known', people, unreadable: 0 },
+    });
     expect([store.phase, store.people]).toEqual(['known', people]);
   });
 

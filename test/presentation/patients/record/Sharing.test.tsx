@@ -40,6 +40,24 @@ describe('SharingStore', () => {
 describe('SharingSection', () => {
   beforeAll(() => loadTestTexts('patientRecord'));
 
+  it.each([
+    [[{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }], 1],
+    [[], 2],
+  ])('says that colleagues could not be read, and never that there is nobody', async (colleagues, unreadable) => {
+    const { patients, record } = historyTools();
+    Object.assign(patients, { colleagues, unreadableColleagues: unreadable });
+    render(<SharingSection open={() => record.sharing()} name="Ana Lima" />);
+    expect(
+      await screen.findByText(
+        unreadable === 1
+          ? '1 colleague couldn’t be read and isn’t listed. We’ve reported it.'
+          : '2 colleagues couldn’t be read and aren’t listed. We’ve reported them.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/nobody/)).toBeNull();
+    expect(screen.queryAllByRole('combobox')).toHaveLength(colleagues.length);
+  });
+
   it('calls shared what is new, and says so where the colleague could read the data already', async () => {
     const { record } = historyTools();
     render(<SharingSection open={() => record.sharing()} name="Ana Lima" />);

@@ -62,6 +62,18 @@ describe('the timeline of a patient', () => {
     expect(rows()[1]).not.toHaveTextContent('Recorded');
   });
 
+  it('says that a change of a description could not be read, and never that there are none', async () => {
+    const { draw, history, user } = show();
+    history.put(aMoment());
+    history.unreadableChanges = 1;
+    await draw();
+    await user.click(await screen.findByRole('button', { name: /^Show description/ }));
+    expect(
+      await screen.findByText('1 change couldn’t be read and isn’t shown. We’ve reported it.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('No changes yet', { exact: false })).toBeNull();
+  });
+
   it('names the groups that are shown as pressed', async () => {
     const { draw, user } = show();
     await draw();

@@ -295,10 +295,12 @@ describe('PatientTimelineActions', () => {
     ]);
     expect(description.audit).toMatchObject({
       status: 'known',
-      value: [
-        { before: 'Theirs', after: 'Mine' },
-        { before: '', after: 'Theirs' },
-      ],
+      value: {
+        items: [
+          { before: 'Theirs', after: 'Mine' },
+          { before: '', after: 'Theirs' },
+        ],
+      },
     });
     clock.advance(300);
     await formDrafts.flush();

@@ -38,7 +38,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       const inChat = async () => {
         const answer = await harness.gateway.colleagues(harness.patient.id, 'invite');
         return answer.ok
-          ? answer.value.find(({ therapistId }) => therapistId === harness.colleague)?.inChat
+          ? answer.value.items.find(({ therapistId }) => therapistId === harness.colleague)?.inChat
           : undefined;
       };
       expect(await inChat()).toBe(false);

@@ -203,10 +203,10 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
 
     it('names everybody in the chat', async () => {
       const answer = await harness.gateway.participants(harness.channelId);
-      expect(answer.ok && answer.value.map(({ role }) => role).sort()).toEqual(
+      expect(answer.ok && answer.value.items.map(({ role }) => role).sort()).toEqual(
         expect.arrayContaining(['patient', 'therapist']),
       );
-      expect(answer.ok && answer.value.some(({ userId }) => userId === harness.me)).toBe(true);
+      expect(answer.ok && answer.value.items.some(({ userId }) => userId === harness.me)).toBe(true);
     });
   });
 }

@@ -18,7 +18,7 @@ export function pinGatewayContract(name: string, make: () => Promise<PinGatewayH
     afterEach(() => harness.stop());
     const pinned = async () => {
       const listed = await harness.gateway.pinned();
-      return listed.ok ? listed.value : listed.failure;
+      return listed.ok ? listed.value.items : listed.failure;
     };
 
     it('pins to the front on every call, and unpins', async () => {

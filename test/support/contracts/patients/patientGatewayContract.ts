@@ -41,7 +41,7 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
     it('shares the data with a colleague once', async () => {
       const { gateway, patientId } = harness;
       const colleagues = await gateway.eligibleToShare(patientId);
-      const therapistId = colleagues.ok ? (colleagues.value[0]?.therapistId ?? '') : '';
+      const therapistId = colleagues.ok ? (colleagues.value.items[0]?.therapistId ?? '') : '';
       expect(await gateway.shareData(patientId, therapistId)).toEqual({ ok: true, value: true });
       expect(await gateway.shareData(patientId, therapistId)).toEqual({ ok: true, value: false });
     });

@@ -106,7 +106,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
         value: { text: 'second' },
       });
       const audit = await harness.descriptions.audit(harness.patientId, momentId);
-      expect(audit.ok && audit.value.map(({ before, after }) => [before, after])).toEqual([
+      expect(audit.ok && audit.value.items.map(({ before, after }) => [before, after])).toEqual([
         ['first', 'second'],
         ['', 'first'],
       ]);

@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type {
   ColleagueRequest,
@@ -30,6 +31,8 @@ export class FakeChatActGateway implements ChatActGateway {
   now: () => number = () => 0;
   private readonly pending = new Map<string, PendingRequest>();
   private isRepeated = false;
+  /** Therapists who are missing in the list because they cannot be read. */
+  readonly unread = new Set<string>();
   private readonly inChat = new Set<string>();
   private until: Promise<void> | undefined;
   private nextFailure: { readonly kind: Failure; readonly butDone: boolean } | undefined;
@@ -64,7 +67,7 @@ export class FakeChatActGateway implements ChatActGateway {
     if (this.chat !== undefined) this.chat = { ...this.chat, lead: { therapistId, name, isMe } };
   }
 
-  async colleagues(): Promise<Result<readonly Colleague[], ActFailure>> {
+  async colleagues(): Promise<Result<ReadList<Colleague>, ActFailure>> {
     const names = { 't-dov': 'Dov Adler', 't-ben': 'Ben Okafor', 't-cleo': 'Cleo Lind' };
     const listed = Object.entries(names).map(([therapistId, name]) => ({
       therapistId,
@@ -73,7 +76,10 @@ export class FakeChatActGateway implements ChatActGateway {
       inChat: this.inChat.has(therapistId),
       ...(this.pending.has(therapistId) && { pending: this.pending.get(therapistId) as PendingRequest }),
     }));
-    return this.act(() => listed);
+    return this.act(() => ({
+      items: listed.filter(({ therapistId }) => !this.unread.has(therapistId)),
+      unreadable: this.unread.size,
+    }));
   }
 
   invite(ask: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>> {

@@ -57,8 +57,11 @@ export class FakeChatGateway implements ChatGateway {
     });
   }
 
-  participants(channelId: string): Promise<Result<readonly Participant[], DeliveryFailure>> {
-    return this.answer('participants', () => this.backend.participants(this.session, channelId));
+  participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>> {
+    return this.answer('participants', () => {
+      const listed = this.backend.participants(this.session, channelId);
+      return listed.ok ? ok({ items: listed.value, unreadable: 0 }) : listed;
+    });
   }
 
   markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {

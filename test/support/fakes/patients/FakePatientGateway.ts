@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
@@ -11,6 +12,8 @@ export class FakePatientGateway implements PatientGateway {
     'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData',
     CallFailure
   >();
+  /** Colleagues who are missing because they cannot be read. */
+  unreadableColleagues = 0;
   colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
   readonly sharedWith = new Set<string>();
   series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
@@ -38,8 +41,11 @@ export class FakePatientGateway implements PatientGateway {
     }));
   }
 
-  async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], CallFailure>> {
-    return this.planned.give('eligibleToShare', () => (this.only(patientId) ? this.colleagues : []));
+  async eligibleToShare(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
+    return this.planned.give('eligibleToShare', () => ({
+      items: this.only(patientId) ? this.colleagues : [],
+      unreadable: this.unreadableColleagues,
+    }));
   }
 
   async shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {

@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { AppointmentChange, AppointmentGateway } from '@/application/patients/ports/AppointmentGateway';
 import type {
   DescriptionChange,
@@ -36,6 +37,8 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   readonly planned = new PlannedFailures<Call, CallFailure>();
   readonly moments = new Map<string, Moment>();
   readonly changes: DescriptionChange[] = [];
+  /** Changes that are missing because they cannot be read. */
+  unreadableChanges = 0;
   readonly reasons = new Map<string, string>();
   /** The server's clock, which moves a millisecond with each act. */
   now = Date.UTC(2026, 10, 20, 9, 30);
@@ -163,8 +166,10 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     );
   }
 
-  async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], CallFailure>> {
-    return this.planned.carry('audit', () => this.with(patientId, momentId, () => [...this.changes]));
+  async audit(patientId: string, momentId: string): Promise<Result<ReadList<DescriptionChange>, CallFailure>> {
+    return this.planned.carry('audit', () =>
+      this.with(patientId, momentId, () => ({ items: [...this.changes], unreadable: this.unreadableChanges })),
+    );
   }
 
   async make(patientId: string, momentId: string, appointment: Appointment): Promise<Result<Moment, CallFailure>> {

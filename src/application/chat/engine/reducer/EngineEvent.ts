@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { SignInMoment } from './EngineState';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -35,7 +36,7 @@ export type EngineEvent =
       readonly unreadable: number;
     }
   | { readonly type: 'sessionsFailed'; readonly request: number }
-  | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
+  | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: ReadList<Participant> }
   | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
   /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */
   | { readonly type: 'live'; readonly events: readonly ChatEvent[]; readonly isFull?: boolean }

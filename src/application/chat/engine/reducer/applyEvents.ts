@@ -182,7 +182,9 @@ function applySign(channel: ChannelState, sign: TypingSign): ChannelState {
 
 function applyParticipants(channel: ChannelState, event: ParticipantsChanged): ChannelState {
   if (channel.participantsSeq !== undefined && channel.participantsSeq >= event.seq) return channel;
-  return { ...channel, participants: { phase: 'known', people: event.people }, participantsSeq: event.seq };
+  // An event is read whole or not at all.
+  const participants = { phase: 'known', people: event.people, unreadable: 0 } as const;
+  return { ...channel, participants, participantsSeq: event.seq };
 }
 
 /** Typing, receipts, participants and the end of a chat, where they changed. */

@@ -60,9 +60,10 @@ function isOver({ asOf }: ChatSession, channel: ChannelState, me: string | undef
   return endedSeq > asOf || (participantsSeq > asOf && isWithout(channel, me));
 }
 
-/** It is known who takes part, and this person does not. */
+/** It is known who takes part, and this person does not. Who could not be read may be this person. */
 function isWithout({ participants }: ChannelState, me: string | undefined): boolean {
-  return participants.phase === 'known' && !participants.people.some(({ userId }) => userId === me);
+  if (participants.phase !== 'known' || participants.unreadable > 0) return false;
+  return !participants.people.some(({ userId }) => userId === me);
 }
 
 /** A chat that has ended leaves the list at once; the reloaded list shows the rest. */

@@ -1,3 +1,4 @@
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { notifyReadUpTo } from './applyEvents';
 import { channels } from './channels';
@@ -28,12 +29,13 @@ function requestOfSelected(state: EngineState, channelId: string): Transition {
 }
 
 /** The answer includes every change up to its request; a change that has arrived since is newer. */
-function loaded(state: EngineState, channelId: string, people: readonly Participant[]): Transition {
+function loaded(state: EngineState, channelId: string, people: ReadList<Participant>): Transition {
   const { participantsAttempt: _, ...channel } = channels.channelOf(state, channelId);
   const requestedSeq = channel.participantsRequestedSeq ?? 0n;
   if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > requestedSeq)
     return toTransition(state);
-  const known = notify(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: requestedSeq });
+  const participants = { phase: 'known', people: people.items, unreadable: people.unreadable } as const;
+  const known = notify(state, { ...channel, participants, participantsSeq: requestedSeq });
   const before = channels.patientReadUpTo(state, channel);
   return chain(known, next =>
     toTransition(

@@ -1,6 +1,7 @@
 import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import type { DescriptionChange } from '@/application/patients/ports/DescriptionGateway';
 import { PendingButton } from '../../../kit/PendingButton';
 import { ConflictChoice } from '../../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../../kit/forms/FormNotices';
@@ -9,7 +10,7 @@ import { useStore } from '../../../kit/useStore';
 import { DraftConflictsNotice } from '../../../kit/forms/DraftConflictsNotice';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from '../moments/momentTime';
-import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
+import { patientTimelineCount, patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { privateField } from '../../../kit/privateField';
 import { ModalDialog } from '../../../kit/overlays/ModalDialog';
 
@@ -136,10 +137,22 @@ const Audit = observer(function Audit({ store: { audit } }: { readonly store: De
       </div>
     );
   }
-  if (audit.value.length === 0) return <p>{patientTimelineText('describe.noHistory')}</p>;
+  const { items, unreadable } = audit.value;
+  if (items.length === 0 && unreadable === 0) return <p>{patientTimelineText('describe.noHistory')}</p>;
+  return (
+    <>
+      <div role="alert">
+        {unreadable > 0 && <Notice intent="warning">{patientTimelineCount('describe.unreadable', unreadable)}</Notice>}
+      </div>
+      <Changes items={items} />
+    </>
+  );
+});
+
+function Changes({ items }: { readonly items: readonly DescriptionChange[] }) {
   return (
     <ol className="moment-audit">
-      {audit.value.map(({ at, by, before, after }) => (
+      {items.map(({ at, by, before, after }) => (
         <li key={`${at} ${by.userId}`}>
           <strong>{patientTimelineText('describe.change', { name: by.name, time: momentTime.full(at) })}</strong>
           <dl>
@@ -152,6 +165,6 @@ const Audit = observer(function Audit({ store: { audit } }: { readonly store: De
       ))}
     </ol>
   );
-});
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

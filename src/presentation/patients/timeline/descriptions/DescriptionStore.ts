@@ -5,6 +5,7 @@ import type { DescriptionChange, MomentDescription } from '@/application/patient
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { DescriptionRead, ReadDescription } from '@/application/patients/timeline/ReadDescription';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -40,7 +41,7 @@ export class DescriptionStore {
   readonly longest = LONGEST_DESCRIPTION;
   readonly form: DraftForm<EnteredDescription, CallFailure>;
   description: Loaded<MomentDescription, CallFailure> = { status: 'unknown' };
-  audit: Loaded<readonly DescriptionChange[], CallFailure> = { status: 'unknown' };
+  audit: Loaded<ReadList<DescriptionChange>, CallFailure> = { status: 'unknown' };
 
   constructor(
     private readonly patientId: string,

@@ -19,7 +19,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
       return pause;
     });
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
-    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people: { items: people, unreadable: 0 } });
     expect(engine.on(tick)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
 
   it('changes nothing where it is known', () => {
     const engine = new EngineDriver().ready();
-    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people: { items: people, unreadable: 0 } });
     expect(engine.on(failed)).toEqual([]);
   });
 
@@ -110,10 +110,10 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
 describe('who takes part in a chat', () => {
   it('is loaded each time the chat is selected, and what is known stays meanwhile', () => {
     const engine = new EngineDriver().ready();
-    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people });
+    engine.on({ type: 'participantsLoaded', channelId: 'c-a', people: { items: people, unreadable: 0 } });
     engine.on({ type: 'select', channelId: 'c-b' });
     expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
     engine.on(failed);
-    expect(engine.state.channels.get('c-a')?.participants).toEqual({ phase: 'known', people });
+    expect(engine.state.channels.get('c-a')?.participants).toEqual({ phase: 'known', people, unreadable: 0 });
   });
 });

@@ -279,6 +279,16 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
+  it('stays where a participant could not be read, who may be oneself', () => {
+    const engine = new EngineDriver().ready();
+    const asOf = nextSeq();
+    engine.on({ type: 'live', events: [now(ann, ben)] });
+    engine.on({ type: 'reloadParticipants', channelId: 'c-b' });
+    engine.on({ type: 'participantsLoaded', channelId: 'c-b', people: { items: [ben], unreadable: 1 } });
+    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf }), session('c-b', 0, { asOf })] });
+    expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
+  });
+
   it('is believed to be there again where a list says so that was counted since', () => {
     const engine = new EngineDriver().ready();
     toldBy(engine, now(ben));

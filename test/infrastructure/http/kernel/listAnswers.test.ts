@@ -1,0 +1,32 @@
+import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
+import { readReply } from '@/infrastructure/http/client/readReply';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
+import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
+import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
+import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
+import { AxiosPatientGateway } from '@/infrastructure/http/patients/AxiosPatientGateway';
+import { fail, ok } from '@/domain/kernel/Result';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
+
+/** Answers each call with one item that keeps the contract and one that does not. */
+const call = ({ reply }: Endpoint) => {
+  const items = reply.kind === 'list' ? [sampleOfDto(reply.dto), {}] : [];
+  const read = readReply(reply, JSON.stringify(items));
+  if (!read.ok) return Promise.resolve(fail({ kind: 'invalidAnswer' as const }));
+  const { value, unreadable, places } = read.value;
+  return Promise.resolve(ok({ value, unreadable, unreadablePlaces: places }));
+};
+const backend = { call } as unknown as BackendClient;
+
+describe('a list with an item that cannot be read', () => {
+  it.each([
+    ['with whom data can be shared', () => new AxiosPatientGateway(backend).eligibleToShare('p-ana')],
+    ['who can be invited', () => new AxiosChatActGateway(backend).colleagues('p-ana', 'invite')],
+    ['who changed a description', () => new AxiosDescriptionGateway(backend).audit('p-ana', 'm-1')],
+    ['which chats are pinned', () => new AxiosPinGateway(backend).pinned()],
+    ['who takes part in a chat', () => new AxiosChatGateway(backend).participants('c-ana')],
+  ])('has the others and the count: %s', async (_what, list) => {
+    expect(await list()).toEqual({ ok: true, value: { items: [expect.anything()], unreadable: 1 } });
+  });
+});
