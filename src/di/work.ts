@@ -8,8 +8,6 @@ import { ChatStateToken, SaveDraftToken, ChatCommandsToken } from './tokens/chat
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { ClockToken, BackendClientToken, LoggerToken } from './tokens/kernelTokens';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
-import type { ChatState } from '@/application/chat/client/ChatState';
-import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
@@ -43,21 +41,9 @@ export const workModule = new ContainerModule(({ bind }) => {
     [t.TabVaultToken, SessionVaultToken, ScopeCacheToken, ClockToken],
   );
   bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
-  bind(t.KnownPatientsToken).toResolvedValue(knownPatientsOf, [ChatStateToken]).inSingletonScope();
+  bind(t.KnownPatientsToken).toResolvedValue(chatState => chatState.knownPatients, [ChatStateToken]);
   bind(t.WatchChatBadgesToken).toResolvedValue(chatState => new WatchChatBadges(chatState), [ChatStateToken]);
 });
-
-/** The patients that the chat names, for the window; those of other lists are added where these are loaded. */
-function knownPatientsOf(chatState: ChatState): KnownPatients {
-  const known = new KnownPatients();
-  const learn = (): void =>
-    known.learn(
-      'chats',
-      [...chatState.sessions.values()].map(({ patient }) => patient),
-    );
-  chatState.watch({ sessions: learn, cleared: () => known.forget() });
-  return known;
-}
 
 /** The stores of the work area of one person. */
 export function createWorkStores(

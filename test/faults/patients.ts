@@ -263,6 +263,22 @@ export const patientFaults: readonly SourceFault[] = [
     fails: ['offers the others to be edited, and saves no empty text over that part'],
   },
   {
+    name: 'a chat does not know of namesakes who are assigned patients alone',
+    file: 'src/application/chat/client/ChatState.ts',
+    find: '    knownPatients.watch(() => this.nameAgain());\n',
+    replace: '',
+    test: 'test/application/chat/client/ChatState.test.ts',
+    fails: ['distinguishes a patient of a chat from a namesake on another list alone, while that one is there'],
+  },
+  {
+    name: 'pasted text is compared with the patients of chats alone',
+    file: 'src/presentation/chat/composer/PasteReview.ts',
+    find: 'const others = this.known();',
+    replace: 'const others: readonly NamedPatient[] = this.sessions.map(session => session.patient);',
+    test: 'test/presentation/chat/composer/ComposerStore.test.ts',
+    fails: ['asks for a namesake who is on the list of assigned patients alone'],
+  },
+  {
     name: 'the count of unreadable colleagues is dropped on the way',
     file: 'src/infrastructure/http/chat/AxiosChatActGateway.ts',
     find: '({ items: colleagues.map(toColleague), unreadable })',

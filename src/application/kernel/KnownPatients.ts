@@ -33,10 +33,20 @@ export class KnownPatients {
     return patients.map(patient => toldApart(patient, apart));
   }
 
+  /** A patient on one of the lists, with what tells them apart. */
+  toldApart<P extends NamedPatient>(patient: P): P {
+    return toldApart(patient, this.apart);
+  }
+
+  /** All of them, each once, with what tells them apart. */
+  get patients(): readonly NamedPatient[] {
+    return [...new Map(this.all().map(patient => [patient.id, this.toldApart(patient)])).values()];
+  }
+
   /** Who a patient on one of the lists is; undefined for others. */
   nameOf(patientId: string): string | undefined {
     const patient = this.all().find(({ id }) => id === patientId);
-    return patient && patientName(toldApart(patient, this.apart));
+    return patient && patientName(this.toldApart(patient));
   }
 
   /** Runs whenever the lists hold other patients, or other names. */

@@ -3,6 +3,7 @@ import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/kernel/patientName';
 import type { Presence } from '@/domain/presence/Presence';
+import { KnownPatients } from '../../kernel/KnownPatients';
 import { Listeners } from '../../kernel/Listeners';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineUpdate, ParticipantsState } from '../protocol/EngineUpdate';
@@ -11,6 +12,7 @@ import { UnsentTexts, type UnsentText } from './UnsentTexts';
 import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../protocol/StorageState';
 import type { HostUpdate } from '../protocol/HostUpdate';
+import { NamedSessions } from './NamedSessions';
 import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
 import { channelOfDraft, parseChatDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import { draftText } from '../../drafts/draftText';
@@ -22,7 +24,7 @@ import { isBlank } from '@/domain/kernel/isBlank';
 /** The chat as screens see it: what is known now, and word of every change. */
 export type ObservedChat = Pick<
   ChatState,
-  'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone'
+  'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone' | 'knownPatients'
 >;
 
 /**
@@ -51,6 +53,13 @@ export class ChatState implements ChatDrafts {
   /** By channel: the names of all patients that were listed here or saved with a text. */
   private names = new Map<string, string>();
   private readonly listeners = new Listeners<[update: ChatUpdate]>();
+  private readonly named: NamedSessions;
+
+  /** `knownPatients`: of every list of the person signed in; the chats add theirs. */
+  constructor(readonly knownPatients = new KnownPatients()) {
+    this.named = new NamedSessions(knownPatients);
+    knownPatients.watch(() => this.nameAgain());
+  }
 
   /** Gives the listener what is known so far, then every update. */
   subscribe(listener: (update: ChatUpdate) => void): Unsubscribe {
@@ -71,9 +80,21 @@ export class ChatState implements ChatDrafts {
     if (update.type === 'authorised' && this.uid !== undefined && this.uid !== update.uid) this.clear();
     // While nobody is signed in, no personal update is accepted.
     if (this.uid === undefined && isPersonal(update)) return;
-    this.remember(update);
-    this.notify(update);
+    const named = update.type === 'update' ? { ...update, update: this.withNames(update.update) } : update;
+    this.publish(named);
     if (update.type === 'loggedOut') this.clear();
+  }
+
+  private withNames(update: EngineUpdate): EngineUpdate {
+    if (update.type === 'sessions') return { ...update, sessions: this.named.all(update.sessions) };
+    return update.type === 'session' ? { ...update, session: this.named.one(update.session, this.sessions) } : update;
+  }
+
+  /** Another list may have made namesakes of the patients here. */
+  private nameAgain(): void {
+    const sessions = [...this.sessions.values()].map(session => this.named.again(session));
+    if (sessions.every(session => this.sessions.get(session.channelId) === session)) return;
+    this.publish({ type: 'update', update: { type: 'sessions', phase: this.sessionsPhase, sessions } });
   }
 
   /** Everything that waits for the backend. */
@@ -156,7 +177,13 @@ export class ChatState implements ChatDrafts {
     this.cachedChats = undefined;
     this.drafts.clear();
     this.names = new Map();
+    this.knownPatients.forget();
     this.notify({ type: 'cleared' });
+  }
+
+  private publish(update: ChatUpdate): void {
+    this.remember(update);
+    this.notify(update);
   }
 
   private notify(update: ChatUpdate): void {

@@ -54,7 +54,7 @@ export class ComposerStore {
     private readonly replies: ReplyTargets,
   ) {
     this.draftKey = { kind: 'message', channelId };
-    this.pasted = new PasteReview(channelId);
+    this.pasted = new PasteReview(channelId, () => useCases.chat.knownPatients.patients);
     makeObservable<this, 'participantsFailed' | 'closed' | 'showKeptDraft'>(this, {
       draft: observable,
       failure: observableRef,

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
-import { patientName } from '@/domain/kernel/patientName';
+import { patientName, type NamedPatient } from '@/domain/kernel/patientName';
 
 /** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
 export class PasteReview {
@@ -10,11 +10,15 @@ export class PasteReview {
   private sessions: readonly ChatSession[] = [];
   private pieces: string[] = [];
 
-  constructor(private readonly channelId: string) {
+  constructor(
+    private readonly channelId: string,
+    /** All that are known, of whatever list. */
+    private readonly known: () => readonly NamedPatient[],
+  ) {
     makeObservable(this, { names: observableRef, forget: action, ask: action, close: action });
   }
 
-  /** Whose names are looked for. */
+  /** Among them is the recipient. */
   setPatients(sessions: readonly ChatSession[]): void {
     this.sessions = sessions;
   }
@@ -59,7 +63,7 @@ export class PasteReview {
   private namesIn(draft: string): readonly string[] {
     const { patient } = this;
     if (patient === undefined || this.pieces.length === 0) return [];
-    const others = this.sessions.map(session => session.patient);
+    const others = this.known();
     const named = pastedNames({ draft, pasted: this.pieces, patient, others });
     return [...new Set(others.filter(({ id }) => named.includes(id)).map(patientName))];
   }

@@ -29,6 +29,49 @@ describe('ChatState', () => {
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'known', sessions: [aSession({ unread: 4 })] });
   });
 
+  it('distinguishes a patient of a chat from a namesake on another list alone, while that one is there', () => {
+    const { chatState, notify, heardLate } = setUp();
+    const { patient } = aSession();
+    const namesake = { ...patient, id: 'p-other', email: 'other@example.org' };
+    const shown: (string | undefined)[] = [];
+    chatState.watch({ sessions: ({ sessions }) => shown.push(...sessions.map(session => session.patient.apart)) });
+    notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    chatState.knownPatients.learn('assigned', [namesake]);
+    notify({ type: 'session', session: aSession({ unread: 4 }) });
+    const apart = { ...patient, apart: patient.email };
+    expect(heardLate()).toContainEqual({
+      type: 'sessions',
+      phase: 'known',
+      sessions: [aSession({ unread: 4, patient: apart })],
+    });
+    expect(chatState.nameOf('c-ana')).toBe(`Ana Novak (${patient.email})`);
+    chatState.knownPatients.learn('assigned', []);
+    expect(shown).toEqual([undefined, patient.email, undefined]);
+  });
+
+  it('tells patients apart once one of them has another name', () => {
+    const { chatState, notify } = setUp();
+    const { patient } = aSession();
+    const other = { ...patient, id: 'p-other', email: 'other@example.org', firstName: 'Ben' };
+    notify({
+      type: 'sessions',
+      phase: 'known',
+      sessions: [aSession(), aSession({ channelId: 'c-ben', patient: other })],
+    });
+    notify({ type: 'session', session: aSession({ channelId: 'c-ben', patient: { ...other, firstName: 'Ana' } }) });
+    expect([...chatState.sessions.values()].map(session => session.patient.apart)).toEqual([
+      patient.email,
+      'other@example.org',
+    ]);
+  });
+
+  it('forgets with the person who was on the other lists', () => {
+    const { chatState } = setUp();
+    chatState.knownPatients.learn('assigned', [aSession().patient]);
+    chatState.clear();
+    expect(chatState.knownPatients.patients).toEqual([]);
+  });
+
   it('remembers that access was revoked until the person is a participant again', () => {
     const { notify, heardLate } = setUp();
     const revoked: EngineUpdate = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };

@@ -1,4 +1,3 @@
-import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
@@ -8,7 +7,8 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 describe('ChatNotificationSource', () => {
   function setUp() {
-    const [chatState, known] = [new ChatState(), new KnownPatients()];
+    const chatState = new ChatState();
+    const known = chatState.knownPatients;
     const source = new ChatNotificationSource(chatState, known);
     const collect = <T>(watch: (notify: (value: T) => void) => void): T[] => {
       const received: T[] = [];
@@ -51,9 +51,8 @@ describe('ChatNotificationSource', () => {
     const states = collect(notify => source.watchNotifications(notify));
     const chats = collect(notify => source.watchChats('v1', notify));
     const { patient } = aSession();
-    const sessions = [aSession({ patient: { ...patient, apart: 'ana@example.org' } })];
+    const sessions = [aSession()];
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
-    known.learn('chats', [patient]);
     known.learn('assigned', [{ ...patient, id: 'p-other', email: 'other@example.org' }]);
     known.learn('requests v1', [{ ...patient, id: '', email: 'unreadable@example.org' }]);
     const name = 'Ana Novak (ana@example.org)';

@@ -235,6 +235,20 @@ describe('ComposerStore', () => {
       ]);
     });
 
+    it('asks for a namesake who is on the list of assigned patients alone', () => {
+      const { engine, store, chatState } = setUp();
+      const { patient } = aSession();
+      engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+      chatState.knownPatients.learn('assigned', [patient, { ...patient, id: 'p-other', email: 'novak@example.org' }]);
+      store.pasted.addPasted('Dear Ana Novak');
+      store.edit('Dear Ana Novak');
+      expect([store.send(), store.pasted.names, store.pasted.to]).toEqual([
+        false,
+        ['Ana Novak (novak@example.org)'],
+        'Ana Novak (ana@example.org)',
+      ]);
+    });
+
     it('asks nothing once the text was cleared and typed anew', () => {
       const { engine, store } = pasteFor();
       store.edit('');

@@ -1,3 +1,4 @@
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
@@ -14,6 +15,7 @@ export interface MessageEditsUseCases {
   readonly sendMessage: SendMessage;
   readonly commands: Pick<ChatCommands, 'deleteMessage' | 'discard'>;
   readonly saveEditDraft: SaveEditDraft;
+  readonly chat: Pick<ObservedChat, 'knownPatients'>;
 }
 
 interface Editing {
@@ -43,7 +45,7 @@ export class MessageEdits {
     private readonly useCases: MessageEditsUseCases,
     private readonly held: HeldMessages,
   ) {
-    this.pasted = new PasteReview(channelId);
+    this.pasted = new PasteReview(channelId, () => useCases.chat.knownPatients.patients);
     makeObservable<this, 'save'>(this, {
       editing: observableRef,
       deleting: observable,
