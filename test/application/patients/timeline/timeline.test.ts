@@ -82,7 +82,10 @@ describe('ReadDescription', () => {
     await history.write('p-ana', 'm-1', 'Said on the telephone.');
     expect(await read()).toMatchObject({
       description: { ok: true, value: { text: 'Said on the telephone.', changed: { by: { name: 'Ben Okoro' } } } },
-      audit: { ok: true, value: [{ before: 'Said in session.', after: 'Said on the telephone.' }] },
+      audit: {
+        ok: true,
+        value: { items: [{ before: 'Said in session.', after: 'Said on the telephone.' }], unreadable: 0 },
+      },
     });
   });
 
