@@ -30,6 +30,7 @@ const shared = {
     '^#firebase-stand-in/(.*)$': '<rootDir>/packages/firebase-stand-in/$1',
     '^#test/(.*)$': '<rootDir>/test/$1',
     '^#scripts/(.*)$': '<rootDir>/scripts/$1',
+    '\\.module\\.css$': '<rootDir>/test/support/cssModule.cjs',
     '\\.css$': '<rootDir>/test/support/emptyModule.cjs',
     '^@blueprintjs/icons$': '<rootDir>/test/support/blueprintIcons.cjs',
     // class-validator brings it along for a check that is banned here.

@@ -41,7 +41,13 @@ const stylesheets: RuleSetRule = {
   use: [
     MiniCssExtractPlugin.loader,
     // A stylesheet imported by a stylesheet passes the next loader too, so `@import 'blueprint-critical.css'` works.
-    { loader: 'css-loader', options: { importLoaders: 1 } },
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: { auto: true, namedExport: false, localIdentName: '[local]-[hash:base64:5]' },
+      },
+    },
     here('scripts/webpack/criticalStylesLoader.mjs'),
   ],
 };

@@ -2,7 +2,7 @@ import { authorName } from '@/presentation/chat/authorName';
 import { changesOf } from '@/presentation/chat/messages/changesOf';
 import { chatText } from '@/presentation/chat/chatText';
 import { chatTime } from '@/presentation/chat/chatTime';
-import { initialsOf } from '@/presentation/chat/initialsOf';
+import { initialsOf } from '@/presentation/kit/text/initialsOf';
 import { textSegments } from '@/presentation/chat/messages/textSegments';
 import type { BenchRow } from './BenchRow';
 import { NOW } from './Conversation';

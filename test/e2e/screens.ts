@@ -135,7 +135,10 @@ const therapists = of('therapist', [
     route: '/home',
     path: '/home',
     shown: '.home-patients > li',
-    open: press(/^Connections: /),
+    open: async page => {
+      await press(/^Account of /)(page);
+      await press(/^Connections: /)(page);
+    },
     opened: heading('Connections'),
   },
   {

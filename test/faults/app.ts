@@ -117,10 +117,18 @@ export const appFaults: readonly SourceFault[] = [
   {
     name: 'Claim Chat opens one tab without a patient and another one with',
     file: 'src/domain/app/tabs/tabList.ts',
-    find: ' || (isClaim(one) && isClaim(other))',
+    find: "if (isClaim(url)) return 'claim';",
     replace: '',
     test: 'test/domain/app/tabs/tabList.test.ts',
     fails: ['has one tab for Claim Chat, with a patient, with another one and without'],
+  },
+  {
+    name: 'each page of an organisation opens a tab of its own',
+    file: 'src/domain/app/tabs/tabList.ts',
+    find: 'return organisation === undefined ? undefined : `organisation ${organisation}`;',
+    replace: 'return organisation === undefined ? undefined : `organisation ${url}`;',
+    test: 'test/domain/app/tabs/tabList.test.ts',
+    fails: ['has one tab for the pages of an organisation, and one for another'],
   },
   {
     name: 'tabs are closed while the network is gone',

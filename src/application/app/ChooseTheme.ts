@@ -1,11 +1,11 @@
-import type { Theme } from '@/domain/app/Theme';
+import type { ThemeChoice } from '@/domain/app/Theme';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
-/** Keeps the choice of light or dark for this device. */
+/** Keeps the choice of the theme for this device. */
 export class ChooseTheme {
   constructor(private readonly preferences: PreferenceVault) {}
 
-  execute(theme: Theme): void {
-    this.preferences.save('prefers-color-scheme', theme);
+  execute(choice: ThemeChoice): void {
+    this.preferences.save('prefers-color-scheme', choice);
   }
 }

@@ -1,14 +1,12 @@
-/** The stored choice wins, then the deployment's setting, then the device's. */
-export function themeToShow({
-  stored,
-  setting,
-  device,
-}: {
-  stored: string | null;
-  setting: string;
-  device: Theme;
-}): Theme {
-  return [stored, setting].find((choice): choice is Theme => choice === 'light' || choice === 'dark') ?? device;
+export type Theme = 'light' | 'dark';
+
+/** What a person can choose; `system` follows the device. */
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** The stored choice wins over the setting of the deployment; what is neither follows the device. */
+export function themeChoice({ stored, setting }: { stored: string | null; setting: string }): ThemeChoice {
+  return [stored, setting].map(text => THEME_CHOICES.find(choice => choice === text)).find(Boolean) ?? 'system';
 }
 
-export type Theme = 'light' | 'dark';
+export const themeToShow = (choice: ThemeChoice, device: Theme): Theme => (choice === 'system' ? device : choice);

@@ -67,18 +67,17 @@ interface SectionProps {
 }
 
 function Section({ section: { group, links }, open, onFold, onLeave, counts }: SectionProps) {
+  // A single link needs no heading; the names of the others are no headings of the page.
+  const hasName = links.length > 1;
   return (
     <section className="access-section">
-      {/*
-       * The single link of the first group needs no heading; the names of the other groups are no headings of the page.
-       */}
-      {group !== 'general' && (
+      {hasName && (
         <button type="button" className="access-group" aria-expanded={open} onClick={() => onFold(group)}>
           <span>{accessText(`groups.${group}`)}</span>
           {open ? <ChevronDownIcon size={12} /> : <ChevronRightIcon size={12} />}
         </button>
       )}
-      <ul hidden={!open && group !== 'general'} aria-label={accessText(`groups.${group}`)}>
+      <ul hidden={!open && hasName} aria-label={accessText(`groups.${group}`)}>
         {links.map(({ id, path }) => {
           const Icon = linkIcons[id];
           return (

@@ -1,7 +1,6 @@
 import { NotificationsIcon, ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { useMedia } from '../kit/useMedia';
 import { AlertButton } from './AlertButton';
 import { MessageMenu } from './MessageMenu';
 import { NotificationMenu } from './NotificationMenu';
@@ -13,7 +12,7 @@ import type { NotificationsStore } from './NotificationsStore';
 import type { MessagesStore } from './MessagesStore';
 
 /** A badge shows higher numbers as this one and a plus. */
-const MOST_SHOWN = 99;
+const MOST_SHOWN = 20;
 
 /** Empty when nothing is unread; undefined when it could not be had. */
 function badgeOfMessages(store: MessagesStore, generation: ChatGeneration): string | undefined {
@@ -65,12 +64,14 @@ const MessageButton = observer(function MessageButton({ generation, stores }: Me
   );
 });
 
-/** Below this width one button holds all four menus. */
-const ROOMY = '(width >= 760px)';
+interface AlertButtonsProps {
+  readonly stores: NotificationStores;
+  /** Otherwise one button holds all four menus. */
+  readonly roomy: boolean;
+}
 
 /** Messages and notifications of both generations, for people who may see active chats. */
-export const AlertButtons = observer(function AlertButtons({ stores }: { readonly stores: NotificationStores }) {
-  const roomy = useMedia(ROOMY);
+export const AlertButtons = observer(function AlertButtons({ stores, roomy }: AlertButtonsProps) {
   return <div className="alert-buttons">{roomy ? <FourButtons stores={stores} /> : <OneButton stores={stores} />}</div>;
 });
 

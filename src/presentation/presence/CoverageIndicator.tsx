@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
+import { HelpIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import type { CoverageStore } from './CoverageStore';
@@ -30,13 +30,10 @@ function hoursText({ week = [], exceptions = [] }: CoverageSchedule, today: DayH
   return presenceText(isEveryDay ? 'cover.hours' : 'cover.today', { start, end });
 }
 
-const icons = { active: TimeIcon, inactive: DisableIcon, unknown: HelpIcon };
-
 /** Whether the region is within its core hours, by shape and word; the hours themselves are one press away. */
 export const CoverageIndicator = observer(function CoverageIndicator({ store }: { readonly store: CoverageStore }) {
   const { cover } = store;
   if (cover.indicator === 'hidden') return null;
-  const Icon = icons[cover.indicator];
   const details = (
     <PopoverBody className="presence-cover-details">
       {coverageDetails(cover).map(line => (
@@ -46,7 +43,11 @@ export const CoverageIndicator = observer(function CoverageIndicator({ store }: 
   );
   return (
     <Popup content={details} onOpened={focusPopoverBody}>
-      <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
+      <Button
+        variant="minimal"
+        className={`presence-cover presence-cover-${cover.indicator}`}
+        icon={cover.indicator === 'unknown' ? <HelpIcon /> : <span className="presence-cover-dot" />}
+      >
         <span className="presence-cover-label">{presenceText('cover.label')}: </span>
         <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>
       </Button>

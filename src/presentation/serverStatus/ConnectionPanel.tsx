@@ -9,45 +9,51 @@ import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';
 import { Popup } from '../kit/overlays/Popup';
 
-const summaryIcons = { fine: TickCircleIcon, connecting: RefreshIcon, lost: OfflineIcon };
 const stateIcons = { live: TickCircleIcon, connecting: RefreshIcon, lost: CrossCircleIcon, unused: DisableIcon };
 
-/** One place for every line to the server: a sign in the toolbar, state and age of each link one press away. */
+export const connectionsText = (summary: ConnectionsStore['summary']): string =>
+  connectionText('panel.open', { state: connectionText(`panel.${summary}`) });
+
+/** A chip in the toolbar while a line to the server is not there; state and age of each line one press away. */
 export const ConnectionPanel = observer(function ConnectionPanel({ store }: { readonly store: ConnectionsStore }) {
-  const Icon = summaryIcons[store.summary];
-  const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
+  const { summary } = store;
+  if (summary === 'fine') return null;
+  const content = (
+    <PopoverBody>
+      <ConnectionList store={store} />
+    </PopoverBody>
+  );
   return (
-    <Popup content={<Links store={store} />} onOpened={focusPopoverBody}>
+    <Popup content={content} onOpened={focusPopoverBody}>
       <Button
-        variant="minimal"
-        className={`status-sign status-sign-${store.summary}`}
-        icon={<Icon />}
-        aria-label={label}
-        title={label}
+        className={`status-sign status-sign-${summary}`}
+        icon={summary === 'lost' ? <OfflineIcon /> : <RefreshIcon />}
+        text={connectionText(`sign.${summary}`)}
+        aria-label={connectionsText(summary)}
+        title={connectionsText(summary)}
       />
     </Popup>
   );
 });
 
-const Links = observer(function Links({ store }: { readonly store: ConnectionsStore }) {
+/** Every line to the server, with its state and age. */
+export const ConnectionList = observer(function ConnectionList({ store }: { readonly store: ConnectionsStore }) {
   useEffect(() => store.watchAges(), [store]);
   return (
-    <PopoverBody>
-      <section className="status-panel" aria-labelledby="connection-panel-title">
-        <h2 id="connection-panel-title">{connectionText('panel.title')}</h2>
-        <ul>
-          {store.links.map(link => (
-            <LinkRow key={link.name} link={link} now={store.now} />
-          ))}
-        </ul>
-        {store.wrongClock !== null && (
-          <p className="status-hint">
-            {clockText(store.wrongClock)} {connectionText('clock.hint')}
-          </p>
-        )}
-        {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
-      </section>
-    </PopoverBody>
+    <section className="status-panel" aria-labelledby="connection-panel-title">
+      <h2 id="connection-panel-title">{connectionText('panel.title')}</h2>
+      <ul>
+        {store.links.map(link => (
+          <LinkRow key={link.name} link={link} now={store.now} />
+        ))}
+      </ul>
+      {store.wrongClock !== null && (
+        <p className="status-hint">
+          {clockText(store.wrongClock)} {connectionText('clock.hint')}
+        </p>
+      )}
+      {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
+    </section>
   );
 });
 

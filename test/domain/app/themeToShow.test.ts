@@ -1,15 +1,22 @@
-import { themeToShow } from '@/domain/app/Theme';
+import { themeChoice, themeToShow } from '@/domain/app/Theme';
+
+describe('themeChoice', () => {
+  it.each([
+    { says: 'the stored choice before everything else', stored: 'light', setting: 'dark', choice: 'light' },
+    { says: 'the device, where a person chose so', stored: 'system', setting: 'dark', choice: 'system' },
+    { says: 'the setting of the deployment before the device', stored: null, setting: 'dark', choice: 'dark' },
+    { says: 'the device otherwise', stored: 'purple', setting: '', choice: 'system' },
+  ])('takes $says', ({ stored, setting, choice }) => {
+    expect(themeChoice({ stored, setting })).toBe(choice);
+  });
+});
 
 describe('themeToShow', () => {
-  it('takes the stored choice before everything else', () => {
-    expect(themeToShow({ stored: 'light', setting: 'dark', device: 'dark' })).toBe('light');
-  });
-
-  it('takes the setting of the deployment before the device', () => {
-    expect(themeToShow({ stored: null, setting: 'dark', device: 'light' })).toBe('dark');
-  });
-
-  it('follows the device otherwise', () => {
-    expect(themeToShow({ stored: 'purple', setting: 'system', device: 'dark' })).toBe('dark');
+  it('is the one chosen, or that of the device', () => {
+    expect([themeToShow('light', 'dark'), themeToShow('dark', 'light'), themeToShow('system', 'dark')]).toEqual([
+      'light',
+      'dark',
+      'dark',
+    ]);
   });
 });

@@ -23,7 +23,7 @@ async function openChat(page: Page, sandbox: SandboxProcess): Promise<ChatScreen
   return chat;
 }
 
-const sign = (page: Page, state: string) => page.getByRole('button', { name: `Connections: ${state}` });
+const sign = (page: Page, state: string) => page.getByRole('button', { name: new RegExp(`Connections: ${state}$`) });
 const linkRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Connections' }).getByRole('listitem').filter({ hasText: name });
 const allLive = (page: Page) => expect(sign(page, 'all live')).toBeVisible({ timeout: 60_000 });

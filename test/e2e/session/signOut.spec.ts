@@ -88,7 +88,9 @@ async function recordTitles(page: Page, patient: string): Promise<() => readonly
 
 test('logging out leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
   await signIn(page, sandbox, amelia);
-  await button(page, 'Switch to dark theme').click();
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await button(page, 'Dark').click();
+  await page.keyboard.press('Escape');
   const chat = new ChatScreen(page);
   await chat.open(sandbox.origin);
   const { name } = await sandbox.patient('patient-01');

@@ -2,7 +2,7 @@ import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { chatTime } from '@/presentation/chat/chatTime';
 import { ownClock } from '@/presentation/kit/time/ownClock';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
-import { initialsOf } from '@/presentation/chat/initialsOf';
+import { initialsOf } from '@/presentation/kit/text/initialsOf';
 import { waitText } from '@/presentation/chat/conversations/waitText';
 import { chatListPath } from '@/presentation/chat/chatPath';
 

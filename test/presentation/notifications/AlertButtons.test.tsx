@@ -23,7 +23,7 @@ function show(wide = true) {
   render(
     <MemoryRouter>
       <WaitingSign store={tools.stores.requests} />
-      <AlertButtons stores={tools.stores} />
+      <AlertButtons stores={tools.stores} roomy={wide} />
       <EnableSoundPrompt store={tools.stores.sound} />
     </MemoryRouter>,
   );

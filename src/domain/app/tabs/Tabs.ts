@@ -11,8 +11,8 @@ export interface Tabs {
 /** One page that was visited and is still open. */
 export interface Tab {
   /**
-   * Path, and what the page reads of the query; no two tabs share it. Of a patient and of Claim Chat: the page shown
-   * last.
+   * Path, and what the page reads of the query; no two tabs share it. Of a patient, an organisation and
+   * Claim Chat: the page shown last.
    */
   readonly url: string;
   /** Counts the openings: the highest belongs to the tab opened last. */

@@ -10,12 +10,22 @@ const has = (tabs: Tabs, url: string): boolean => tabs.open.some(tab => tab.url 
 
 const isClaim = (url: string): boolean => /^\/therapist\/claim-chat(\?|$)/.test(url);
 
-/** The pages of one patient share a tab, and so does Claim Chat, with and without a patient. */
+/** Addresses that begin like those of an organisation have tabs of their own. */
+const organisationIn = /^\/admin\/organisations\/(?!(?:new|search|thrive)(?:[/?#]|$))([^/?#]+)/;
+
+/** What an address is about; undefined where it has a tab of its own. */
+export function tabSubject(url: string): string | undefined {
+  if (isClaim(url)) return 'claim';
+  const patient = patientOfUrl(url);
+  if (patient !== undefined) return `patient ${patient}`;
+  const organisation = organisationIn.exec(url)?.[1];
+  return organisation === undefined ? undefined : `organisation ${organisation}`;
+}
+
+/** The pages of one patient share a tab, those of one organisation do, and Claim Chat does with and without a patient. */
 function shareTab(one: string, other: string): boolean {
-  const patient = patientOfUrl(one);
-  return (
-    one === other || (patient !== undefined && patient === patientOfUrl(other)) || (isClaim(one) && isClaim(other))
-  );
+  const subject = tabSubject(one);
+  return one === other || (subject !== undefined && subject === tabSubject(other));
 }
 
 /** Shows a page that has no tab. */

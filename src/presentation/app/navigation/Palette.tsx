@@ -1,10 +1,20 @@
 import { InputGroup } from '@blueprintjs/core';
-import { SearchIcon } from '@blueprintjs/icons';
+import { ApplicationIcon, ArrowRightIcon, OfficeIcon, PeopleIcon, PersonIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  createElement,
+  Fragment,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { USERS_PATH } from '../../users/userPath';
 import { chatPath } from '../../chat/chatPath';
+import { linkIcons } from '../../access/linkIcons';
+import type { ShownTab } from '../tabs/TabsStore';
 import { accessText } from '../../access/accessText';
 import { keepInView } from '../../kit/keepInView';
 import './palette.css';
@@ -22,7 +32,14 @@ interface Entry {
   readonly id: string;
   readonly kind: 'tab' | 'page' | 'patient' | 'act';
   readonly label: string;
+  readonly icon: ReactElement;
   readonly run: () => void;
+}
+
+/** Entries of one kind together, the kind that was found first before the others. */
+function grouped(found: readonly Entry[]): readonly Entry[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.flatMap(kind => found.filter(entry => entry.kind === kind));
 }
 
 /** Finds open tabs, pages that the scopes allow, patients of chats and acts; all by keyboard. */
@@ -46,7 +63,7 @@ export const Palette = observer(function Palette() {
 const PaletteBox = observer(function PaletteBox({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const { palette } = useShellStores();
   const list = useRef<HTMLUListElement>(null);
-  const found = palette.matching(useEntries());
+  const found = grouped(palette.matching(useEntries()));
   const current = found[palette.at];
   useEffect(() => {
     keepInView(list.current, '[aria-selected="true"]');
@@ -87,23 +104,33 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
       />
       <ul id="palette-list" role="listbox" aria-label={appText('palette.results')} ref={list}>
         {found.map((entry, at) => (
-          <li
-            key={entry.id}
-            id={`palette-${at}`}
-            role="option"
-            aria-selected={at === palette.at}
-            onPointerMove={() => palette.point(at)}
-            onClick={() => take(entry)}
-          >
-            <bdi className="tabs-name">{patientNameText(entry.label)}</bdi>
-            <span className="palette-kind">{appText(`palette.kinds.${entry.kind}`)}</span>
-          </li>
+          <Fragment key={entry.id}>
+            {entry.kind !== found[at - 1]?.kind && (
+              <li className="palette-head" role="presentation">
+                {appText(`palette.heads.${entry.kind}`)}
+              </li>
+            )}
+            <li
+              id={`palette-${at}`}
+              role="option"
+              aria-selected={at === palette.at}
+              onPointerMove={() => palette.point(at)}
+              onClick={() => take(entry)}
+            >
+              {entry.icon}
+              <bdi className="tabs-name">{patientNameText(entry.label)}</bdi>
+              <span className="visually-hidden">{`, ${appText(`palette.kinds.${entry.kind}`)}`}</span>
+            </li>
+          </Fragment>
         ))}
       </ul>
       <div role="status" className="palette-none">
         {found.length === 0 && <p>{appText('palette.none')}</p>}
         <MissingChats />
       </div>
+      <p className="palette-foot" aria-hidden>
+        {appText('palette.foot')}
+      </p>
     </div>
   );
 });
@@ -115,6 +142,12 @@ const MissingChats = observer(function MissingChats() {
   return <p>{appText(chatBadges.isPending ? 'palette.loading' : 'palette.partial')}</p>;
 });
 
+function TabIcon({ tab }: { readonly tab: ShownTab }) {
+  if (tab.organisationName !== undefined) return <OfficeIcon />;
+  const isOfPerson = [tab.chatSessionId, tab.patientName, tab.userName].some(subject => subject !== undefined);
+  return isOfPerson ? <PersonIcon /> : <ApplicationIcon />;
+}
+
 function useEntries(): readonly Entry[] {
   const { access, tabs, chatBadges, theme, menu, logOut, palette } = useShellStores();
   const navigate = useNavigate();
@@ -123,6 +156,7 @@ function useEntries(): readonly Entry[] {
     id: name,
     kind: 'act',
     label: appText(name),
+    icon: <ArrowRightIcon />,
     run,
   });
   const mayReadUsers = access.verdict(neededScope(pageOf(USERS_PATH)?.route, access)) === 'allow';
@@ -134,27 +168,40 @@ function useEntries(): readonly Entry[] {
       id: `tab ${tab.url}`,
       kind: 'tab',
       label,
+      icon: <TabIcon tab={tab} />,
       run: () => tabs.show(tab.url),
     })),
     ...pages.map(({ id, path }): Entry => ({
       id,
       kind: 'page',
       label: accessText(`links.${id}`),
+      icon: createElement(linkIcons[id], { size: 16 }),
       run: () => void navigate(path),
     })),
     ...(mayReadUsers && !openUrls.includes(USERS_PATH)
-      ? [{ id: 'users', kind: 'page', label: appText('pages.users'), run: () => void navigate(USERS_PATH) } as const]
+      ? [
+          {
+            id: 'users',
+            kind: 'page',
+            label: appText('pages.users'),
+            icon: <PeopleIcon />,
+            run: () => void navigate(USERS_PATH),
+          } as const,
+        ]
       : []),
     ...(access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.chats : []).map((chat): Entry => ({
       id: `chat ${chat.chatSessionId}`,
       kind: 'patient',
       label: chat.patientName,
+      icon: <PersonIcon />,
       run: () => void navigate(chatPath(chat)),
     })),
     ...(tabs.closable ? [act('palette.acts.closeTab', () => tabs.closeActive())] : []),
     ...(tabs.canReopen ? [act('palette.acts.reopenTab', () => tabs.reopen())] : []),
     act('palette.acts.nextNeed', toNextInNeed),
-    act('palette.acts.theme', () => theme.toggle()),
+    ...theme.choices
+      .filter(choice => choice !== theme.choice)
+      .map(choice => act(`palette.acts.themes.${choice}`, () => theme.choose(choice))),
     act('palette.acts.menu', () => menu.togglePin()),
     act('palette.acts.shortcuts', () => palette.show('sheet')),
     act('palette.acts.permissions', () => void access.check()),

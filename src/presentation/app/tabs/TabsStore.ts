@@ -4,11 +4,7 @@ import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
-import {
-  organisationOfUrl,
-  organisationPageOfUrl,
-  type OrganisationPageName,
-} from '@/domain/organisations/organisationOfUrl';
+import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { userOfUrl } from '@/domain/users/userOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
@@ -38,8 +34,6 @@ export interface ShownTab {
   readonly patientName: string | undefined;
   /** Of an organisation, once the name is loaded; it is not stored. */
   readonly organisationName: string | undefined;
-  /** Of an organisation, beyond its overview. */
-  readonly organisationPage: OrganisationPageName | undefined;
   /** Of somebody with an account, once the name is loaded; it is not stored. */
   readonly userName: string | undefined;
 }
@@ -111,7 +105,6 @@ export class TabsStore {
         generation: chat?.generation,
         patientName: this.names.get(patientOfUrl(url) ?? ''),
         organisationName: this.nameOfOrganisation(url),
-        organisationPage: organisationPageOfUrl(url),
         userName: this.userNames.get(userOfUrl(url) ?? ''),
       };
     });

@@ -4,7 +4,6 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
-import { organisationTabText } from './organisationTabText';
 import { useShellStores } from '../useShellStores';
 import { patientNameText } from '../../kit/text/patientNameText';
 
@@ -40,9 +39,7 @@ export const WorkTab = observer(function WorkTab({
 }: WorkTabProps) {
   const { tabs, chatBadges } = useShellStores();
   const chat = chatBadges.of(tab.chatSessionId);
-  const { organisationName, organisationPage } = tab;
-  const organisation = organisationName && organisationTabText(organisationName, organisationPage);
-  const subject = chat?.patientName ?? tab.patientName ?? tab.userName ?? organisation;
+  const subject = chat?.patientName ?? tab.patientName ?? tab.userName ?? tab.organisationName;
   return (
     <div
       className={`tabs-tab${subject === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}

@@ -1,8 +1,8 @@
-import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
+import { tabSubject } from '@/domain/app/tabs/tabList';
 import { keyOfPage } from '../routes/keyOfPage';
 
-/** Whether a page, by its key, belongs to one of these open tabs: a patient's tab has several. */
+/** Whether a page, by its key, belongs to one of these open tabs: that of a patient or an organisation has several. */
 export function tabKeepsPage(urls: readonly string[]): (key: string) => boolean {
-  const open = new Set(urls.flatMap(url => [keyOfPage(url), patientOfUrl(url)]));
-  return key => open.has(patientOfUrl(key) ?? key);
+  const open = new Set(urls.flatMap(url => [keyOfPage(url), tabSubject(url)]));
+  return key => open.has(tabSubject(key) ?? key);
 }

@@ -2,31 +2,32 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChooseTheme } from '@/application/app/ChooseTheme';
 import type { WatchTheme } from '@/application/app/WatchTheme';
-import type { Theme } from '@/domain/app/Theme';
+import { THEME_CHOICES, type Theme, type ThemeChoice } from '@/domain/app/Theme';
 
-/** Light or dark, and the switch between them. */
+/** The theme that a person chose for this device. */
 export class ThemeStore {
-  theme: Theme = 'light';
+  choice: ThemeChoice = 'system';
+  readonly choices = THEME_CHOICES;
 
   constructor(
     private readonly watchTheme: WatchTheme,
     private readonly chooseTheme: ChooseTheme,
     private readonly show: (theme: Theme) => void,
   ) {
-    makeObservable(this, { theme: observable, toggle: action });
+    makeObservable(this, { choice: observable, choose: action });
   }
 
   start(): Unsubscribe {
     return this.watchTheme.execute(
-      action(theme => {
-        this.theme = theme;
+      action((_theme, choice) => {
+        this.choice = choice;
       }),
     );
   }
 
-  toggle(): void {
-    this.theme = this.theme === 'dark' ? 'light' : 'dark';
-    this.chooseTheme.execute(this.theme);
-    this.show(this.theme);
+  choose(choice: ThemeChoice): void {
+    this.choice = choice;
+    this.chooseTheme.execute(choice);
+    this.show(this.watchTheme.theme());
   }
 }

@@ -7,7 +7,7 @@ import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
-import { patientInitials } from '../initialsOf';
+import { patientInitials } from '../../kit/text/initialsOf';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { patientNameText } from '../../kit/text/patientNameText';
 import { writtenText } from '../../kit/text/writtenText';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { initialsOf, patientInitials } from '../initialsOf';
+import { initialsOf, patientInitials } from '../../kit/text/initialsOf';
 import { requestListPath } from '../chatPath';
 import { patientNameText } from '../../kit/text/patientNameText';
 

@@ -7,7 +7,7 @@ import { authorName } from '../authorName';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { GapIndicator } from '../timeline/rows/GapIndicator';
-import { initialsOf } from '../initialsOf';
+import { initialsOf } from '../../kit/text/initialsOf';
 import { messageActions } from './messageActions';
 import { MessageEditor } from './MessageEditor';
 import { messageState } from './messageState';

@@ -8,7 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import type { PresenceSign } from '../../presence/PatientsPresence';
 import { HighRiskPanel } from './HighRiskPanel';
-import { initialsOf, patientInitials } from '../initialsOf';
+import { initialsOf, patientInitials } from '../../kit/text/initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { ProfileLinkContext } from './ProfileLinkContext';

@@ -11,6 +11,19 @@ describe('tabList', () => {
     expect([urlsOf(tabs), tabs.active]).toEqual([['/home', '/admin/users?page=1', '/admin/users?page=2'], '/home']);
   });
 
+  it('has one tab for the pages of an organisation, and one for another', () => {
+    const [one, other] = ['/admin/organisations/o-1', '/admin/organisations/o-2'];
+    const tabs = opened(
+      one,
+      `${one}/details`,
+      other,
+      '/admin/organisations/search',
+      '/admin/organisations',
+      `${one}/access`,
+    );
+    expect(urlsOf(tabs)).toEqual([`${one}/access`, other, '/admin/organisations/search', '/admin/organisations']);
+  });
+
   it('closes what is refused for good, and shows nothing in its place', () => {
     const before = tabList.close(opened('/home', '/a', '/b', '/a2'), '/b');
     const tabs = tabList.refuse(before, url => url !== '/home');

@@ -28,6 +28,7 @@ async function show(verdict: 'allow' | 'deny') {
     notifications: notificationTools().stores,
     palette,
     tabs,
+    theme: { choice: 'system', choices: [] },
   };
   await act(async () =>
     render(

@@ -5,18 +5,19 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('ThemeStore', () => {
-  it('follows the device until the person chooses, and the choice from then on', () => {
+  it('shows what the person chooses, until they follow the device again', () => {
     const preferences = new FakePreferenceVault();
-    const device = new FakeDevicePreferences('light');
+    const device = new FakeDevicePreferences('dark');
     const shown: string[] = [];
     const store = new ThemeStore(new WatchTheme(preferences, device, 'system'), new ChooseTheme(preferences), theme =>
       shown.push(theme),
     );
     store.start();
+    expect(store.choice).toBe('system');
+    store.choose('light');
     device.change('dark');
-    expect(store.theme).toBe('dark');
-    store.toggle();
-    device.change('dark');
-    expect([store.theme, shown]).toEqual(['light', ['light']]);
+    expect([store.choice, shown]).toEqual(['light', ['light']]);
+    store.choose('system');
+    expect([store.choice, shown]).toEqual(['system', ['light', 'dark']]);
   });
 });

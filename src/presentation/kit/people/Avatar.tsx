@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Avatar.module.css';
+
+interface AvatarProps {
+  /** Who it is, for screen readers said elsewhere: up to two initials. */
+  readonly initials: string;
+  /** What tells the person apart, such as an id: the same person has the same tint everywhere. */
+  readonly person: string;
+  readonly size?: 24 | 32 | 40;
+  /** At the lower right corner, such as a dot for presence. */
+  readonly children?: ReactNode;
+}
+
+const TINTS = ['tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'] as const;
+
+/** Initials on one of six tints. */
+export function Avatar({ initials, person, size = 32, children }: AvatarProps) {
+  return (
+    <span className={`${styles['avatar']} ${styles[`size${size}`]} ${styles[tintOf(person)]}`}>
+      <span aria-hidden>{initials}</span>
+      {children}
+    </span>
+  );
+}
+
+function tintOf(person: string): (typeof TINTS)[number] {
+  const sum = [...person].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  return TINTS[sum % TINTS.length] ?? 'tint1';
+}
