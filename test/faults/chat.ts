@@ -429,4 +429,20 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/presentation/chat/heldMessages.test.tsx',
     fails: ['is sent with all others of the chat, and with none of another chat, when its author says so'],
   },
+  {
+    name: 'a device names the chats of a person who closed the window without a log-out',
+    file: 'src/infrastructure/storage/chat/SealedPageVault.ts',
+    find: 'id: await secrets.ids.of(place),',
+    replace: 'id: channelId,',
+    test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
+    fails: ['names neither the person nor a chat where a window was closed without a log-out'],
+  },
+  {
+    name: 'a person who knows the id of a chat finds it on a disk without the key',
+    file: 'src/infrastructure/storage/chat/OpaqueIds.ts',
+    find: "crypto.subtle.sign('HMAC', this.key, encodeText(place))",
+    replace: "crypto.subtle.digest('SHA-256', encodeText(this.key.type + place).slice(this.key.type.length))",
+    test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
+    fails: ['names neither the person nor a chat', 'finds a page again under the same key, and names it otherwise'],
+  },
 ];

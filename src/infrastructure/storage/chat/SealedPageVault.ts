@@ -1,19 +1,33 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CachedPage, PageVault } from '@/application/chat/ports/PageVault';
+import { OpaqueIds } from './OpaqueIds';
 import { Seal } from './Seal';
 import type { SealedText } from './SealedText';
 import { digest } from '../kernel/digest';
 import { isObject } from '@/domain/kernel/parseJson';
 
+/** `owner` is a digest of the person's id, `id` one of `OpaqueIds`: after a crash the device names no chats. */
+interface StoredPage {
+  readonly owner: string;
+  readonly id: string;
+  readonly sealed: SealedText;
+}
+
 interface PageSchema extends DBSchema {
-  pages: { key: [string, string]; value: { readonly owner: string; readonly id: string; readonly sealed: SealedText } };
+  pages: { key: [string, string]; value: StoredPage };
+}
+
+/** What the key of a person opens. */
+interface Secrets {
+  readonly seal: Seal;
+  readonly ids: OpaqueIds;
 }
 
 type Database = IDBPDatabase<PageSchema>;
 
 /** In a database of its own: an older window of the dashboard never holds up a change of the other one. */
 export class SealedPageVault implements PageVault {
-  private opened: { readonly owner: string; readonly seal: Seal | undefined } | undefined;
+  private opened: { readonly owner: string; readonly secrets: Secrets | undefined } | undefined;
 
   constructor(
     private readonly name: string,
@@ -21,26 +35,37 @@ export class SealedPageVault implements PageVault {
   ) {}
 
   async openPages(uid: string, key: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
-    this.opened = { owner: await digest(uid), seal: key === undefined ? undefined : await Seal.with(key) };
+    const secrets = key && { seal: await Seal.with(key), ids: await OpaqueIds.with(key) };
+    this.opened = { owner: await digest(uid), secrets };
   }
 
   async savePage(channelId: string, page: CachedPage): Promise<void> {
     const { opened } = this;
-    if (opened?.seal === undefined) return;
-    const { owner, seal } = opened;
-    const sealed = await seal.close(pageText(page), placeOf(owner, channelId));
-    // A person who has signed out meanwhile leaves nothing.
-    await this.attempt(async database =>
-      this.opened === opened ? database.put('pages', { owner, id: channelId, sealed }) : undefined,
-    );
+    if (opened?.secrets === undefined) return;
+    const { owner, secrets } = opened;
+    const place = placeOf(owner, channelId);
+    const stored: StoredPage = {
+      owner,
+      id: await secrets.ids.of(place),
+      sealed: await secrets.seal.close(pageText(page), place),
+    };
+    await this.attempt(async database => {
+      // A person who has signed out meanwhile leaves nothing.
+      if (this.opened !== opened) return;
+      await database.put('pages', stored);
+      // Earlier builds named it by its chat.
+      await database.delete('pages', [owner, channelId]);
+    });
   }
 
   async pageOf(channelId: string): Promise<CachedPage | undefined> {
     const { opened } = this;
-    if (opened?.seal === undefined) return undefined;
-    const { owner, seal } = opened;
-    const piece = await this.attempt(database => database.get('pages', [owner, channelId]));
-    const text = piece && (await seal.open(piece.sealed, placeOf(owner, channelId)));
+    if (opened?.secrets === undefined) return undefined;
+    const { owner, secrets } = opened;
+    const place = placeOf(owner, channelId);
+    const id = await secrets.ids.of(place);
+    const piece = await this.attempt(database => database.get('pages', [owner, id]));
+    const text = piece && (await secrets.seal.open(piece.sealed, place));
     return text === undefined ? undefined : parsePage(text);
   }
 
