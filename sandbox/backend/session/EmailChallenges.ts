@@ -47,13 +47,18 @@ export class EmailChallenges {
   open({ uid, login, email }: EmailLogin): string | undefined {
     const now = this.clock.now();
     this.dropExpired();
-    const last = this.challenges.get(login);
     const lately = (this.sent.get(uid) ?? []).filter(sentAt => now - sentAt < EMAIL_CODE_LIFE_MS);
-    if ((last && now - last.sentAt < EMAIL_PAUSE_MS) || lately.length >= MOST_EMAILS) return undefined;
+    if (this.waits(login) || lately.length >= MOST_EMAILS) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     this.challenges.put(login, { code, email, sentAt: now, closed: false });
     this.sent.put(uid, [...lately, now]);
     return code;
+  }
+
+  /** Whether a code went out in this sign-in so lately that there is none in its place yet. */
+  waits(login: string): boolean {
+    const last = this.challenges.get(login);
+    return last !== undefined && this.clock.now() - last.sentAt < EMAIL_PAUSE_MS;
   }
 
   /** A code that went to another address than the present one proves nothing. */

@@ -6,6 +6,8 @@ export const MFA_TOKEN_LIFE_MS = 5 * 60_000;
 interface Issued {
   readonly uid: string;
   readonly login: string;
+  /** The one-time code that it was given for. */
+  readonly code: string;
   readonly expiresAt: number;
 }
 
@@ -17,11 +19,21 @@ export class MfaTokens {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  /** `login` as `loginOf` names it. */
-  issue(uid: string, login: string): string {
+  /** `login` as `loginOf` names it; `code`: the one-time code that was right. */
+  issue(uid: string, login: string, code: string): string {
     const token = randomBytes(32).toString('base64url');
-    this.issued.set(token, { uid, login, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
+    this.issued.set(token, { uid, login, code, expiresAt: this.clock.now() + MFA_TOKEN_LIFE_MS });
     return token;
+  }
+
+  /**
+   * The token that was issued for the same code in the same sign-in, unless it is used up: a code that is sent again
+   * had no answer, and gets no second token.
+   */
+  issuedFor(login: string, code: string): string | undefined {
+    for (const [token, issued] of this.issued)
+      if (issued.login === login && issued.code === code && this.clock.now() < issued.expiresAt) return token;
+    return undefined;
   }
 
   /** Uses the token up; false for one that is unknown, used, expired or of another sign-in (whose token stays good). */

@@ -8,6 +8,11 @@ export function tooSoon(): never {
   throw new BackendError(429, 'TooManyRequests', 'Please wait half a minute before you ask for another code.');
 }
 
+/** Nothing was sent in this sign-in: other sign-ins have used up the emails. */
+export function tooManyEmails(): never {
+  throw new BackendError(429, 'TooManyEmails', 'Too many codes were emailed. Try again in ten minutes.');
+}
+
 /** 401 asks for the factor; 403 says that this call cannot succeed before there is one to give. */
 export function secondFactorMissing(status: 401 | 403 = 401): never {
   throw new BackendError(status, 'MfaRequiredError', 'The second factor has to be given first.');

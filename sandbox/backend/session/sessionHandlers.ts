@@ -15,7 +15,7 @@ import { loginOf } from './loginOf';
 import type { MfaTokens } from './MfaTokens';
 import { mintFor } from './mintFor';
 import type { ProvedMailboxes } from './ProvedMailboxes';
-import { secondFactorMissing, signInAgain, tooSoon } from './refusals';
+import { secondFactorMissing, signInAgain, tooManyEmails, tooSoon } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
 import { signedInAt } from './signedInAt';
 import { ASKED_SCOPES, signInOf } from './signInOf';
@@ -48,9 +48,11 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
     totpChallengeResponse: ({ caller, body }) => {
       const { uid, email, methods } = accounts.of(caller.sub);
       const login = loginOf(caller);
+      const before = mfaTokens.issuedFor(login, body.code);
+      if (before !== undefined) return { token: before };
       const authenticators = methods.filter(method => method.type === 'totp');
       guesses.judge({ uid, email, login, kind: 'totp' }, () => totp.accepts(authenticators, body.code));
-      return { token: mfaTokens.issue(uid, login) };
+      return { token: mfaTokens.issue(uid, login, body.code) };
     },
     emailChallenge: ({ caller, query }) => {
       const account = accounts.of(caller.sub);
@@ -62,7 +64,8 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
         demandRoom(methods);
         if (secondFactorGiven(caller)) demandRecentSignIn(clock, signedInAt(caller));
       }
-      const code = emailCodes.open({ uid, login: loginOf(caller), email }) ?? tooSoon();
+      const login = loginOf(caller);
+      const code = emailCodes.open({ uid, login, email }) ?? (emailCodes.waits(login) ? tooSoon() : tooManyEmails());
       const text =
         `Your one time password is ${code}. It is good for ten minutes and for one sign-in. ` +
         'If you are not logging in now, somebody else knows your password: reset it and tell your administrator.';
@@ -72,9 +75,11 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const account = accounts.of(caller.sub);
       const { uid, email } = account;
       const login = loginOf(caller);
+      const before = mfaTokens.issuedFor(login, body.code);
+      if (before !== undefined) return { token: before };
       guesses.judge({ uid, email, login, kind: 'email' }, () => emailCodes.accepts({ login, email }, body.code));
       if (mayProveMailbox(account, caller)) noteMailbox(parts, account, caller);
-      return { token: mfaTokens.issue(uid, login) };
+      return { token: mfaTokens.issue(uid, login, body.code) };
     },
     customToken: async ({ caller, query }) => {
       accounts.link(caller.sub);

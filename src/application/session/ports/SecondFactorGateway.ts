@@ -10,8 +10,8 @@ export interface ChallengeAnswer {
 }
 
 /**
- * `tooSoon`: the last one was sent a moment ago. `recentLoginRequired`: only somebody who has just signed in turns
- * emailed codes on.
+ * `tooSoon`: one was sent in this sign-in a moment ago, and is good. `recentLoginRequired`: only somebody who has just
+ * signed in turns emailed codes on.
  */
 export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
 /** After too many wrong codes of an account that has no other method: none is accepted before some minutes. */

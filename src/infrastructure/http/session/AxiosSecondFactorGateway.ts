@@ -57,6 +57,7 @@ function toOptionsFailure(failure: BackendFailure): OptionsFailure {
 function toEmailFailure(failure: BackendFailure): EmailFailure {
   if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };
   if (failure.kind !== 'refused' || failure.status !== 429) return toBackendTrouble(failure);
+  if (failure.token === 'TooManyEmails') return toBackendTrouble(failure);
   return { kind: failure.token === 'TooManyMethods' ? 'tooManyMethods' : 'tooSoon' };
 }
 

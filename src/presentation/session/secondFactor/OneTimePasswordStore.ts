@@ -125,7 +125,8 @@ export class OneTimePasswordStore implements CodeEntry {
     const sent = await this.useCases.sendEmailCode.execute(this.pending);
     runInAction(() => {
       this.emailCode = sent.ok ? 'successful' : 'failed';
-      this.emailed = this.emailed || sent.ok;
+      // The one before it went out, although its answer may have been lost.
+      this.emailed ||= sent.ok || sent.failure.kind === 'tooSoon';
       this.emailFailure = sent.ok ? undefined : sent.failure;
     });
   }

@@ -10,7 +10,7 @@ function setUp(...options: MfaOption[]) {
   const tools = sessionTools();
   tools.secondFactor.registered = options;
   const pending = { email: 'ann@staff.example', idToken: 'id:ann', options };
-  return { ...tools, store: new OneTimePasswordStore(pending, tools) };
+  return { ...tools, pending, store: new OneTimePasswordStore(pending, tools) };
 }
 
 describe('OneTimePasswordStore', () => {
@@ -42,6 +42,18 @@ describe('OneTimePasswordStore', () => {
     expect(store.emailCode).toBe('failed');
     await store.sendEmail();
     expect(store.emailCode).toBe('successful');
+  });
+
+  it('takes a code for an emailed one after an email whose answer was lost', async () => {
+    const { store, secondFactor, pending, vault, ann } = setUp(app, post);
+    secondFactor.failNext({ kind: 'offline' });
+    await store.sendEmail();
+    await secondFactor.emailCode({ idToken: pending.idToken, optionId: 'post' });
+    await store.sendEmail();
+    expect([store.emailFailure, store.emailed, store.method]).toEqual([{ kind: 'tooSoon' }, true, 'email']);
+    store.type('222222');
+    await store.submit();
+    expect(vault.current()?.user).toEqual(ann);
   });
 
   it('signs in with a code in two groups', async () => {

@@ -158,11 +158,23 @@ describe('EmailChallenges', () => {
 describe('MfaTokens', () => {
   it('work once, in the sign-in they were given in', () => {
     const tokens = new MfaTokens(clock);
-    const token = tokens.issue('uid-amy', 'amy');
+    const token = tokens.issue('uid-amy', 'amy', '111111');
     expect(tokens.redeem(token, 'ben')).toBe(false);
     expect(tokens.redeem(token, 'amy')).toBe(true);
     expect(tokens.redeem(token, 'amy')).toBe(false);
     expect(tokens.redeem('', 'amy')).toBe(false);
+  });
+
+  it('answer the same code in the same sign-in with the same token, until it is used up', () => {
+    const tokens = new MfaTokens(clock);
+    const token = tokens.issue('uid-amy', 'amy', '111111');
+    expect(tokens.issuedFor('amy', '111111')).toBe(token);
+    expect([tokens.issuedFor('ben', '111111'), tokens.issuedFor('amy', '222222')]).toEqual([undefined, undefined]);
+    clock.time += MFA_TOKEN_LIFE_MS;
+    expect(tokens.issuedFor('amy', '111111')).toBeUndefined();
+    const later = tokens.issue('uid-amy', 'amy', '111111');
+    expect(tokens.redeem(later, 'amy')).toBe(true);
+    expect(tokens.issuedFor('amy', '111111')).toBeUndefined();
   });
 
   it.each([
@@ -170,7 +182,7 @@ describe('MfaTokens', () => {
     [MFA_TOKEN_LIFE_MS, false],
   ])('work after %s ms: %s', (age, works) => {
     const tokens = new MfaTokens(clock);
-    const token = tokens.issue('uid-amy', 'amy');
+    const token = tokens.issue('uid-amy', 'amy', '111111');
     clock.time += age;
     expect(tokens.redeem(token, 'amy')).toBe(works);
   });

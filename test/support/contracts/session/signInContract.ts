@@ -93,6 +93,13 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(answered.ok).toBe(true);
     });
 
+    it('gives the same proof to the same code whose answer was lost', async () => {
+      const proof = await idToken();
+      const answer = { idToken: proof, method: 'totp', code: harness.authenticatorCode() } as const;
+      const first = await harness.secondFactor.answer(answer);
+      expect([first.ok, await harness.secondFactor.answer(answer)]).toEqual([true, first]);
+    });
+
     it('sends one email at a time, and another one later', async () => {
       const proof = await idToken();
       const optionId =
