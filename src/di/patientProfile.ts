@@ -92,7 +92,7 @@ function recordActs(container: Container): Omit<RecordParts, Shared> {
     addRiskAssessment: new AddRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
     saveRiskAssessment: new SaveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
     removeRiskAssessment: new RemoveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
-    sharePatientData: new SharePatientData(container.get(t.PatientGatewayToken)),
+    sharePatientData: new SharePatientData(container.get(t.PatientGatewayToken), container.get(ServerClockToken)),
   };
 }
 

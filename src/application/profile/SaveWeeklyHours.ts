@@ -1,6 +1,7 @@
 import type { MergedSave, SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
 import { saveUnversioned, textOf, type UnversionedDraft } from '@/application/kernel/forms/saveUnversioned';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
@@ -47,6 +48,11 @@ export class SaveWeeklyHours {
     }
     if (held.times.length > 0) return this.profile.replaceAvailability(wanted);
     // Where another window was quicker, nothing is replaced: the person saves again, and what it has set is merged.
-    return this.profile.addAvailability(wanted);
+    const added = await this.profile.addAvailability(wanted);
+    if (added.ok || added.failure.kind !== 'hoursThere') return added;
+    // They may be those that were sent: a browser sends a call again by itself where its answer is lost.
+    const now = await this.profile.availability();
+    if (!now.ok) return now;
+    return isSameValue(weekFieldsOf(now.value), weekFieldsOf(wanted)) ? now : added;
   }
 }

@@ -147,6 +147,15 @@ describe('SaveWeeklyHours', () => {
     expect(gateway.planned.calls).toEqual(['availability']);
   });
 
+  it('calls saved what its own call has added that the browser sent before', async () => {
+    const { gateway, save } = tools();
+    jest.spyOn(gateway, 'addAvailability').mockImplementationOnce(async wanted => {
+      await gateway.replaceAvailability(wanted);
+      return { ok: false, failure: { kind: 'hoursThere' } };
+    });
+    expect((await save.execute({ base, mine: { ...base, monday: morning }, sent: [] })).ok).toBe(true);
+  });
+
   it('replaces nothing that another window has added in the same moment', async () => {
     const { gateway, save } = tools();
     gateway.planned.failNext('addAvailability', { kind: 'hoursThere' });

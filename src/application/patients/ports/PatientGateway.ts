@@ -11,6 +11,13 @@ export interface EligibleTherapist {
   readonly email: string;
 }
 
+export interface SharedData {
+  /** False where the therapist could read the data already. */
+  readonly isNew: boolean;
+  /** Since when the therapist can read it, in milliseconds since 1970 by the clock of the server. */
+  readonly sharedAt: number;
+}
+
 /** One patient, as somebody sees them who cares for them. */
 export interface PatientGateway {
   details(patientId: string): Promise<Result<PatientDetails, CallFailure>>;
@@ -20,6 +27,6 @@ export interface PatientGateway {
   graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>>;
   /** Therapists with whom the data can be shared; the caller is not among them. */
   eligibleToShare(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>>;
-  /** False where the therapist could read the data already; sharing again changes nothing. */
-  shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>>;
+  /** Sharing again changes nothing. */
+  shareData(patientId: string, therapistId: string): Promise<Result<SharedData, CallFailure>>;
 }

@@ -1,19 +1,30 @@
+import { CLOCK_TOLERANCE_MS } from '@/domain/kernel/changeAuthor';
 import type { ReadList } from '@/domain/kernel/ReadList';
-import type { Result } from '@/domain/kernel/Result';
+import { ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
+import type { Clock } from '../../kernel/ports/Clock';
 import type { EligibleTherapist, PatientGateway } from '../ports/PatientGateway';
 
 /** Lets a colleague read what is kept of a patient. */
 export class SharePatientData {
-  constructor(private readonly gateway: Pick<PatientGateway, 'eligibleToShare' | 'shareData'>) {}
+  constructor(
+    private readonly gateway: Pick<PatientGateway, 'eligibleToShare' | 'shareData'>,
+    /** Server time. */
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
 
   /** Colleagues with whom it can be shared. */
   eligible(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
     return this.gateway.eligibleToShare(patientId);
   }
 
-  /** False where the colleague could read it already. */
-  execute(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
-    return this.gateway.shareData(patientId, therapistId);
+  /**
+   * False where the colleague could read it already. A browser sends the call again by itself where its answer is lost:
+   * what was shared since then is new.
+   */
+  async execute(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
+    const since = this.clock.now() - CLOCK_TOLERANCE_MS;
+    const shared = await this.gateway.shareData(patientId, therapistId);
+    return shared.ok ? ok(shared.value.isNew || shared.value.sharedAt >= since) : shared;
   }
 }

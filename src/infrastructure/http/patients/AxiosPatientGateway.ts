@@ -1,5 +1,5 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
+import type { EligibleTherapist, PatientGateway, SharedData } from '@/application/patients/ports/PatientGateway';
 import type { PatientDetails, Carer } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import type { ReadList } from '@/domain/kernel/ReadList';
@@ -92,10 +92,10 @@ export class AxiosPatientGateway implements PatientGateway {
     }));
   }
 
-  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
+  async shareData(patientId: string, therapistId: string): Promise<Result<SharedData, CallFailure>> {
     return toCallAnswer(
       await this.backend.call(patientEndpoints.shareData, { path: { patientId, therapistId } }, patientCall),
-      ({ isNew }) => isNew,
+      ({ isNew, sharedAt }) => ({ isNew, sharedAt: Date.parse(sharedAt) }),
     );
   }
 }

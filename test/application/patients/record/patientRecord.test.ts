@@ -6,6 +6,7 @@ import { SharePatientData } from '@/application/patients/record/SharePatientData
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import { toPatientRecordTexts, type RecordTexts } from '@/domain/patients/record/PatientRecord';
 import { aPatient } from '#test/support/builders/patients/aPatient';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
 
@@ -131,7 +132,8 @@ describe('SavePatientRecord', () => {
 describe('SharePatientData', () => {
   function setUp() {
     const gateway = new FakePatientGateway(aPatient());
-    return { gateway, share: new SharePatientData(gateway) };
+    const clock = new ManualClock();
+    return { gateway, clock, share: new SharePatientData(gateway, clock) };
   }
 
   it('lists the colleagues with whom it can be shared', async () => {
@@ -145,6 +147,13 @@ describe('SharePatientData', () => {
     const { share } = setUp();
     expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: true });
     expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: false });
+  });
+
+  it('calls new what its own call has shared that the browser sent before', async () => {
+    const { gateway, clock, share } = setUp();
+    gateway.sharedWith.add('t-cleo');
+    gateway.sharedAt = clock.now();
+    expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: true });
   });
 
   it('rejects sharing with an unknown person', async () => {

@@ -71,7 +71,7 @@ export function historyTools() {
       addRiskAssessment: new AddRiskAssessment(assessments),
       saveRiskAssessment: new SaveRiskAssessment(assessments),
       removeRiskAssessment: new RemoveRiskAssessment(assessments),
-      sharePatientData: new SharePatientData(patients),
+      sharePatientData: new SharePatientData(patients, clock),
     });
     return { actions, record, formDrafts };
   };

@@ -42,8 +42,8 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
       const { gateway, patientId } = harness;
       const colleagues = await gateway.eligibleToShare(patientId);
       const therapistId = colleagues.ok ? (colleagues.value.items[0]?.therapistId ?? '') : '';
-      expect(await gateway.shareData(patientId, therapistId)).toEqual({ ok: true, value: true });
-      expect(await gateway.shareData(patientId, therapistId)).toEqual({ ok: true, value: false });
+      expect(await gateway.shareData(patientId, therapistId)).toMatchObject({ ok: true, value: { isNew: true } });
+      expect(await gateway.shareData(patientId, therapistId)).toMatchObject({ ok: true, value: { isNew: false } });
     });
 
     it('rejects sharing with an unknown person', async () => {

@@ -1,5 +1,5 @@
 import type { ReadList } from '@/domain/kernel/ReadList';
-import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
+import type { EligibleTherapist, PatientGateway, SharedData } from '@/application/patients/ports/PatientGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
@@ -16,6 +16,8 @@ export class FakePatientGateway implements PatientGateway {
   unreadableColleagues = 0;
   colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
   readonly sharedWith = new Set<string>();
+  /** Since when everybody can read the data with whom it is shared, in milliseconds since 1970. */
+  sharedAt = 0;
   series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
 
   isLead = true;
@@ -48,13 +50,13 @@ export class FakePatientGateway implements PatientGateway {
     }));
   }
 
-  async shareData(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
+  async shareData(patientId: string, therapistId: string): Promise<Result<SharedData, CallFailure>> {
     this.only(patientId);
     return this.planned.carry('shareData', () => {
       if (!this.colleagues.some(colleague => colleague.therapistId === therapistId)) return fail({ kind: 'notFound' });
       const isNew = !this.sharedWith.has(therapistId);
       this.sharedWith.add(therapistId);
-      return ok(isNew);
+      return ok({ isNew, sharedAt: this.sharedAt });
     });
   }
 
