@@ -313,6 +313,22 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
     expect([outcomes(undone), holding(people, `group:${group}`), sentences(people)]).toEqual([{ done: FEW }, FEW, [2]]);
   });
 
+  it('gives and takes the reports on single codes once', async () => {
+    const [window, people] = [bulkWindow(), newcomers(FEW)];
+    backend().administration.joining.codes.put({
+      ...{ code: 'REPORTS', generation: 'v2', organisation: 'org-2', enabled: true, used: 0, createdAt: 0 },
+    });
+    const run = await window.do(
+      'users.promoteAnalyst',
+      itemsOf(people).map(item => ({ ...item, codes: 'REPORTS' })),
+    );
+    expect([outcomes(run), holding(people, 'group:mi-reporter'), sentences(people)]).toEqual([{ done: FEW }, FEW, [1]]);
+    expect(wire.lost.some(call => call.includes('/analysts/escalate-to-analyst'))).toBe(true);
+    const ended = await window.do('users.endAnalyst', itemsOf(people));
+    expect(wire.lost.some(call => call.includes('/analysts/downgrade-from-analyst'))).toBe(true);
+    expect([outcomes(ended), holding(people, 'group:mi-reporter'), sentences(people)]).toEqual([{ done: FEW }, 0, [2]]);
+  });
+
   it('saves a file that says of each person what the server holds', async () => {
     const [window, people] = [bulkWindow(), newcomers(FEW)];
     const already = people.slice(0, 4);

@@ -11,6 +11,14 @@ export const profileFaults: readonly SourceFault[] = [
     fails: ['replaces nothing that another window has added in the same moment'],
   },
   {
+    name: 'the refusal of one’s own repeat is taken for another window',
+    file: 'src/application/profile/SaveWeeklyHours.ts',
+    find: 'return isSameValue(weekFieldsOf(now.value), weekFieldsOf(wanted)) ? now : added;',
+    replace: 'return added;',
+    test: 'test/contract/backend/lostAnswers.test.ts',
+    fails: ['profile.addAvailability is said to be done, and is done once'],
+  },
+  {
     name: 'hours of two windows that lie over each other are sent',
     file: 'src/application/profile/SaveWeeklyHours.ts',
     find: "if (times === undefined) return Promise.resolve(fail({ kind: 'invalidHours' }));",

@@ -16,9 +16,8 @@ import {
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
 
 // Of the client alone. A browser itself sends a call once more, whatever its method, when a connection that was used
-// before ends without
-// an answer: the backend is then asked twice, and the use case compares what its second answer says
-// (test/adversarial/lostAnswersOfActs.test.ts).
+// before ends without an answer: the backend is then asked twice, and the use case compares what its second answer says
+// (test/contract/backend/lostAnswers.test.ts).
 describe('an invitation whose answer is lost', () => {
   async function fake(): Promise<ChatActGatewayHarness> {
     const gateway = new FakeChatActGateway();
