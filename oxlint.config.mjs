@@ -139,7 +139,10 @@ const downloadSyntax = [
 ];
 
 const houseSyntax = [
-  { selector: 'ExportDefaultDeclaration', message: 'A file is named after its one export; no default exports.' },
+  {
+    selector: 'ExportDefaultDeclaration:not(TSModuleDeclaration *)',
+    message: 'A file is named after its one export; no default exports.',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
 ];
 
@@ -305,7 +308,7 @@ export default defineConfig({
               {
                 name: '@blueprintjs/core',
                 importNames: ['Dialog', 'Popover', 'PopoverNext'],
-                message: 'Use ModalDialog or Popup: these take the focus back 0.3 s after they closed.',
+                message: 'Use DashboardDialog or Popup: these take the focus back 0.3 s after they closed.',
               },
               {
                 name: 'class-validator',
@@ -359,7 +362,7 @@ export default defineConfig({
       files: [
         'src/infrastructure/http/kernel/Nested.ts',
         'src/presentation/kit/Downloaded.tsx',
-        'src/presentation/kit/overlays/{ModalDialog,Popup}.tsx',
+        'src/presentation/kit/overlays/{DashboardDialog,Popup}.tsx',
       ],
       rules: { 'no-restricted-imports': 'off' },
     },

@@ -1,6 +1,7 @@
-declare module '*.css';
-
+// The first that fits counts.
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+declare module '*.css';

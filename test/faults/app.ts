@@ -12,9 +12,9 @@ export const appFaults: readonly SourceFault[] = [
   },
   {
     name: 'a dialog takes the focus back when it has faded',
-    file: 'src/presentation/kit/overlays/ModalDialog.tsx',
-    find: '{...props} shouldReturnFocusOnClose={false} {',
-    replace: '{...props} shouldReturnFocusOnClose {',
+    file: 'src/presentation/kit/overlays/DashboardDialog.tsx',
+    find: 'shouldReturnFocusOnClose={false}',
+    replace: 'shouldReturnFocusOnClose',
     test: 'test/presentation/kit/useFocusReturn.test.tsx',
     fails: ['a dialog that closes leaves the focus to the message that is typed while it fades'],
   },

@@ -11,7 +11,7 @@ import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import type { AddingStore } from './AddingStore';
-import { ModalDialog } from '../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 
 interface AddingDialogProps {
   readonly store: AddingStore;
@@ -26,7 +26,7 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
   const { report } = useStores();
   const { step } = store;
   return (
-    <ModalDialog
+    <DashboardDialog
       className="shell-reauthentication"
       isOpen={step !== undefined}
       canOutsideClickClose={false}
@@ -51,7 +51,7 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
         </div>
       )}
       <Button variant="minimal" text={accountText('adding.close')} onClick={() => store.close()} />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

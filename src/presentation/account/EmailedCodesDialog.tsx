@@ -13,7 +13,7 @@ import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import type { EmailedCodesStore } from './EmailedCodesStore';
-import { ModalDialog } from '../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 
 interface EmailedCodesDialogProps {
   readonly store: EmailedCodesStore;
@@ -25,7 +25,7 @@ export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, 
   const { report } = useStores();
   const { pending } = store;
   return (
-    <ModalDialog
+    <DashboardDialog
       className="shell-reauthentication"
       isOpen={pending !== undefined}
       canOutsideClickClose={false}
@@ -49,7 +49,7 @@ export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, 
           </AreaBoundary>
         </div>
       )}
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

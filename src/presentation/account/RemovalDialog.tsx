@@ -5,7 +5,7 @@ import { Notice } from '../kit/Notice';
 import { accountText, changeFailureText } from './accountText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
 import { privateField } from '../kit/privateField';
-import { ModalDialog } from '../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 
 interface RemovalDialogProps {
   readonly store: SecondFactorsStore;
@@ -17,8 +17,7 @@ interface RemovalDialogProps {
 export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }: RemovalDialogProps) {
   const { removal } = store;
   return (
-    <ModalDialog
-      className="shell-dialog"
+    <DashboardDialog
       isOpen={removal !== undefined}
       title={accountText('removal.title', { label: removal?.label ?? '' })}
       isCloseButtonShown={false}
@@ -26,7 +25,7 @@ export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }
       onClosed={onClosed}
     >
       {removal !== undefined && <Question store={store} removal={removal} />}
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

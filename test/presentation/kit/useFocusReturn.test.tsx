@@ -2,7 +2,7 @@ import { Drawer } from '@blueprintjs/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { ModalDialog } from '@/presentation/kit/overlays/ModalDialog';
+import { DashboardDialog } from '@/presentation/kit/overlays/DashboardDialog';
 import { Popup } from '@/presentation/kit/overlays/Popup';
 import { useFocusReturn } from '@/presentation/kit/overlays/useFocusReturn';
 
@@ -32,7 +32,7 @@ const overlays: Readonly<Record<string, (props: OverlayProps) => ReactNode>> = {
   dialog: ({ isOpen, show }) => (
     <>
       {opener(show)}
-      <ModalDialog isOpen={isOpen}>{content(show)}</ModalDialog>
+      <DashboardDialog isOpen={isOpen}>{content(show)}</DashboardDialog>
     </>
   ),
   popup: ({ isOpen, show }) => (
@@ -91,16 +91,16 @@ describe.each(Object.keys(overlays))('a %s that closes', kind => {
 
 it('a dialog that nothing opened lets go of the keys as it closes', async () => {
   const view = render(
-    <ModalDialog isOpen>
+    <DashboardDialog isOpen>
       <input aria-label="Inside" />
-    </ModalDialog>,
+    </DashboardDialog>,
   );
   const inside = await screen.findByRole('textbox', { name: 'Inside' });
   inside.focus();
   view.rerender(
-    <ModalDialog isOpen={false}>
+    <DashboardDialog isOpen={false}>
       <input aria-label="Inside" />
-    </ModalDialog>,
+    </DashboardDialog>,
   );
   await waitFor(() => expect(document.body).toHaveFocus());
   expect(inside).toBeInTheDocument();

@@ -26,7 +26,7 @@ import { useNextInNeed } from '../home/useNextInNeed';
 import { useShellStores } from '../useShellStores';
 import { patientNameText } from '../../kit/text/patientNameText';
 import { privateField } from '../../kit/privateField';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface Entry {
   readonly id: string;
@@ -47,7 +47,7 @@ export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <ModalDialog
+    <DashboardDialog
       className="shell-palette"
       isOpen={palette.open === 'palette'}
       title={appText('palette.title')}
@@ -56,7 +56,7 @@ export const Palette = observer(function Palette() {
       onOpened={() => input.current?.focus()}
     >
       <PaletteBox input={input} />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

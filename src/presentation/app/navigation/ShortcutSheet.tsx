@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { keyNames } from './keyNames';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 const places = ['everywhere', 'tabs', 'chat'] as const;
 
@@ -11,8 +11,9 @@ const places = ['everywhere', 'tabs', 'chat'] as const;
 export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (
-    <ModalDialog
-      className="shell-dialog shell-sheet"
+    <DashboardDialog
+      className="shell-sheet"
+      width="long"
       isOpen={palette.open === 'sheet'}
       title={appText('shortcuts.title')}
       isCloseButtonShown={false}
@@ -39,6 +40,6 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
         ))}
       </DialogBody>
       <DialogFooter actions={<Button autoFocus text={appText('shortcuts.close')} onClick={() => palette.close()} />} />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

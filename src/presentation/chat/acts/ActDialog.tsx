@@ -9,7 +9,7 @@ import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { privateField } from '../../kit/privateField';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 /** Only what was sent is a success. */
 function dialogIntent(outcome: ColleagueRequestAnswer): 'success' | 'warning' | 'danger' {
@@ -31,8 +31,7 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
   const [last, setLast] = useState<AskingAct>('invite');
   if (act !== undefined && act !== last) setLast(act);
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
+    <DashboardDialog
       isOpen={act !== undefined}
       title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })}
       isCloseButtonShown={false}
@@ -45,7 +44,7 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
         ) : (
           <Outcome store={store} act={act} />
         ))}
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -3,7 +3,7 @@ import { Notice } from '../../kit/Notice';
 import { chatActsText } from './chatActsText';
 import type { ChatDischargeProps } from './ChatDischarge';
 import type { ChatDischargeOpening } from './useChatDischarge';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface DischargeOpeningProps extends Omit<ChatDischargeProps, 'stores' | 'asked'> {
   readonly opening: ChatDischargeOpening;
@@ -25,13 +25,7 @@ interface DownloadProps {
 function Download({ phase, name, onRetry, onClose }: DownloadProps) {
   const title = chatActsText('leaving.discharge.title', { name });
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
-      isOpen={phase !== 'closed'}
-      title={title}
-      isCloseButtonShown={false}
-      onClose={onClose}
-    >
+    <DashboardDialog isOpen={phase !== 'closed'} title={title} isCloseButtonShown={false} onClose={onClose}>
       <DialogBody>
         <div role="status">
           {phase === 'loading' && <Spinner size={24} aria-label={chatActsText('leaving.discharge.opening')} />}
@@ -48,6 +42,6 @@ function Download({ phase, name, onRetry, onClose }: DownloadProps) {
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 }

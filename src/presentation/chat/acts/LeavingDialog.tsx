@@ -7,7 +7,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsText, leavingFailureText, leaveOutcomeText } from './chatActsText';
 import { UnsentNotices } from './UnsentNotices';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface LeavingDialogProps {
   readonly store: ChatActsStore;
@@ -36,8 +36,7 @@ export const LeavingDialog = observer(function LeavingDialog({
   if (act !== undefined && act !== last) setLast(act);
   const name = store.nameOf(session);
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
+    <DashboardDialog
       isOpen={act !== undefined}
       title={chatActsText(`leaving.${last}.title`, { name })}
       isCloseButtonShown={false}
@@ -79,7 +78,7 @@ export const LeavingDialog = observer(function LeavingDialog({
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -2,7 +2,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
 import type { PasteReview } from './PasteReview';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface PastedNamesDialogProps {
   readonly pasted: PasteReview;
@@ -13,7 +13,7 @@ interface PastedNamesDialogProps {
 export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, onSend }: PastedNamesDialogProps) {
   const { names, to: name } = pasted;
   return (
-    <ModalDialog
+    <DashboardDialog
       isOpen={names.length > 0}
       title={chatText('pasted.title', { name })}
       onClose={() => pasted.close()}
@@ -28,6 +28,6 @@ export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, o
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

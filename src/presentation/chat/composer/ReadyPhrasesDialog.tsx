@@ -8,7 +8,7 @@ import { chatText } from '../chatText';
 import { phraseHelp } from './useComposerField';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { privateField } from '../../kit/privateField';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface ReadyPhrasesDialogProps {
   readonly store: ReadyPhrasesStore;
@@ -22,7 +22,7 @@ interface DialogProps extends ReadyPhrasesDialogProps {
 /** The person's own phrases: choosing one puts it at the cursor; here they are written and taken out too. */
 export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose, onClosed }: DialogProps) {
   return (
-    <ModalDialog
+    <DashboardDialog
       isOpen={store.shown}
       title={chatText('phrases.title')}
       onClose={() => store.hide()}
@@ -66,7 +66,7 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -2,7 +2,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { chatText } from '../chatText';
 import { orphanedName } from './orphanedName';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface DiscardDraftDialogProps {
   /**
@@ -23,7 +23,7 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
   if (patientName !== undefined && patientName !== last) setLast(patientName);
   if (last === undefined) return null;
   return (
-    <ModalDialog
+    <DashboardDialog
       isOpen={patientName !== undefined}
       title={chatText('orphaned.discardTitle')}
       onClose={onKeep}
@@ -39,6 +39,6 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 }

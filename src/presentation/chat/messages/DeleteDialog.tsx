@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chatText } from '../chatText';
 import type { TimelineStore } from '../timeline/TimelineStore';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 /** Asks before a message is deleted. */
 export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly store: TimelineStore }) {
@@ -26,7 +26,7 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
   }, [isOpen]);
   if (!isOpen && !wasOpen) return null;
   return (
-    <ModalDialog
+    <DashboardDialog
       isOpen={isOpen}
       title={chatText('delete.title')}
       onClose={() => store.edits.cancelDelete()}
@@ -47,6 +47,6 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

@@ -7,7 +7,7 @@ import { actFailureText, chatActsText } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
 import type { HighRiskStore } from './HighRiskStore';
 import { privateField } from '../../kit/privateField';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface HighRiskDialogProps {
   readonly store: HighRiskStore;
@@ -26,8 +26,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
   };
   const act = last ? 'set' : 'remove';
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
+    <DashboardDialog
       isOpen={asking !== undefined}
       title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })}
       isCloseButtonShown={false}
@@ -70,7 +69,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

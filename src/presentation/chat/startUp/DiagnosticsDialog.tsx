@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { DiagnosticsStore } from './DiagnosticsStore';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 /** The state of the chat engine in words: it holds nothing of any patient, so it may be read out or photographed. */
 export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: { readonly store: DiagnosticsStore }) {
   return (
-    <ModalDialog
+    <DashboardDialog
       isOpen={store.shown}
       title={chatText('diagnostics.title')}
       onClose={() => store.hide()}
@@ -51,7 +51,7 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
         </dl>
       </DialogBody>
       <DialogFooter actions={<Button text={chatText('diagnostics.close')} onClick={() => store.hide()} />} />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -6,7 +6,7 @@ import '../chat.css';
 import { chatText } from '../chatText';
 import { copyText } from '../../kit/copyText';
 import { privateField } from '../../kit/privateField';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 /** The chat engine has broken down: the page has to go, but nothing that was written goes with it. */
 export const FatalDialog = observer(function FatalDialog({ store }: { readonly store: ChatConnectionStore }) {
@@ -22,7 +22,7 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
     setCopied(await copyText(unsent));
   };
   return (
-    <ModalDialog
+    <DashboardDialog
       isOpen
       title={chatText('fatal.title')}
       isCloseButtonShown={false}
@@ -54,6 +54,6 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

@@ -13,7 +13,7 @@ import { dischargeFailureText } from './dischargeFailureText';
 import type { Dischargeable, PatientDischarge } from './PatientDischarge';
 import { privateField } from '../../kit/privateField';
 import { claimPath } from '../../chat/chatPath';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCircleIcon, couldNotCheck: HelpIcon };
 
@@ -36,8 +36,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
     void store.confirm();
   };
   return (
-    <ModalDialog
-      className="shell-dialog"
+    <DashboardDialog
       isOpen={patient !== undefined}
       title={patientsText('discharge.title', { name })}
       isCloseButtonShown={false}
@@ -79,7 +78,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -12,7 +12,7 @@ import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText, recordFailureText, riskFieldText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface AssessmentDialogProps {
   readonly open: () => AssessmentFormStore;
@@ -29,8 +29,8 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
     void store.save();
   };
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog assessment-dialog"
+    <DashboardDialog
+      width="long"
       isOpen
       title={patientRecordText(isNew ? 'risk.addTitle' : 'risk.editTitle', { name })}
       isCloseButtonShown={false}
@@ -60,7 +60,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
 import { patientRecordText, recordFailureText } from './patientRecordText';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface AssessmentRemovalDialogProps {
   readonly store: AssessmentsStore;
@@ -19,9 +19,9 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
 }: AssessmentRemovalDialogProps) {
   const { removing, readBefore } = store;
   return (
-    <ModalDialog
+    <DashboardDialog
       role="alertdialog"
-      className="shell-dialog act-dialog assessment-dialog"
+      width="long"
       isOpen={removing !== undefined}
       title={patientRecordText('risk.removeTitle')}
       isCloseButtonShown={false}
@@ -58,6 +58,6 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
           </>
         }
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

@@ -9,7 +9,7 @@ import type { Flaggable } from './Flaggable';
 import { flagRefusalText } from './flagRefusalText';
 import type { PatientFlag } from './PatientFlag';
 import { privateField } from '../../kit/privateField';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 /** Asks why before the flag is changed. */
 export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
@@ -24,8 +24,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
     void flag.confirm();
   };
   return (
-    <ModalDialog
-      className="shell-dialog"
+    <DashboardDialog
       isOpen={asking !== undefined}
       title={patientsText(`flag.${act}Title`, { name: last.name })}
       isCloseButtonShown={false}
@@ -72,6 +71,6 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

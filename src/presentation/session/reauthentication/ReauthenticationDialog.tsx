@@ -5,7 +5,7 @@ import { SignInCard } from '../signIn/SignInCard';
 import { isTypedIn } from '../../app/navigation/isTypedIn';
 import type { ReauthenticationStore } from './ReauthenticationStore';
 import { appText } from '../../app/appText';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface ReauthenticationDialogProps {
   readonly store: ReauthenticationStore;
@@ -30,7 +30,7 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   // A person who only wanted to change something may leave it at that.
   const optional = asked?.reason === 'recentLoginRequired';
   return (
-    <ModalDialog
+    <DashboardDialog
       className="shell-reauthentication"
       isOpen={asked !== undefined}
       canEscapeKeyClose={optional}
@@ -51,6 +51,6 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
           if (!optional) onLogOut();
         }}
       />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

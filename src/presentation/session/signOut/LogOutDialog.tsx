@@ -2,7 +2,7 @@ import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core
 import { observer } from 'mobx-react-lite';
 import type { LogOutStore } from './LogOutStore';
 import { appText } from '../../app/appText';
-import { ModalDialog } from '../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface LogOutDialogProps {
   readonly store: LogOutStore;
@@ -14,8 +14,7 @@ interface LogOutDialogProps {
 export const LogOutDialog = observer(function LogOutDialog({ store, discreet = false }: LogOutDialogProps) {
   const asking = store.phase === 'asking';
   return (
-    <ModalDialog
-      className="shell-dialog"
+    <DashboardDialog
       isOpen={store.phase !== 'idle'}
       title={titleOf(store)}
       isCloseButtonShown={false}
@@ -31,7 +30,7 @@ export const LogOutDialog = observer(function LogOutDialog({ store, discreet = f
       )}
       {store.phase === 'deciding' && <Unsent store={store} discreet={discreet} />}
       {store.phase === 'decidingUploads' && <OpenUploads store={store} />}
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

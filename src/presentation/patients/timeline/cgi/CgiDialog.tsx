@@ -8,7 +8,7 @@ import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { privateField } from '../../../kit/privateField';
-import { ModalDialog } from '../../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../../kit/overlays/DashboardDialog';
 
 interface CgiDialogProps {
   readonly store: CgiStore;
@@ -25,8 +25,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
     void store.save();
   };
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
+    <DashboardDialog
       isOpen={store.isOpen}
       title={patientTimelineText('cgi.title', { name })}
       isCloseButtonShown={false}
@@ -67,7 +66,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -9,7 +9,7 @@ import { momentTime } from '../moments/momentTime';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import type { TimelineEntry } from '../moments/TimelineEntry';
 import { privateField } from '../../../kit/privateField';
-import { ModalDialog } from '../../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../../kit/overlays/DashboardDialog';
 
 /** Asks how a moment goes. */
 export const DeletionDialog = observer(function DeletionDialog({ store }: { readonly store: DeletionStore }) {
@@ -24,8 +24,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
   };
   const what = last === undefined ? '' : patientTimelineText(`type.${last.moment.type}`);
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
+    <DashboardDialog
       isOpen={entry !== undefined}
       title={patientTimelineText('delete.title', { what })}
       isCloseButtonShown={false}
@@ -92,6 +91,6 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });

@@ -12,7 +12,7 @@ import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from '../moments/momentTime';
 import { patientTimelineCount, patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { privateField } from '../../../kit/privateField';
-import { ModalDialog } from '../../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../../kit/overlays/DashboardDialog';
 
 interface DescriptionDialogProps {
   readonly open: () => DescriptionStore;
@@ -32,8 +32,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
   const { moment } = store;
   const type = patientTimelineText(`type.${moment.type}`);
   return (
-    <ModalDialog
-      className="shell-dialog act-dialog"
+    <DashboardDialog
       isOpen
       title={`${patientTimelineText('describe.title')}: ${type}, ${momentTime.full(moment.at)}`}
       isCloseButtonShown={false}
@@ -62,7 +61,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
           }
         />
       </form>
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

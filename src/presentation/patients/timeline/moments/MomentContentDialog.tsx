@@ -6,7 +6,7 @@ import type { MomentContentStore } from './MomentContentStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { writtenText } from '../../../kit/text/writtenText';
-import { ModalDialog } from '../../../kit/overlays/ModalDialog';
+import { DashboardDialog } from '../../../kit/overlays/DashboardDialog';
 
 interface MomentContentDialogProps {
   readonly open: () => MomentContentStore;
@@ -21,7 +21,7 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
     `${patientTimelineText('content.title')}: ${patientTimelineText(`type.${moment.type}`)}, ` +
     `${momentTime.full(moment.at)}`;
   return (
-    <ModalDialog className="shell-dialog act-dialog" isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
+    <DashboardDialog isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
       <DialogBody>
         {/* It has nothing focusable inside and may be longer than the screen, so it takes the focus to be scrolled. */}
         <div className="moment-form" role="group" aria-label={title} tabIndex={0}>
@@ -29,7 +29,7 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
         </div>
       </DialogBody>
       <DialogFooter actions={<Button autoFocus text={patientTimelineText('content.close')} onClick={onClose} />} />
-    </ModalDialog>
+    </DashboardDialog>
   );
 });
 

@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './layout.module.css';
+
+interface EmptyStateProps {
+  /** 40 px. */
+  readonly icon: ReactElement;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  /** There is nothing to do, and that is good. */
+  readonly good?: boolean;
+}
+
+/** What a list shows that was loaded and holds nothing. */
+export function EmptyState({ icon, title, text, action, good = false }: EmptyStateProps) {
+  return (
+    <div className={good ? `${styles['empty']} ${styles['good']}` : styles['empty']}>
+      {icon}
+      <p className={styles['emptyTitle']}>{title}</p>
+      {text !== undefined && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+interface FilterBarProps {
+  readonly search?: ReactNode;
+  readonly children?: ReactNode;
+  /** At the right: how many, and how old. */
+  readonly state?: ReactNode;
+}
+
+/** What a list is narrowed by. */
+export function FilterBar({ search, children, state }: FilterBarProps) {
+  return (
+    <div className={styles['filterBar']}>
+      {search !== undefined && <div className={styles['filterSearch']}>{search}</div>}
+      {children}
+      {state !== undefined && <div className={styles['filterState']}>{state}</div>}
+    </div>
+  );
+}

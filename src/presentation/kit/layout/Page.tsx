@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+interface PageProps {
+  readonly children: ReactNode;
+  /** Names the page for screen readers: the id of its heading. */
+  readonly labelledBy?: string;
+  readonly className?: string;
+}
+
+/** The frame of a page: its padding, its greatest width, and room between what is in it. */
+export function Page({ children, labelledBy, className = '' }: PageProps) {
+  return (
+    <section className={`${styles['page']} ${className}`.trim()} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}
+
+interface ColumnsProps {
+  readonly children: ReactNode;
+  /** At the right, below 1200 px after the rest. */
+  readonly side: ReactNode;
+  readonly sideLabel?: string;
+  /** Below 1200 px before the rest. */
+  readonly sideFirst?: boolean;
+}
+
+/** A page with a column of 320 px beside it. */
+export function Columns({ children, side, sideLabel, sideFirst = false }: ColumnsProps) {
+  return (
+    <div className={sideFirst ? `${styles['columns']} ${styles['sideFirst']}` : styles['columns']}>
+      <div className={styles['column']}>{children}</div>
+      <aside className={styles['column']} aria-label={sideLabel}>
+        {side}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import styles from './layout.module.css';
+
+interface PanelProps {
+  readonly title?: ReactNode;
+  /** Beside the title; left out where it is 0. */
+  readonly count?: number;
+  /** At the right of the title. */
+  readonly actions?: ReactNode;
+  /** A line below the rest. */
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+  /** Rows reach the edges. */
+  readonly flush?: boolean;
+}
+
+/** A card with a heading. */
+export function Panel({ title, count = 0, actions, foot, children, flush = false }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles['panel']} {...(title !== undefined && { 'aria-labelledby': id })}>
+      {(title !== undefined || actions !== undefined) && (
+        <header className={styles['panelHead']}>
+          {title !== undefined && <h2 id={id}>{title}</h2>}
+          {count > 0 && <Count of={count} />}
+          {actions !== undefined && <div className={styles['headActions']}>{actions}</div>}
+        </header>
+      )}
+      <div className={flush ? styles['panelRows'] : styles['panelBody']}>{children}</div>
+      {foot !== undefined && <footer className={styles['panelFoot']}>{foot}</footer>}
+    </section>
+  );
+}
+
+interface CountProps {
+  readonly of: number;
+  /** Danger: only for what has waited for too long. */
+  readonly intent?: 'neutral' | 'accent' | 'danger';
+}
+
+/** A number in a round badge. */
+export function Count({ of, intent = 'neutral' }: CountProps) {
+  return <span className={`${styles['count']} ${styles[`count-${intent}`]}`}>{of > 99 ? '99+' : of}</span>;
+}
