@@ -1,3 +1,4 @@
+import { emailOf } from '../screens';
 import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
 import { expectToFit } from '../support/expectToFit';
@@ -5,7 +6,6 @@ import { ShellScreen } from '../support/ShellScreen';
 import { openSignedIn } from '../support/staffSession';
 
 const amelia = 'amelia.hart@staff.example';
-const emrys = 'emrys.vaughan@staff.example';
 
 test('the chat is found as it was left, also where it was scrolled to', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -35,13 +35,10 @@ test('the chat is found as it was left, also where it was scrolled to', async ({
   await chat.composer.fill('');
 });
 
-test('the menu is 260 px wide or 94 px narrow, stays so, and moves only where motion is wanted', async ({
-  page,
-  sandbox,
-}) => {
+test('the menu is as wide as it was left, and menu and toolbar fold with the width', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openSignedIn(page, sandbox, emrys);
+  await openSignedIn(page, sandbox, amelia);
   const side = page.locator('.shell-side');
   const width = async (): Promise<number> => Math.round((await side.boundingBox())?.width ?? 0);
   await expect.poll(width).toBe(260);
@@ -55,20 +52,17 @@ test('the menu is 260 px wide or 94 px narrow, stays so, and moves only where mo
   expect(await page.locator('.shell').evaluate(element => getComputedStyle(element).transitionProperty)).toBe('none');
   await page.getByRole('button', { name: 'Keep menu wide' }).click();
   await expect.poll(width).toBe(260);
-});
 
-test('the toolbar folds below 1280 px and the menu becomes an overlay below 960 px', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openSignedIn(page, sandbox, amelia);
   const messages = page.getByRole('button', { name: /^V2 messages/ });
   await expect(messages).toBeVisible();
   await page.setViewportSize({ width: 1279, height: 900 });
   await expect(messages).toHaveCount(0);
   await page.setViewportSize({ width: 960, height: 900 });
-  await expect(page.locator('.shell-side')).toBeVisible();
+  await expect(side).toBeVisible();
   await expect(page.getByRole('switch')).toBeVisible();
   await page.setViewportSize({ width: 959, height: 900 });
-  await expect(page.locator('.shell-side')).toBeHidden();
+  await expect(side).toBeHidden();
   await expect(page.getByRole('switch')).toHaveCount(0);
   await page.getByRole('button', { name: /^Account of / }).click();
   await expect(page.getByRole('switch')).toBeVisible();
@@ -76,18 +70,32 @@ test('the toolbar folds below 1280 px and the menu becomes an overlay below 960 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('the shell can be used at 200 % zoom and in forced colours', async ({ page, sandbox }) => {
+test('shell, lists and choices can be used at 200 % zoom and in forced colours', async ({ page, sandbox }) => {
   // A window of 1280 px shows 640 CSS pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 450 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await openSignedIn(page, sandbox, emrys);
+  await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations');
+  const line = page.getByRole('treeitem', { name: /^Brynmawr Health Board 21 / });
+  await expect(line.getByText('Subscription ended')).toBeVisible();
+  await expect(line.getByText(/seats used$/)).toBeVisible();
+  const name = line.getByText('Brynmawr Health Board 21', { exact: true });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await page.goto(`${sandbox.origin}/admin/organisations/org-45/app-settings`);
+  const choices = page.getByRole('group', { name: 'Crisis contact' });
+  const border = (choice: string) =>
+    choices
+      .locator('label')
+      .filter({ hasText: choice })
+      .locator('.bp6-control-indicator')
+      .evaluate(element => getComputedStyle(element).borderTopWidth);
+  await expect(choices.getByRole('radio', { name: 'Inherit' })).toBeChecked();
+  expect([await border('Inherit'), await border('Own value')]).toEqual(['5px', '1px']);
   await expectToFit(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await new ShellScreen(page).drawer.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeInViewport();
-  expect(
-    await page.getByRole('tab', { name: 'Settings' }).evaluate(element => getComputedStyle(element).borderTopWidth),
-  ).toBe('2px');
+  const tab = page.getByRole('tab', { name: 'Settings', selected: true });
+  await expect(tab).toBeInViewport();
+  expect(await tab.evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('2px');
   await page.keyboard.press('Control+k');
   await expect(new ShellScreen(page).palette).toBeInViewport();
 });

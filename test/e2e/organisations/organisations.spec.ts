@@ -88,25 +88,3 @@ test('an administrator downloads administration with its first page, again where
   await expect(page.getByRole('treeitem', { name: /^Calm Harbour / })).toBeVisible();
   expect(downloads.administration()).toContain('src/presentation/organisations/OrganisationsPage.tsx');
 });
-
-test('organisations and choices can be told apart at 200 % zoom and in forced colours', async ({ page, sandbox }) => {
-  // A window of 1280 px shows 640 CSS pixels at 200 %.
-  await page.setViewportSize({ width: 640, height: 450 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openSignedIn(page, sandbox, emailOf.administrator, organisations);
-  const line = page.getByRole('treeitem', { name: /^Brynmawr Health Board 21 / });
-  await expect(line.getByText('Subscription ended')).toBeVisible();
-  await expect(line.getByText(/seats used$/)).toBeVisible();
-  const name = line.getByText('Brynmawr Health Board 21', { exact: true });
-  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
-  await page.goto(`${sandbox.origin}${organisations}/org-45/app-settings`);
-  const choices = page.getByRole('group', { name: 'Crisis contact' });
-  const border = (choice: string) =>
-    choices
-      .locator('label')
-      .filter({ hasText: choice })
-      .locator('.bp6-control-indicator')
-      .evaluate(element => getComputedStyle(element).borderTopWidth);
-  await expect(choices.getByRole('radio', { name: 'Inherit' })).toBeChecked();
-  expect([await border('Inherit'), await border('Own value')]).toEqual(['5px', '1px']);
-});
