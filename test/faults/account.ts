@@ -138,4 +138,12 @@ export const accountFaults: readonly SourceFault[] = [
     test: 'test/presentation/account/AccountPage.test.tsx',
     fails: ['say that the key of a new authenticator is copied, only where the browser copied it'],
   },
+  {
+    name: 'a name with hidden characters is refused without a word',
+    file: 'src/presentation/account/NamesPanel.tsx',
+    find: 'fault={faultOf(field)}',
+    replace: 'fault={undefined}',
+    test: 'test/presentation/account/AccountPage.test.tsx',
+    fails: ['say at the field that a name has hidden characters, and lead the keyboard there'],
+  },
 ];

@@ -78,4 +78,12 @@ export const bulkFaults: readonly SourceFault[] = [
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
     fails: ['saves a file that says of each code what the server holds', 'of each person what the server holds'],
   },
+  {
+    name: 'a right ends long after the login without another one',
+    file: 'src/application/users/bulk/promotionActions.ts',
+    find: 'await recentSignIn.execute(() => rights.downgradeAnalyst({ userId, reason, isOfCodes, bulk }))',
+    replace: 'await rights.downgradeAnalyst({ userId, reason, isOfCodes, bulk })',
+    test: 'test/application/users/bulk/promotionActions.test.ts',
+    fails: ['wait for a recent sign-in before their right ends'],
+  },
 ];

@@ -302,4 +302,20 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/application/chat/engine/reducer/sessionList.test.ts',
     fails: ['stays where a participant could not be read, who may be oneself'],
   },
+  {
+    name: 'a field of the record that a colleague changed is overwritten',
+    file: 'src/application/kernel/forms/saveMerged.ts',
+    find: 'if (conflicts.length > 0) return',
+    replace: 'if (conflicts.length > 99) return',
+    test: 'test/presentation/patients/record/RecordSection.test.tsx',
+    fails: ['shows both versions of a field that a colleague changed, and saves once the person has decided'],
+  },
+  {
+    name: 'a note whose answer was lost is not looked for before it is written again',
+    file: 'src/application/patients/timeline/WriteNote.ts',
+    find: 'sent.length === 0 ?',
+    replace: 'sent.length >= 0 ?',
+    test: 'test/application/patients/timeline/notesAndRatings.test.ts',
+    fails: ['finds a note to which the server gave an id of its own'],
+  },
 ];

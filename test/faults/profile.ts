@@ -26,4 +26,12 @@ export const profileFaults: readonly SourceFault[] = [
     test: 'test/application/profile/ownProfile.test.ts',
     fails: ['sends nothing where the days of two windows lie over each other'],
   },
+  {
+    name: 'the day that another window has changed is lost',
+    file: 'src/application/profile/SaveWeeklyHours.ts',
+    find: '{ ...weekFieldsOf(held), ...changes }',
+    replace: '{ ...weekFieldsOf({ ...held, times: [] }), ...changes }',
+    test: 'test/presentation/profile/OwnProfilePage.test.tsx',
+    fails: ['saves one day beside the day that another window has changed, and says so'],
+  },
 ];

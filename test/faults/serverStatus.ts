@@ -51,4 +51,12 @@ export const serverStatusFaults: readonly SourceFault[] = [
     test: 'test/presentation/app/ShellRoot.test.tsx',
     fails: ['says no more that the clock is wrong once the notice is closed'],
   },
+  {
+    name: 'the panel of connections does not say when a lost one was last there',
+    file: 'src/presentation/serverStatus/ConnectionPanel.tsx',
+    find: "state !== 'unused' && heardAt !== undefined",
+    replace: "state === 'unused' && heardAt !== undefined",
+    test: 'test/presentation/app/ShellRoot.test.tsx',
+    fails: ['shows state and age of every link in one panel'],
+  },
 ];

@@ -350,4 +350,30 @@ export const sessionFaults: readonly SourceFault[] = [
     test: 'test/infrastructure/worker/kernel/timerWorker.test.ts',
     fails: ['gives nothing back that was cancelled, and counts anew what is asked for again'],
   },
+  {
+    name: 'a login at the provider has to be over at once',
+    file: 'src/application/session/singleSignOn/StartSingleSignOn.ts',
+    find: 'expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS',
+    replace: 'expiresOn: clock.now()',
+    test: 'test/application/session/singleSignOn/beginSingleSignOn.test.ts',
+    fails: ['leaves for the provider with a state of ten characters, good for five minutes'],
+  },
+  {
+    name: 'the server is asked about a login at the provider that was not begun here',
+    file: 'src/application/session/singleSignOn/FinishSingleSignOn.ts',
+    find: "if (stored === null) return fail({ kind: 'stateUnknown' });",
+    replace:
+      "if (stored === null) void gateway.finish({ clientID: '', code: query['code'] ?? '', login: '' });\n" +
+      "    if (stored === null) return fail({ kind: 'stateUnknown' });",
+    test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
+    fails: ['asks the backend nothing after an unknown state'],
+  },
+  {
+    name: 'a patient is asked for a second factor',
+    file: 'src/application/session/signIn/SignIn.ts',
+    find: "failure.kind === 'secondFactorNeeded' ?",
+    replace: "failure.kind === 'secondFactorNeeded' || failure.kind === 'noStaffAccess' ?",
+    test: 'test/application/session/signIn/signingIn.test.ts',
+    fails: ['rejects an account without staff access and requires nothing more from it'],
+  },
 ];

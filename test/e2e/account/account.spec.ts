@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { press, reach } from '../support/byKeyboard';
 import { expect, test } from '../support/dashboard';
 import type { SandboxProcess } from '../support/SandboxProcess';
 import { enterCode, enterPassword } from '../support/signIn';
@@ -12,23 +11,6 @@ async function openSettings(page: Page, sandbox: SandboxProcess, email: string):
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test('a name with hidden characters is refused and another one saved by keyboard alone', async ({ page, sandbox }) => {
-  await openSettings(page, sandbox, 'benedict.okafor@staff.example');
-  const first = page.getByLabel('First name', { exact: true });
-  await expect(first).toBeVisible();
-  await press(page, page.getByRole('link', { name: 'Skip to content' }));
-  await reach(page, first);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Ben\u200bedict');
-  await press(page, button(page, 'Save your name'));
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(/characters that can’t be seen/);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('<b>بنديكت</b>');
-  await press(page, button(page, 'Save your name'));
-  await expect(page.getByText('Saved. Colleagues see your new name.')).toBeVisible();
-});
 
 test('an address changes by a press once the link is opened, and the former address takes it back', async ({
   page,

@@ -44,43 +44,6 @@ async function expectAlive(page: Page, chat: ChatScreen, sandbox: SandboxProcess
   expect(await sandbox.storedTimes(text)).toBe(1);
 }
 
-test('a lost network is said, and what is typed goes out once it is back', async ({ page, context, sandbox }) => {
-  const chat = await openChat(page, sandbox);
-  await chat.composer.fill(DRAFT);
-  await context.setOffline(true);
-  await sandbox.faults({ dropSockets: true });
-  await lost(page);
-  await expect(
-    page.getByText(
-      'Connection lost. What you see may be out of date. We send your chat messages later. Save forms again when the connection is back.',
-    ),
-  ).toBeVisible();
-  await expectUndisturbed(page, chat);
-  await context.setOffline(false);
-  await expect(page.getByText('Connection restored.')).toBeVisible({ timeout: 60_000 });
-  await expectUndisturbed(page, chat);
-  await expectAlive(page, chat, sandbox, 'after a time without a network');
-});
-
-test('the API does not answer while everything else does: the panel says which, and presence says so', async ({
-  page,
-  sandbox,
-}) => {
-  const chat = await openChat(page, sandbox);
-  await chat.composer.fill(DRAFT);
-  await sandbox.faults({ loseRequests: { probability: 1 } });
-  await page.getByRole('switch', { name: 'Online' }).press('Space');
-  await lost(page);
-  await sign(page, 'connection lost').click();
-  await expect(linkRow(page, 'API')).toContainText(/Lost.*for \d+ s.*last contact/);
-  await expect(page.getByText('We reconnect lost connections automatically.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText(/^Couldn’t update your status\./);
-  await sandbox.faults({ reset: true });
-  await expectUndisturbed(page, chat);
-  await expectAlive(page, chat, sandbox, 'after the silence of the API');
-});
-
 test('the realtime database is away while everything else is there', async ({ page, sandbox }) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);

@@ -59,19 +59,3 @@ test('tabs come back after another login, to the same person only', async ({ pag
   await expect(new ShellScreen(another).tab('Therapist Profile')).toBeVisible();
   await another.close();
 });
-
-test('tabs rest while the network is gone', async ({ page, sandbox, context }) => {
-  const shell = new ShellScreen(page);
-  await shell.startAfresh(sandbox, emrys);
-  await shell.open('Settings');
-  await context.setOffline(true);
-  await expect(shell.tab('Home')).toHaveAttribute('aria-disabled', 'true');
-  await shell.tab('Home').click({ force: true });
-  await expect(page).toHaveURL(/settings$/);
-  await page.keyboard.press('Delete');
-  await expect(shell.tab('Home')).toBeVisible();
-  await context.setOffline(false);
-  await expect(shell.tab('Home')).toHaveAttribute('aria-disabled', 'false');
-  await shell.tab('Home').click();
-  await expect(page).toHaveURL(/home$/);
-});

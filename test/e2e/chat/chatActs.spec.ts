@@ -8,7 +8,7 @@ import { openSignedIn } from '../support/staffSession';
 /** Has no chat. */
 const NEW = 'patient-50';
 
-test('of two who accept a request at once one has the chat, and the other sees who it is', async ({
+test('of two who accept an emergency at once one has the chat, in whose head it stays until it is answered', async ({
   page,
   browser,
   quiet,
@@ -17,7 +17,7 @@ test('of two who accept a request at once one has the chat, and the other sees w
   await openSignedIn(page, quiet, amelia, REQUESTS);
   const others = await comeIn(browser, quiet, benedict, REQUESTS);
   // It comes without a reload.
-  await patient.asks('Could we talk?');
+  await patient.asksAtOnce('I need help now');
   const screens = [page, others];
   for (const screen of screens) await expect(accept(screen, patient.name)).toBeVisible();
   // Both are under way before the first is answered, which takes the button from the other screen.
@@ -28,9 +28,19 @@ test('of two who accept a request at once one has the chat, and the other sees w
   expect([...statuses].sort()).toEqual([200, 409]);
   const [winner, loser, name] = statuses[0] === 200 ? [page, others, 'Amelia Hart'] : [others, page, 'Benedict Okafor'];
   await expect(winner).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
-  await expect(new ChatScreen(winner).message('Could we talk?')).toBeVisible();
+  const chat = new ChatScreen(winner);
+  await expect(chat.message('I need help now')).toBeVisible();
   await expect(loser.getByText(`${name} has already accepted the request of ${patient.name}.`)).toBeVisible();
   await expect(accept(loser, patient.name)).toHaveCount(0);
+  await quiet.faults({ reset: true });
+  const mark = winner.locator('.chat-head').getByText('Emergency');
+  // Beside the pane of the patient, and without it.
+  for (const width of [1440, 800]) {
+    await winner.setViewportSize({ width, height: 900 });
+    await expect(mark).toBeVisible();
+  }
+  await chat.send('I am here with you.');
+  await expect(mark).toHaveCount(0);
   await others.context().close();
 });
 
@@ -120,24 +130,4 @@ test('a discharge in the chat keeps the keyboard on its button until it is answe
   await expect(tab).toHaveCount(0);
   await expect(page.getByText(`${name} has been discharged.`).first()).toBeVisible();
   await new ChatScreen(page).expectGone(name);
-});
-
-test('an accepted emergency stays in the head, beside the pane and without it, until it is answered', async ({
-  page,
-  quiet,
-}) => {
-  await (await patientOf(quiet, 'patient-04')).asksAtOnce('I need help now');
-  await openSignedIn(page, quiet, 'amelia.hart@staff.example', '/therapist/go-chat-requests');
-  await page
-    .getByRole('button', { name: /accept/i })
-    .first()
-    .click();
-  const mark = page.locator('.chat-head').getByText('Emergency');
-  for (const width of [1440, 800]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(mark).toBeVisible();
-  }
-  await page.getByRole('textbox', { name: /^Message to / }).fill('I am here with you.');
-  await page.keyboard.press('Enter');
-  await expect(mark).toHaveCount(0);
 });

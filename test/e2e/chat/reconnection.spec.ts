@@ -36,6 +36,7 @@ test('message, draft and edit written without a network outlive a reload, and th
   await editor.fill('sent before the tunnel, and half a change');
   await context.setOffline(true);
   await sandbox.faults({ dropSockets: true });
+  await expect(page.getByText(/^Connection lost\. What you see may be out of date\./)).toBeVisible();
   await chat.send('written without a network');
   await chat.expectPending('written without a network');
   await chat.composer.fill('a thought without a network');

@@ -61,56 +61,6 @@ test('two windows ring once, agree on what is read within two seconds, and the o
   await expect.poll(() => timesHeard('request', second), { timeout: 5_000 }).toBe(before + 1);
 });
 
-test('messages sound, but not in the chat on the screen', async ({ context, page, quiet }) => {
-  await noteSounds(context);
-  await comeInTidy(page, quiet);
-  await expect.poll(() => timesHeard('message', page)).toBe(1);
-  const unread = (count: number) =>
-    post(quiet, '/sandbox/old-chats', { to: amelia, patient: 'patient-50', unread: count });
-  await unread(1);
-  await expect.poll(() => timesHeard('message', page)).toBe(2);
-  await button(page, 'V1 messages').click();
-  await menu(page, 'V1 messages')
-    .getByRole('link', { name: /1 unread message$/ })
-    .click();
-  await expect(page).toHaveURL(/\/therapist\/chat\/old-p-50$/);
-  await unread(2);
-  await expect(button(page, 'V1 messages, 4 unread')).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  // The one that came in the chat on the screen made none.
-  await unread(3);
-  await expect.poll(() => timesHeard('message', page)).toBe(3);
-});
-
-test('a refused sound asks for a click, the sign grows, and switching off silences', async ({
-  context,
-  page,
-  quiet,
-}) => {
-  await noteSounds(context);
-  await comeInTidy(page, quiet);
-  await page.evaluate(() => void (window.refuseSounds = true));
-  await notify(quiet, request);
-  const enable = page.getByRole('button', { name: 'Enable sound' });
-  await expect(enable).toBeVisible();
-  const before = await timesHeard('request', page);
-  await page.evaluate(() => void (window.refuseSounds = false));
-  await enable.click();
-  await expect(enable).toHaveCount(0);
-  await expect.poll(() => timesHeard('request', page)).toBe(before + 1);
-  // One of them is the seed's: it waits for an answer, though its notification was marked as read.
-  await expect(page.getByRole('banner').getByRole('link', { name: /^2 requests waiting for \d+ min$/ })).toBeVisible();
-
-  await page.goto(`${quiet.origin}/account/settings`);
-  await page.getByText('Play sounds on this device').click();
-  expect(await page.evaluate(() => localStorage.getItem('soundNotificationsEnabled'))).toBe('false');
-  await notify(quiet, request);
-  await expect(button(page, 'V2 notifications, 2 unread')).toBeVisible();
-  await page.getByRole('button', { name: 'Test request sound' }).click();
-  await expect(page.getByText('You should have heard it.')).toBeVisible();
-  expect(await timesHeard('request', page)).toBe(1);
-});
-
 test('notifications are opened, cleared and followed by keyboard', async ({ page, quiet }) => {
   await openSignedIn(page, quiet, 'chloe.lindqvist@staff.example');
   await expect(button(page, 'V2 notifications, \\d+ unread')).toBeVisible();

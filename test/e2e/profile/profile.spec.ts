@@ -34,21 +34,3 @@ test('hours across midnight are entered by keyboard alone, outlive a reload, and
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole('region', { name: 'As your patients see it' })).toContainText('Saturday 22:00–02:00');
 });
-
-test('two windows that change different days lose nothing', async ({ page, context, sandbox }) => {
-  const other = await context.newPage();
-  for (const window of [page, other]) {
-    await openSignedIn(window, sandbox, benedict, profile);
-    await expect(button(window, 'Add hours to Tuesday')).toBeVisible();
-  }
-  await page.bringToFront();
-  await addHours(page, 'Tuesday', '0100', '0200');
-  await other.bringToFront();
-  await addHours(other, 'Wednesday', '0300', '0400');
-  await button(other, 'Save hours').click();
-  await expect(other.getByText(saved)).toBeVisible();
-  await page.bringToFront();
-  await button(page, 'Save hours').click();
-  await expect(page.getByText(/^Saved\. Another window also changed: .*Wednesday/)).toBeVisible();
-  await expect(day(page, 'Wednesday').getByLabel('From', { exact: true }).first()).toHaveValue('03:00');
-});

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { press, reach } from '../support/byKeyboard';
 import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
-import { enterCode, enterPassword } from '../support/signIn';
 import { emailOf } from '../screens';
 
 const dana = emailOf.administrator;
@@ -73,20 +72,4 @@ test('rights that are selected and confirmed by keyboard alone are no longer due
   await expect(page.getByText(/^(All rows are finished|Finished, but some rows)/)).toBeVisible();
   await press(page, button(page, 'Close result'));
   await expect(button(page, `Due ${before - count}`)).toBeVisible();
-});
-
-test('a downgrade long after the login asks for the password, and is done then', async ({ page, quiet }) => {
-  await openSignedIn(page, quiet, dana, '/admin/downgrade-users-analyst');
-  await page.getByLabel('People, one per row').fill(farah);
-  await page.getByLabel('Reason for the change').fill(reason);
-  await button(page, 'Check the list').click();
-  await expect(page.getByText(/Reports on everything below their organisation/)).toBeVisible();
-  await quiet.pass(6 * 60_000);
-  await button(page, 'Downgrade 1 analyst').click();
-  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible();
-  expect(await quiet.carriedOut('users.downgradeAnalyst')).toBe(0);
-  await enterPassword(page, quiet, dana);
-  await enterCode(page, quiet, dana);
-  await expect(page.getByText('All rows are finished.')).toBeVisible();
-  expect(await quiet.carriedOut('users.downgradeAnalyst')).toBe(1);
 });

@@ -218,6 +218,21 @@ describe('the account settings', () => {
     await waitFor(() => expect(authenticators.authenticators).toEqual([]));
   });
 
+  it('say at the field that a name has hidden characters, and lead the keyboard there', async () => {
+    const { own, user } = await show();
+    const first = screen.getByLabelText('First name');
+    await user.clear(first);
+    await user.type(first, 'Ben\u200bedict');
+    await user.click(button('Save your name'));
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAccessibleDescription(/characters that can’t be seen/);
+    expect(own.gateway.planned.calls).not.toContain('setNames');
+    await user.clear(first);
+    await user.type(first, '<b>بنديكت</b>{Enter}');
+    expect(await screen.findByText('Saved. Colleagues see your new name.')).toBeVisible();
+    expect(own.gateway.now().firstName).toBe('<b>بنديكت</b>');
+  });
+
   it('show the session, and log out', async () => {
     const { user, timesLoggedOut } = await show();
     expect(screen.getByText('Not known yet')).toBeInTheDocument();

@@ -94,6 +94,22 @@ describe('the own profile', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ann');
   });
 
+  it('saves one day beside the day that another window has changed, and says so', async () => {
+    const { gateway, user } = await show();
+    await user.click(button('Add hours to Tuesday'));
+    await user.keyboard('0100');
+    await user.type(day('Tuesday').getByLabelText('To'), '0200');
+    const [from, to] = [
+      { hours: 3, minutes: 0 },
+      { hours: 4, minutes: 0 },
+    ];
+    gateway.week = { ...gateway.week, times: [{ weekday: 3, startTime: from, endTime: to }] };
+    await user.click(button('Save hours'));
+    expect(screen.getByText(/^Saved\. Another window also changed: .*Wednesday/)).toBeVisible();
+    expect(day('Wednesday').getByLabelText('From')).toHaveValue('03:00');
+    expect(gateway.week.times.map(({ weekday }) => weekday)).toEqual([2, 3]);
+  });
+
   it('shows both biographies and their difference where two windows changed it', async () => {
     const tools = profileTools();
     tools.gateway.biography = 'Likes to listen.';

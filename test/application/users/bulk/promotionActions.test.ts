@@ -185,6 +185,17 @@ describe('new analysts', () => {
 });
 
 describe('former analysts', () => {
+  it('wait for a recent sign-in before their right ends', async () => {
+    const { begin, rights, reauthentication, outcomes, settled } = people();
+    await begin('users.promoteAnalyst', items('grace'));
+    rights.planned.failNext('downgradeAnalyst', { kind: 'recentLoginRequired' });
+    await begin('users.endAnalyst', items('grace'));
+    expect([reauthentication.reason, rights.changes]).toEqual(['recentLoginRequired', ['grace +mi-reporter']]);
+    reauthentication.answer('samePerson');
+    await settled();
+    expect([outcomes(), rights.changes.at(-1)]).toEqual([['done'], 'grace -mi-reporter']);
+  });
+
   it('say first what they report on and which schedules run in their name', async () => {
     const { begin, check, rights } = people();
     await begin('users.promoteAnalyst', [item('grace', { codes: 'NORTH-1' })]);

@@ -46,6 +46,22 @@ describe('a record of which one part cannot be read', () => {
     expect(records.texts).toMatchObject({ goals: 'Back to work.', safetyPlan: 'Calls her sister' });
   });
 
+  it('shows both versions of a field that a colleague changed, and saves once the person has decided', async () => {
+    const { records } = await show();
+    await acts.press('Edit record');
+    await acts.type('Goals', 'Back to work by spring.');
+    records.colleagueWrites({ goals: 'Sleep first.', allergies: 'Nuts' });
+    await acts.press('Save record');
+    const question = screen.getByRole('group', { name: /Both of you changed this/ });
+    expect(question).toHaveTextContent('Sleep first.');
+    expect(question).toHaveTextContent('Back to work by spring.');
+    expect(screen.getByRole('button', { name: 'Save record' })).toBeDisabled();
+    await acts.press('Keep mine: Goals');
+    await acts.press('Save record');
+    expect(records.texts).toMatchObject({ goals: 'Back to work by spring.', allergies: 'Nuts' });
+    expect(fieldOf('Allergies').getByText('Nuts')).toBeInTheDocument();
+  });
+
   it('keeps what was typed into a part that cannot be read since, and saves it over nothing', async () => {
     const { records } = await show();
     await acts.press('Edit record');
