@@ -25,6 +25,7 @@ import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveT
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
+import { createAdministratorTasks } from './administratorTasks';
 import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
 import { createUserStores } from './users';
@@ -58,6 +59,8 @@ export function createOrganisationStores(container: Container): OrganisationStor
     const moveToOrganisation = new MoveToOrganisation(gateway, settings, ownActs);
     return { findMember, moveMember: new MoveMember(findMember, moveToOrganisation) };
   };
+  const [accessCodes, users] = [createAccessCodeStores(container), createUserStores(container)];
+  const regions = createRegionStores(container);
   return {
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
@@ -104,9 +107,10 @@ export function createOrganisationStores(container: Container): OrganisationStor
         onMoved,
       ),
     generations: organisationId => new GenerationsStore(organisationId, new CompareGenerations(gateway)),
-    accessCodes: createAccessCodeStores(container),
-    users: createUserStores(container),
-    regions: createRegionStores(container),
+    accessCodes,
+    users,
+    regions,
+    tasks: createAdministratorTasks(container, regions),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
     logo: details =>

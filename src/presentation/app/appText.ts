@@ -12,7 +12,6 @@ type Counted =
   | 'chats.days'
   | 'tabs.count'
   | 'home.flaggedRequests'
-  | 'home.deletionsOpen'
   | 'unreadable.text';
 
 /** A text with a number in it, in its singular or plural form. */

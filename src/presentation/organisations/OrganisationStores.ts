@@ -14,6 +14,7 @@ import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
 import type { RegionStores } from '../regions/RegionStores';
 import type { UserStores } from '../users/UserStores';
+import type { AdministratorTasksStore } from '../app/home/AdministratorTasksStore';
 import type { LogoStore } from './settings/LogoStore';
 import type { SettingForm } from './settings/SettingForm';
 import type { SettingsStore } from './settings/SettingsStore';
@@ -35,6 +36,8 @@ export interface OrganisationStores {
   readonly accessCodes: AccessCodeStores;
   readonly users: UserStores;
   readonly regions: RegionStores;
+  /** What Home says is due: the same one every time. */
+  readonly tasks: AdministratorTasksStore;
   /** Drafts of this device that cannot be read. */
   unreadable(): UnreadableRecordsStore;
   /** The form of one section of an organisation. */

@@ -4,7 +4,7 @@ import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { rightTermsOf, type RightTerm, type RightTerms, type UserAccess } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES, SINGLE_SCOPES, USER_GROUPS, type RightName } from '@/domain/users/UserGroup';
-import { userMoverScopes } from '@/domain/users/userReaderScopes';
+import { userMoverScopes, userReaderScopes } from '@/domain/users/userReaderScopes';
 import { userLimits } from '@/domain/users/userLimits';
 
 /** A field for each right, so that two people may change different rights at once, and the reason for it. */
@@ -47,3 +47,6 @@ export function lastDayFault(term: RightTerm, now: number, zone: string): LastDa
   if (startOfDate(term, zone) === undefined) return 'noDay';
   return term < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
 }
+
+/** Each of them lets somebody find people. */
+export const readerScopes = userReaderScopes;

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { HomeAdministration } from './HomeAdministration';
 import { HomeChats } from './HomeChats';
-import { HomeDeletions } from './HomeDeletions';
 import { HomeLinksCards } from './HomeLinksCards';
-import { HomeRecent } from './HomeRecent';
 import { HomeRequests } from './HomeRequests';
-import { HomeService } from './HomeService';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { Spinner } from '@blueprintjs/core';
@@ -33,21 +31,9 @@ function HomePatients() {
   );
 }
 
-/** For those who get an email about each request. */
-function HomeDeletionRequests() {
-  const { report } = useStores();
-  const { organisations } = useShellStores();
-  return (
-    <AreaBoundary area="deletion requests" report={report}>
-      <HomeDeletions load={organisations} />
-    </AreaBoundary>
-  );
-}
-
 /** The heading of the specification, what needs this person now, and the pages that their scopes open. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
-  const hasNoChats = access.verdict('chat:view-active-chats') === 'deny';
   return (
     <div className="shell-page">
       <h1>{appText('home.title')}</h1>
@@ -55,10 +41,8 @@ export const HomePage = observer(function HomePage() {
         {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
         {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
         {access.verdict('therapist:list-patients') === 'allow' && <HomePatients />}
-        {access.verdict('organisations:edit-thrive') === 'allow' && <HomeDeletionRequests />}
-        {hasNoChats && <HomeService />}
-        {hasNoChats && <HomeRecent />}
       </div>
+      <HomeAdministration />
       <HomeLinksCards />
     </div>
   );

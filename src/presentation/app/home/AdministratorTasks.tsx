@@ -1,0 +1,192 @@
+import { Button, Classes, Spinner } from '@blueprintjs/core';
+import { RefreshIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DueTask, TaskKind } from '@/domain/app/dueTasks';
+import type texts from '../../../../public/i18n/en/home.json';
+import { showPath, SHOW_MANY } from '../../accessCodes/codePath';
+import { Downloaded } from '../../kit/Downloaded';
+import { EmptyState } from '../../kit/layout/EmptyState';
+import { Panel } from '../../kit/layout/Panel';
+import { Notice } from '../../kit/Notice';
+import { PendingButton } from '../../kit/PendingButton';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { textsOf } from '../../kit/text/textsOf';
+import { dateFormat } from '../../kit/time/dateFormat';
+import { ownClock } from '../../kit/time/ownClock';
+import { regionTime } from '../../regions/regionTime';
+import { userBulkPath } from '../../users/promotions/userBulkPath';
+import { DELETIONS_PATH, reviewPath, USERS_PATH } from '../../users/userPath';
+import styles from './AdministratorTasks.module.css';
+import type { AdministratorTasksStore } from './AdministratorTasksStore';
+
+const homeText = textsOf<typeof texts>('home');
+
+interface AdministratorTasksProps {
+  /** The store of the window, downloaded with administration. */
+  readonly load: () => Promise<{ readonly tasks: AdministratorTasksStore }>;
+  /** Which kinds are the person's. */
+  readonly kinds: readonly TaskKind[];
+  /** Patients need the person as well, which another panel shows. */
+  readonly hasPatients: boolean;
+  readonly mayFindPeople: boolean;
+}
+
+/** What is due for those who look after the service: a number and a way to the list for each kind, the gravest first. */
+export function AdministratorTasks({ load, kinds, ...rest }: AdministratorTasksProps) {
+  return (
+    <Downloaded load={load} fallback={<Spinner size={24} aria-label={homeText('checking')} />}>
+      {({ tasks }) => <Tasks key={kinds.join()} store={tasks} kinds={kinds} {...rest} />}
+    </Downloaded>
+  );
+}
+
+interface TasksProps extends Omit<AdministratorTasksProps, 'load'> {
+  readonly store: AdministratorTasksStore;
+}
+
+const Tasks = observer(function Tasks({ store, kinds, hasPatients, mayFindPeople }: TasksProps) {
+  useState(() => store.setKinds(kinds));
+  useEffect(() => store.start(), [store]);
+  const { due, unchecked, isChecking, isNothing } = store.tasks;
+  return (
+    <Panel
+      flush
+      title={homeText(hasPatients ? 'administration' : 'title')}
+      count={due.length}
+      actions={<Checked store={store} />}
+      {...(mayFindPeople && { foot: <Link to={USERS_PATH}>{homeText('users')}</Link> })}
+    >
+      {due.length > 0 && (
+        <ul className={styles['tasks']}>
+          {due.map(task => (
+            <Task key={task.kind} task={task} store={store} />
+          ))}
+        </ul>
+      )}
+      {unchecked.map(kind => (
+        <div key={kind} className={styles['unchecked']}>
+          <Notice
+            intent="warning"
+            action={<Button size="small" text={homeText('retry')} onClick={() => store.refresh()} />}
+          >
+            {homeText(`unchecked.${kind}`)}
+          </Notice>
+        </div>
+      ))}
+      {isChecking && <p className={styles['checking']}>{homeText('checking')}</p>}
+      {isNothing && (
+        <EmptyState
+          good
+          icon={<TickCircleIcon size={40} />}
+          title={homeText('nothing')}
+          text={homeText('checked', { time: dateFormat.clock(store.checkedAt) })}
+        />
+      )}
+    </Panel>
+  );
+});
+
+/** When it was checked, and the way to check it anew. */
+const Checked = observer(function Checked({ store }: Pick<TasksProps, 'store'>) {
+  const { isNothing, isChecking } = store.tasks;
+  return (
+    <>
+      {!isNothing && !isChecking && (
+        <span className={styles['checked']}>{homeText('checked', { time: dateFormat.clock(store.checkedAt) })}</span>
+      )}
+      <PendingButton
+        variant="minimal"
+        icon={<RefreshIcon />}
+        aria-label={homeText('refresh')}
+        title={homeText('refresh')}
+        awaiting={store.isLoading}
+        onClick={() => store.refresh()}
+      />
+    </>
+  );
+});
+
+interface TaskProps {
+  readonly task: DueTask;
+  readonly store: AdministratorTasksStore;
+}
+
+/** Overdue, or patients are left alone: nothing else is coloured. */
+const GRAVE: readonly TaskKind[] = ['coverGaps', 'rightsDue'];
+
+const Task = observer(function Task({ task: { kind, count, isAtLeast }, store }: TaskProps) {
+  const isGrave = GRAVE.includes(kind);
+  const about = aboutText(kind, store);
+  const title = textCatalogue.text('home', `task.${kind}`, { count });
+  const to = pathOf(kind, store);
+  return (
+    <li className={isGrave ? `${styles['task']} ${styles['grave']}` : styles['task']}>
+      <span className={styles['number']}>{isAtLeast ? homeText('atLeast', { count }) : count}</span>
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {about !== undefined && (
+          <p className={styles['about']} title={about}>
+            {kind === 'coverGaps' && <WarningSignIcon size={12} />}
+            {about}
+          </p>
+        )}
+      </div>
+      <Link className={Classes.BUTTON} aria-label={`${homeText(`open.${kind}`)}: ${title}`} to={to}>
+        {homeText(`open.${kind}`)}
+      </Link>
+    </li>
+  );
+});
+
+const REGION_PATH = '/admin/region-settings';
+
+/** The page that shows what is counted, filtered to it. */
+function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
+  if (kind === 'coverGaps') return REGION_PATH;
+  if (kind === 'rightsDue') return reviewPath('due');
+  if (kind === 'deletions') return DELETIONS_PATH;
+  const id = store.subjectOf(kind)?.subjectId;
+  if (kind === 'codeActions') return id === undefined ? '/admin/organisations' : showPath(id, SHOW_MANY);
+  return (id === undefined ? undefined : userBulkPath(id)) ?? reviewPath('all');
+}
+
+/** The first of what is counted. */
+function aboutText(kind: TaskKind, store: AdministratorTasksStore): string | undefined {
+  if (kind === 'coverGaps') return gapText(store);
+  if (kind === 'rightsDue') return rightText(store);
+  if (kind === 'deletions') {
+    const since = store.firstDeletion?.requestedAt;
+    return since === undefined
+      ? homeText('about.deletionUnknown')
+      : homeText('about.deletion', { day: dateFormat.date(since, ownClock.zone) });
+  }
+  const about = store.subjectOf(kind);
+  return about === undefined ? homeText('about.unreadable') : homeText('about.subject', { subject: about.subject });
+}
+
+function gapText({ gaps, zone }: AdministratorTasksStore): string | undefined {
+  const [first] = gaps;
+  if (first === undefined) return undefined;
+  const time = regionTime.stretch(first.from, first.to, zone);
+  return homeText(gaps.length === 1 ? 'about.coverGap' : 'about.firstCoverGap', { time });
+}
+
+function rightText({ dueRights: [first], overdueSince }: AdministratorTasksStore): string | undefined {
+  if (first === undefined) return undefined;
+  const { firstName, lastName, emailAddress } = first.user;
+  const name = `${firstName} ${lastName}`.trim() || emailAddress;
+  return overdueSince === undefined
+    ? homeText('about.rightEver', { name })
+    : homeText('about.right', { name, day: dateFormat.date(overdueSince, ownClock.zone) });
+}
+
+/** Reports are all that an analyst gets here, and there are none yet. */
+export function AnalystHome() {
+  return (
+    <Panel flush>
+      <EmptyState good icon={<TickCircleIcon size={40} />} title={homeText('nothing')} text={homeText('reports')} />
+    </Panel>
+  );
+}

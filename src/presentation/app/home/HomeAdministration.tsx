@@ -1,0 +1,52 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { TaskKind } from '@/domain/app/dueTasks';
+import type { Scope } from '@/domain/kernel/Scope';
+import { AreaBoundary } from '../../kit/AreaBoundary';
+import { loadOnDemand } from '../../kit/loadOnDemand';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { useStores } from '../../kit/useStores';
+import { readerScopes } from '../../users/rightFields';
+import { appText } from '../appText';
+import { useShellStores } from '../useShellStores';
+
+const loading = () => <Spinner size={24} aria-label={appText('loadingPage')} />;
+
+const Tasks = loadOnDemand(async () => {
+  const [{ AdministratorTasks }] = await Promise.all([import('./AdministratorTasks'), textCatalogue.add('home')]);
+  return AdministratorTasks;
+}, loading);
+
+const Analyst = loadOnDemand(async () => {
+  const [{ AnalystHome }] = await Promise.all([import('./AdministratorTasks'), textCatalogue.add('home')]);
+  return AnalystHome;
+}, loading);
+
+/** What somebody has to hold so that tasks of a kind are theirs: any of these. */
+const scopesOf: Readonly<Record<TaskKind, readonly Scope[]>> = {
+  coverGaps: ['region-settings:edit'],
+  rightsDue: ['organisations:edit-thrive'],
+  deletions: ['organisations:edit-thrive'],
+  codeActions: ['organisations:edit', 'organisations:edit-thrive'],
+  userActions: readerScopes,
+};
+
+/** Any of them makes patients the person’s own. */
+const patientScopes = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
+
+const ALL: readonly TaskKind[] = ['coverGaps', 'rightsDue', 'deletions', 'codeActions', 'userActions'];
+
+/** What Home shows to those who look after the service, and to those who have nothing but reports. */
+export const HomeAdministration = observer(function HomeAdministration() {
+  const { report } = useStores();
+  const { access, organisations } = useShellStores();
+  const mayAny = (scopes: readonly Scope[]): boolean => scopes.some(scope => access.verdict(scope) === 'allow');
+  const hasPatients = patientScopes.some(scope => access.verdict(scope) !== 'deny');
+  const kinds = ALL.filter(kind => mayAny(scopesOf[kind]));
+  if (kinds.length === 0) return !hasPatients && mayAny(['mi-report:basic', 'domo-reports:view']) ? <Analyst /> : null;
+  return (
+    <AreaBoundary area="due tasks" report={report}>
+      <Tasks load={organisations} kinds={kinds} hasPatients={hasPatients} mayFindPeople={mayAny(readerScopes)} />
+    </AreaBoundary>
+  );
+});

@@ -1,0 +1,53 @@
+import { dueTasks, TASK_KINDS, type TaskReading } from '@/domain/app/dueTasks';
+
+const some = (count: number, isAtLeast = false): TaskReading => ({ status: 'known', count, isAtLeast });
+const none = some(0);
+
+describe('what is due for those who look after the service', () => {
+  it('names gaps in the cover first, then access, accounts to delete and bulk actions', () => {
+    const readings = { userActions: some(1), codeActions: some(1), deletions: some(2), rightsDue: some(12) };
+    const { due } = dueTasks({ ...readings, coverGaps: some(1) });
+    expect(due.map(({ kind, count }) => [kind, count])).toEqual([
+      ['coverGaps', 1],
+      ['rightsDue', 12],
+      ['deletions', 2],
+      ['codeActions', 1],
+      ['userActions', 1],
+    ]);
+    expect(due.map(({ kind }) => kind)).toEqual(TASK_KINDS);
+  });
+
+  it('leaves out what there is none of', () => {
+    expect(dueTasks({ coverGaps: none, deletions: some(1) }).due).toEqual([
+      { kind: 'deletions', count: 1, isAtLeast: false },
+    ]);
+  });
+
+  it('says that a number may be too small', () => {
+    expect(dueTasks({ deletions: some(1, true) })).toMatchObject({ due: [{ isAtLeast: true }], unchecked: [] });
+  });
+
+  it.each<readonly [string, TaskReading]>([
+    ['could not be checked', { status: 'couldNotCheck' }],
+    ['was checked in part and found none', some(0, true)],
+  ])('does not call a kind none that %s', (_, reading) => {
+    expect(dueTasks({ coverGaps: none, rightsDue: reading })).toEqual({
+      due: [],
+      unchecked: ['rightsDue'],
+      isChecking: false,
+      isNothing: false,
+    });
+  });
+
+  it('is not nothing while a kind is checked', () => {
+    expect(dueTasks({ rightsDue: none, deletions: { status: 'checking' } })).toMatchObject({
+      isChecking: true,
+      isNothing: false,
+    });
+  });
+
+  it('is nothing once every kind of the person was checked and has none', () => {
+    expect(dueTasks({ rightsDue: none, deletions: none }).isNothing).toBe(true);
+    expect(dueTasks({}).isNothing).toBe(true);
+  });
+});

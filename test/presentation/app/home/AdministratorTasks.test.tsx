@@ -1,0 +1,187 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ObservableValue } from '@/application/kernel/ObservableValue';
+import type { BulkStatus } from '@/application/kernel/bulk/BulkStatus';
+import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
+import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
+import { LoadRights } from '@/application/users/LoadRights';
+import { TASK_KINDS, type TaskKind } from '@/domain/app/dueTasks';
+import { ok } from '@/domain/kernel/Result';
+import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
+import type { ListedUser } from '@/domain/users/ListedUser';
+import { AdministratorTasks, AnalystHome } from '@/presentation/app/home/AdministratorTasks';
+import { AdministratorTasksStore, COVERAGE_KEPT_MS } from '@/presentation/app/home/AdministratorTasksStore';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { regionTools } from '#test/support/builders/regions/regionTools';
+import { FakeDeletionRequestGateway } from '#test/support/fakes/users/FakeDeletionRequestGateway';
+
+beforeAll(() => loadTestTexts('home'));
+
+const settle = () => act(async () => new Promise(resolve => setTimeout(resolve, 0)));
+
+function homeTools() {
+  const { gateway, users, hours, clock, page: open } = regionTools('2026-11-24T10:00:00Z');
+  const regions = open().stores;
+  const holders: ListedUser[] = [];
+  const page = { cursors: [], unreadable: 0 };
+  const deletions = new FakeDeletionRequestGateway();
+  const runnerOf = () => ({
+    status: new ObservableValue<BulkStatus>({ kind: 'none' }),
+    load: async () => undefined,
+  });
+  const [codeRunner, userRunner] = [runnerOf(), runnerOf()];
+  const known = new ObservableValue<CoverageSchedule | undefined>(undefined);
+  const store = new AdministratorTasksStore({
+    loadCoreHours: new LoadCoreHours(gateway, known),
+    coverage: schedule => regions.coverage(schedule),
+    loadRights: new LoadRights({ list: async () => ok({ ...page, users: holders, total: holders.length }) }, clock),
+    listDeletionRequests: new ListDeletionRequests(deletions),
+    codeRunner,
+    userRunner,
+    clock,
+  });
+  return { gateway, users, holders, hours, clock, deletions, codeRunner, userRunner, store };
+}
+
+async function show({ store }: ReturnType<typeof homeTools>, kinds: readonly TaskKind[] = TASK_KINDS) {
+  const shown = render(
+    <MemoryRouter>
+      <AdministratorTasks load={async () => ({ tasks: store })} kinds={kinds} hasPatients={false} mayFindPeople />
+    </MemoryRouter>,
+  );
+  await settle();
+  await settle();
+  return shown;
+}
+
+const panel = () => screen.getByRole('region', { name: 'Needs you now' });
+const rows = () =>
+  within(panel())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const at = (hours: number) => ({ hours, minutes: 0 });
+const weekOf = (begin: number, end: number) => ({
+  timeZone: 'Europe/London',
+  times: [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, startTime: at(begin), endTime: at(end) })),
+});
+
+const holder = (firstName: string, from: number): ListedUser => ({
+  ...{ id: firstName, emailAddress: `${firstName}@staff.example`, firstName, lastName: 'Example' },
+  ...{ kind: 'staff', state: 'active', grants: [{ right: 'group:support', from }] },
+});
+
+/** Ana covers the core hours until `end`. */
+function withCoverage(end = 17) {
+  const tools = homeTools();
+  tools.users.add('ana', { therapist: '' });
+  tools.holders.push(holder('Ana', tools.clock.now() - 86_400_000));
+  tools.hours.hours.set('ana', weekOf(9, end));
+  return tools;
+}
+
+describe('what is due for an administrator', () => {
+  it('is nothing where everything was checked and has none', async () => {
+    await show(withCoverage());
+    expect(panel()).toHaveTextContent('Nobody needs you right now');
+    expect(panel()).toHaveTextContent('Checked 10:00');
+    expect(rows()).toEqual([]);
+    expect(within(panel()).getByRole('link', { name: 'Users and access' })).toHaveAttribute('href', '/admin/users');
+  });
+
+  it('is a number, what is first, and a way to the list for each kind, the gravest first', async () => {
+    const tools = withCoverage(16);
+    tools.holders.push(holder('Ben', Date.parse('2026-08-01T09:00:00Z')), holder('Cy', tools.clock.now() - 9e9));
+    tools.deletions.add('ann', { requestedAt: Date.parse('2026-11-20T09:00:00Z') }).add('cleo', { state: 'withdrawn' });
+    const run = {
+      id: 'r',
+      kind: 'k',
+      subject: 'Promote to Analyst',
+      subjectId: 'promoteAnalyst',
+      startedAt: 1,
+      rows: [],
+    };
+    tools.userRunner.status.write({ kind: 'run', run, activity: 'paused' });
+    await show(tools);
+    expect(rows()).toEqual([
+      '7Gaps in this week’s coverNext: Tue 24 Nov, 16:00 – 17:00, no therapist is plannedOpen region',
+      '2Permissions to reviewLongest overdue: Ben Example, since 30 Oct 2026Review',
+      '1Account to deleteWaiting longest: since 20 Nov 2026Open requests',
+      '1Unfinished change of people’s accessStarted for Promote to AnalystContinue',
+    ]);
+    expect(
+      within(panel())
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual([
+      '/admin/region-settings',
+      '/admin/users?view=review&show=due',
+      '/admin/users?view=deletions',
+      '/admin/promote-users-analyst',
+      '/admin/users',
+    ]);
+  });
+
+  it('is not called nothing where a part could not be checked, and is checked again', async () => {
+    const tools = withCoverage();
+    tools.deletions.planned.failNext('list', { kind: 'unreachable' });
+    await show(tools);
+    expect(panel()).toHaveTextContent('Couldn’t check the deletion requests. Some may be open.');
+    expect(panel()).not.toHaveTextContent('Nobody needs you right now');
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(panel()).toHaveTextContent('Nobody needs you right now');
+  });
+
+  it('counts no gap where the hours of a therapist could not be read, and says so', async () => {
+    const tools = withCoverage();
+    tools.hours.hours.clear();
+    await show(tools, ['coverGaps']);
+    expect(rows()).toEqual([]);
+    expect(panel()).toHaveTextContent('Couldn’t check this week’s cover. There may be gaps.');
+  });
+
+  it('says that more requests may be open where some could not be read', async () => {
+    const tools = homeTools();
+    tools.deletions.add('ann').unreadable = 1;
+    await show(tools, ['deletions']);
+    expect(rows()[0]).toMatch(/^1\+Account to delete/);
+  });
+
+  it('asks for nothing that is not the person’s', async () => {
+    const tools = withCoverage();
+    await show(tools, ['deletions']);
+    expect([tools.gateway.reads, tools.users.planned.calls, tools.hours.asked]).toEqual([0, [], []]);
+  });
+
+  it('reads the hours of the therapists again only after a while, or when it is asked to', async () => {
+    const tools = withCoverage();
+    const open = async () => (await show(tools, ['coverGaps'])).unmount();
+    await open();
+    await open();
+    expect([tools.hours.asked.length, tools.gateway.reads]).toEqual([1, 2]);
+    tools.clock.advance(COVERAGE_KEPT_MS + 1);
+    await show(tools, ['coverGaps']);
+    expect(tools.hours.asked).toHaveLength(2);
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Refresh' }));
+    await settle();
+    expect(tools.hours.asked).toHaveLength(3);
+  });
+
+  it.each<readonly [BulkStatus, string]>([
+    [{ kind: 'unreadable' }, 'It can’t be read on this device'],
+    [{ kind: 'unavailable' }, 'Couldn’t check for unfinished changes of access codes'],
+  ])('does not pass over a bulk action that is %j', async (status, text) => {
+    const tools = homeTools();
+    tools.codeRunner.status.write(status);
+    await show(tools, ['codeActions']);
+    expect(panel()).toHaveTextContent(text);
+  });
+});
+
+it('shows an analyst that nobody needs them, without an empty card', () => {
+  render(<AnalystHome />);
+  expect(screen.getByText('Nobody needs you right now')).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
