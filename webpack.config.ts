@@ -45,7 +45,12 @@ const stylesheets: RuleSetRule = {
       loader: 'css-loader',
       options: {
         importLoaders: 1,
-        modules: { auto: true, namedExport: false, localIdentName: '[local]-[hash:base64:5]' },
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[local]-[hash:base64:5]',
+        },
       },
     },
     here('scripts/webpack/criticalStylesLoader.mjs'),
@@ -69,6 +74,8 @@ const compressible = { test: /\.(js|css|html|json|svg)$/, threshold: 512, minRat
 const plugins = (production: boolean, sourceMaps: boolean) => [
   new HtmlWebpackPlugin({ template: here('src/index.html'), scriptLoading: 'defer' }),
   new MiniCssExtractPlugin({
+    // Stylesheets do not depend on each other's order: layers and modules keep them apart.
+    ignoreOrder: true,
     filename: 'assets/[name].[contenthash:8].css',
     chunkFilename: 'assets/[name].[contenthash:8].css',
   }),

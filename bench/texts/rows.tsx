@@ -99,7 +99,7 @@ function assigned(name: string): ReactElement {
   const store = patientTools([person]).stores.list();
   return (
     <ul className="patient-rows">
-      <PatientRow store={store} row={{ patient: person, reasons: [], grounds: [] }} />
+      <PatientRow store={store} row={{ patient: person, reasons: [], grounds: [], signs: [] }} />
     </ul>
   );
 }

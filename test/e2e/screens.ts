@@ -97,12 +97,12 @@ const visitors = of('visitor', [
 ]);
 
 const therapists = of('therapist', [
-  { name: 'home', route: '/home', path: '/home', shown: '.home-patients > li', isInReadme: true },
+  { name: 'home', route: '/home', path: '/home', shown: '.home-needs > li', isInReadme: true },
   {
     name: 'palette',
     route: '/home',
     path: '/home',
-    shown: '.home-patients > li',
+    shown: '.home-needs > li',
     open: page => page.keyboard.press('Control+k'),
     opened: 'role=dialog >> role=combobox',
   },
@@ -110,7 +110,7 @@ const therapists = of('therapist', [
     name: 'shortcuts',
     route: '/home',
     path: '/home',
-    shown: '.home-patients > li',
+    shown: '.home-needs > li',
     open: page => page.keyboard.press('?'),
     opened: 'role=dialog[name="Keyboard shortcuts"]',
   },
@@ -118,7 +118,7 @@ const therapists = of('therapist', [
     name: 'tabs',
     route: '/home',
     path: '/home',
-    shown: '.home-patients > li',
+    shown: '.home-needs > li',
     open: press(/^All tabs: /),
     opened: 'role=searchbox[name="Search tabs"]',
   },
@@ -126,7 +126,7 @@ const therapists = of('therapist', [
     name: 'notifications',
     route: '/home',
     path: '/home',
-    shown: '.home-patients > li',
+    shown: '.home-needs > li',
     open: press(/^V2 notifications/),
     opened: '.alert-menu',
   },
@@ -134,7 +134,7 @@ const therapists = of('therapist', [
     name: 'connections',
     route: '/home',
     path: '/home',
-    shown: '.home-patients > li',
+    shown: '.home-needs > li',
     open: async page => {
       await press(/^Account of /)(page);
       await press(/^Connections: /)(page);
@@ -145,7 +145,7 @@ const therapists = of('therapist', [
     name: 'log-out',
     route: '/home',
     path: '/home',
-    shown: '.home-patients > li',
+    shown: '.home-needs > li',
     open: press('Log Out'),
     opened: text('Are you sure that you want to log out?'),
   },

@@ -11,7 +11,7 @@ type Counted =
   | 'chats.hours'
   | 'chats.days'
   | 'tabs.count'
-  | 'home.flaggedRequests'
+  | 'home.showAll'
   | 'unreadable.text';
 
 /** A text with a number in it, in its singular or plural form. */

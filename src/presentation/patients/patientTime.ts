@@ -1,3 +1,4 @@
+import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { clockFormat } from '../kit/time/clockFormat';
 import { dateFormat } from '../kit/time/dateFormat';
 import { ownClock } from '../kit/time/ownClock';
@@ -24,4 +25,9 @@ export const patientTime = {
   date: (at: number, timeZone = ownClock.zone): string =>
     clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, timeZone).format(at),
   day: dateFormat.day,
+  /** A day such as `2026-03-29`, with its year where that is not the one in which `now` is. */
+  dayOfYear: (day: string, now: number): string =>
+    wallTimeAt(now, ownClock.zone)?.startsWith(day.slice(0, 4)) === true
+      ? dateFormat.dayAlone(day)
+      : dateFormat.day(day),
 };

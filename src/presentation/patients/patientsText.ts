@@ -9,7 +9,8 @@ export const patientsText = textsOf<typeof texts>('patients');
 type Counted =
   | 'list.count'
   | 'list.unreadable'
-  | 'home.more'
+  | 'why.more'
+  | 'why.unread'
   | 'profile.unreadable'
   | 'reason.unread'
   | 'ago.minutes'

@@ -1,6 +1,7 @@
 import { ascending } from '../../kernel/ascending';
 import { hasWords } from '../../kernel/hasWords';
 import type { AssignedPatient } from './AssignedPatient';
+import { needSigns, type NeedSign } from './needSigns.rule';
 import { toPatientSignals } from './toPatientSignals';
 import { whoNeedsMe, type NeedGround, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
 
@@ -18,6 +19,8 @@ export interface ArrangedPatient {
   readonly reasons: readonly NeedReason[];
   /** What makes the reasons, in their order. */
   readonly grounds: readonly NeedGround[];
+  /** What is shown of it, the loudest first. */
+  readonly signs: readonly NeedSign[];
 }
 
 /** The patients that a search finds, in the order asked for, each with why they need their therapist. */
@@ -26,7 +29,9 @@ export function arrangePatients({ patients, search, order, ...time }: ArrangeCom
   const arranged = whoNeedsMe({ patients: patients.map(toPatientSignals), ...time }).flatMap(
     ({ patientId, reasons, grounds }) => {
       const patient = byId.get(patientId);
-      return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons, grounds }] : [];
+      return patient && hasWords(wordsOf(patient), search)
+        ? [{ patient, reasons, grounds, signs: needSigns({ grounds, today: time.today }) }]
+        : [];
     },
   );
   if (order === 'need') return arranged;

@@ -1,49 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { HomeAdministration } from './HomeAdministration';
-import { HomeChats } from './HomeChats';
-import { HomeLinksCards } from './HomeLinksCards';
-import { HomeRequests } from './HomeRequests';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { useMedia } from '../../kit/useMedia';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
-import { Spinner } from '@blueprintjs/core';
-import './home.css';
-import { AreaBoundary } from '../../kit/AreaBoundary';
-import { loadOnDemand } from '../../kit/loadOnDemand';
-import { textCatalogue } from '../../kit/text/textCatalogue';
-import { useStores } from '../../kit/useStores';
+import { HomeAdministration } from './HomeAdministration';
+import { HomeLinksCards } from './HomeLinksCards';
+import { NeedsYouNow } from './NeedsYouNow';
 
-const HomeRisk = loadOnDemand(
-  async () => {
-    const [{ HomeRisk: Card }] = await Promise.all([import('./HomeRisk'), textCatalogue.add('patients')]);
-    return Card;
-  },
-  () => <Spinner size={24} aria-label={appText('loadingPage')} />,
-);
+/** Below this width the menu is not in view. */
+const HIDES_MENU = '(width < 960px)';
+/** Any of them makes somebody a person whom patients need. */
+const CARE_SCOPES = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
-/** The person's patients, downloaded after the rest of the page. */
-function HomePatients() {
-  const { report } = useStores();
-  const { patients } = useShellStores();
-  return (
-    <AreaBoundary area="assigned patients" report={report}>
-      <HomeRisk load={patients} />
-    </AreaBoundary>
-  );
-}
-
-/** The heading of the specification, what needs this person now, and the pages that their scopes open. */
+/** The heading of the specification, and what needs this person now. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
+  const hidesMenu = useMedia(HIDES_MENU);
   return (
-    <div className="shell-page">
-      <h1>{appText('home.title')}</h1>
-      <div className="home-needs">
-        {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
-        {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
-        {access.verdict('therapist:list-patients') === 'allow' && <HomePatients />}
-      </div>
+    <Page>
+      <PageHeader title={appText('home.title')} />
+      {CARE_SCOPES.some(scope => access.verdict(scope) === 'allow') && <NeedsYouNow />}
       <HomeAdministration />
-      <HomeLinksCards />
-    </div>
+      {hidesMenu && <HomeLinksCards />}
+    </Page>
   );
 });

@@ -2,18 +2,7 @@ import { EditIcon, IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/ico
 import type { ReactNode } from 'react';
 import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import { appCount, appText } from '../appText';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** How long a patient has waited; both moments in milliseconds since 1970. */
-function waitingText(since: number, now: number): string {
-  const waited = Math.max(0, now - since);
-  if (waited < HOUR_MS) return appCount('chats.minutes', Math.max(1, Math.floor(waited / MINUTE_MS)));
-  if (waited < DAY_MS) return appCount('chats.hours', Math.floor(waited / HOUR_MS));
-  return appCount('chats.days', Math.floor(waited / DAY_MS));
-}
+import { waitingText } from './waitingText';
 
 interface ChatStatusBadgesProps {
   readonly chat: ChatMark;

@@ -10,12 +10,13 @@ interface PopupProps {
   readonly isOpen?: boolean;
   readonly onInteraction?: (isOpen: boolean) => void;
   readonly onOpened?: (popup: HTMLElement) => void;
+  readonly placement?: 'bottom-end' | 'bottom-start';
   /** False where what was chosen leads the focus elsewhere. */
   readonly returnsFocus?: boolean;
 }
 
 /** A small window at its button that returns the focus as it closes. */
-export function Popup({ content, children, returnsFocus = true, ...props }: PopupProps) {
+export function Popup({ content, children, returnsFocus = true, placement = 'bottom-end', ...props }: PopupProps) {
   const [own, setOwn] = useState(false);
   const isOpen = props.isOpen ?? own;
   const returnFocus = useFocusReturn(isOpen);
@@ -23,7 +24,7 @@ export function Popup({ content, children, returnsFocus = true, ...props }: Popu
     <PopoverNext
       isOpen={isOpen}
       onInteraction={props.onInteraction ?? setOwn}
-      placement="bottom-end"
+      placement={placement}
       content={content}
       popupKind={PopupKind.DIALOG}
       // It lies in the body, which has the theme; one of its own would stay when the theme changes.

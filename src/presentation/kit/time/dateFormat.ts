@@ -38,6 +38,11 @@ export const dateFormat = {
     ).format(at),
   /** The day alone, by the calendar of a zone. */
   date: (at: number, timeZone: string): string => clockFormat(date, timeZone).format(at),
+  /** Of a day such as `2026-03-29`, without its year. */
+  dayAlone: (text: string): string => {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return Number.isNaN(at) ? text : clockFormat({ day: 'numeric', month: 'short' }, 'UTC').format(at);
+  },
   /** Of a day such as `2026-03-29`; as it is written where it is none. */
   day: (text: string): string => {
     const at = Date.parse(`${text}T00:00:00Z`);

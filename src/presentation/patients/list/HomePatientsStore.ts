@@ -2,6 +2,7 @@ import { computed, makeObservable } from 'mobx';
 import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrangePatients, type ArrangedPatient } from '@/domain/patients/list/arrangePatients';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { needTime } from '@/domain/patients/list/needTime';
 import type { SteadyRows } from '../../kit/SteadyRows';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
@@ -13,8 +14,14 @@ export interface HomePatientsUseCases extends AssignedReadingUseCases {
 
 /** How many patients Home checks, in five calls. Home says so when there are more. */
 export const LOOKED_THROUGH = 5 * ASSIGNED_PAGE;
-/** Rows; more would hide the rest of the page, and the list has them all. */
-export const HOME_ROWS = 6;
+/** An appointment of today. */
+export interface TodaysAppointment {
+  readonly patient: AssignedPatient;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  /** Another appointment begins at the same time. */
+  readonly sharesTime: boolean;
+}
 
 /** Who of the first assigned patients needs the person signed in. */
 export class HomePatientsStore {
@@ -22,7 +29,7 @@ export class HomePatientsStore {
 
   constructor(private readonly useCases: HomePatientsUseCases) {
     this.reading = new AssignedReading(useCases, LOOKED_THROUGH);
-    makeObservable(this, { needing: computed, flagged: computed });
+    makeObservable(this, { arranged: computed, appointments: computed });
   }
 
   start(): Unsubscribe {
@@ -59,31 +66,24 @@ export class HomePatientsStore {
     return this.reading.isCertain;
   }
 
-  /** Those with a reason, the most pressing first. */
-  get needing(): readonly ArrangedPatient[] {
+  /** All that were read, the most pressing first. */
+  get arranged(): readonly ArrangedPatient[] {
     const { patients } = this.list;
-    return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) }).filter(
-      ({ reasons }) => reasons.length > 0,
-    );
+    return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) });
   }
 
-  get rows(): readonly ArrangedPatient[] {
-    return this.steady.arrange(this.needing, ({ patient }) => patient.id).slice(0, HOME_ROWS);
-  }
-
-  /** How many patients in need the rows do not show. */
-  get more(): number {
-    return this.needing.length - this.rows.length;
-  }
-
-  /** How many of those looked through are at high risk. */
-  get flagged(): number {
-    return this.list.patients.filter(({ highRisk }) => highRisk).length;
-  }
-
-  /** Whether the flag of each of them could be read. */
-  get areFlagsKnown(): boolean {
-    return this.list.patients.every(({ couldNotCheck }) => !couldNotCheck.includes('record'));
+  /** What is left of today, by the calendar of the region, in its order. */
+  get appointments(): readonly TodaysAppointment[] {
+    const { dayEnd } = needTime(this.now, this.useCases.zone);
+    const today = this.list.patients.flatMap(patient => {
+      const { nextAppointment: next } = patient;
+      return next?.status === 'scheduled' && next.end > this.now && next.start < dayEnd
+        ? [{ patient, start: next.start }]
+        : [];
+    });
+    return today
+      .map(one => ({ ...one, sharesTime: today.some(other => other !== one && other.start === one.start) }))
+      .sort((a, b) => a.start - b.start);
   }
 
   reload(): void {

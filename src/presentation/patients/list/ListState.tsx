@@ -5,14 +5,11 @@ import { patientFailureText, patientsCount, patientsText } from '../patientsText
 import { patientTime } from '../patientTime';
 import type { PatientListStore } from './PatientListStore';
 
-/** How much of the list is known, since when, and what to make of an empty one. */
+/** What of the list is not known, and what to make of an empty one. */
 export const ListState = observer(function ListState({ store }: { readonly store: PatientListStore }) {
   return (
     <>
       <Failure store={store} />
-      <div role="status" className="patient-state">
-        <Progress store={store} />
-      </div>
       <Nobody store={store} />
     </>
   );
@@ -36,11 +33,20 @@ const Failure = observer(function Failure({ store }: { readonly store: PatientLi
           {patientsCount('list.unreadable', unreadable)}
         </Notice>
       )}
-      {store.isStale && asOf !== null && (
+      {store.isStale && !store.refreshing && asOf !== null && (
         <Notice intent="warning" action={status === 'couldNotCheck' ? undefined : retry}>
           {patientsText('list.stale', { time: patientTime.full(asOf) })}
         </Notice>
       )}
+    </div>
+  );
+});
+
+/** How much of the list is known, and since when. */
+export const ListProgress = observer(function ListProgress({ store }: { readonly store: PatientListStore }) {
+  return (
+    <div role="status">
+      <Progress store={store} />
     </div>
   );
 });

@@ -12,7 +12,10 @@ import { FlagUndo } from '../risk/FlagUndo';
 import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
 import { DischargeDialog } from './DischargeDialog';
-import { ListState } from './ListState';
+import { FilterBar } from '../../kit/layout/FilterBar';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { ListProgress, ListState } from './ListState';
 import { Pager } from './Pager';
 import { PatientRow } from './PatientRow';
 import type { PatientListStore } from './PatientListStore';
@@ -34,11 +37,8 @@ export const PatientList = observer(function PatientList({
     top.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="patients">
-      <h1 ref={top} tabIndex={-1}>
-        {patientsText('list.title')}
-      </h1>
-      <p>{patientsText('list.intro')}</p>
+    <Page>
+      <PageHeader title={patientsText('list.title')} headingRef={top} lead={patientsText('list.intro')} />
       <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <Tools store={store} />
       <ListState store={store} />
@@ -58,34 +58,51 @@ export const PatientList = observer(function PatientList({
       <Pager store={store} onTurned={showTop} />
       <FlagDialog flag={store.flag} />
       <DischargeDialog store={store.discharge} />
-    </div>
+    </Page>
   );
 });
 
 const Tools = observer(function Tools({ store }: { readonly store: PatientListStore }) {
   const order = useId();
-  return (
-    <div className="patient-tools">
-      <InputGroup
-        {...privateField}
-        type="search"
-        leftIcon={<SearchIcon />}
-        aria-label={patientsText('list.search')}
-        placeholder={patientsText('list.search')}
-        value={store.query}
-        onValueChange={query => store.search(query)}
-        {...(store.query !== '' && {
-          rightElement: (
-            <Button
-              variant="minimal"
-              icon={<CrossIcon />}
-              aria-label={patientsText('list.clearSearch')}
-              onClick={() => store.search('')}
-            />
-          ),
-        })}
+  const search = (
+    <InputGroup
+      {...privateField}
+      type="search"
+      leftIcon={<SearchIcon />}
+      aria-label={patientsText('list.search')}
+      placeholder={patientsText('list.search')}
+      value={store.query}
+      onValueChange={query => store.search(query)}
+      {...(store.query !== '' && {
+        rightElement: (
+          <Button
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={patientsText('list.clearSearch')}
+            onClick={() => store.search('')}
+          />
+        ),
+      })}
+    />
+  );
+  const state = (
+    <>
+      <ListProgress store={store} />
+      <Button
+        variant="minimal"
+        icon={<RefreshIcon />}
+        aria-label={patientsText('list.refresh')}
+        title={patientsText('list.refresh')}
+        disabled={store.refreshing}
+        onClick={() => store.reload()}
       />
-      <label htmlFor={order}>{patientsText('list.sort')}</label>
+    </>
+  );
+  return (
+    <FilterBar search={search} state={state}>
+      <label className="visually-hidden" htmlFor={order}>
+        {patientsText('list.sort')}
+      </label>
       <HTMLSelect
         {...privateField}
         id={order}
@@ -93,12 +110,6 @@ const Tools = observer(function Tools({ store }: { readonly store: PatientListSt
         onChange={({ currentTarget }) => store.sort(orders.find(one => one === currentTarget.value) ?? 'need')}
         options={orders.map(value => ({ value, label: patientsText(`list.order.${value}`) }))}
       />
-      <Button
-        icon={<RefreshIcon />}
-        text={patientsText('list.refresh')}
-        disabled={store.refreshing}
-        onClick={() => store.reload()}
-      />
-    </div>
+    </FilterBar>
   );
 });

@@ -1,46 +1,64 @@
 import { Button } from '@blueprintjs/core';
-import { ChatIcon, CrossCircleIcon } from '@blueprintjs/icons';
+import { ChatIcon, FlagIcon, LogOutIcon, MoreIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { chatPath } from '../../chat/chatPath';
+import { Tag } from '../../kit/layout/Tag';
+import { Popup } from '../../kit/overlays/Popup';
+import { Avatar } from '../../kit/people/Avatar';
+import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
+import { initialsOf } from '../../kit/text/initialsOf';
+import { patientNameText } from '../../kit/text/patientNameText';
 import { PresenceDot } from '../../presence/PresenceDot';
-import { FlagButton } from '../risk/FlagButton';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
-import { isUrgent } from './isUrgent';
-import { Reasons } from './Reasons';
+import styles from './PatientRow.module.css';
 import { rowFacts } from './rowFacts';
-import { patientNameText } from '../../kit/text/patientNameText';
+import { Signs } from './Signs';
+
+/** The row says when the next appointment is. */
+const SAID_BELOW = ['appointmentToday'] as const;
 
 interface PatientRowProps {
   readonly store: PatientListStore;
   readonly row: ArrangedPatient;
 }
 
-/** One patient: who, the reasons of their need, and what can be done. */
+/** One patient: who, the signs of their need, and what can be done. */
 export const PatientRow = observer(function PatientRow({ store, row }: PatientRowProps) {
-  const { patient, reasons, grounds } = row;
+  const { patient, grounds, signs } = row;
   const name = fullName(patient);
   const flaggable = { id: patient.id, name, highRisk: patient.highRisk };
   const { highRisk } = store.flag.changes.shown(flaggable);
+  const loudest = highRisk ? 'alarm' : (signs[0]?.level ?? 'fact');
   return (
-    <li className={`patient-row patient-row-${isUrgent(reasons)}`}>
-      <div className="patient-who">
-        <h2>
-          <Link to={profilePath(patient.id, 'timeline')}>
-            <bdi>{patientNameText(name)}</bdi>
-          </Link>{' '}
-          <PresenceDot sign={store.presenceOf(patient)} />
-        </h2>
-        {patient.isLeadTherapist && <p>{patientsText('list.lead')}</p>}
-      </div>
-      <div className="patient-why">
-        <Reasons row={row} highRisk={highRisk} now={store.now} isCertain={store.isCertain} />
-        <dl className="patient-facts">
+    <li className={`patient-row ${styles['row']} ${styles[loudest]}`}>
+      <Avatar initials={initialsOf(name)} person={patient.id} size={40}>
+        <PresenceDot sign={store.presenceOf(patient)} />
+      </Avatar>
+      <div className={styles['words']}>
+        <div className={styles['who']}>
+          <h2>
+            <Link to={profilePath(patient.id, 'timeline')}>
+              <bdi>{patientNameText(name)}</bdi>
+            </Link>
+          </h2>
+          {patient.isLeadTherapist && <Tag>{patientsText('list.lead')}</Tag>}
+        </div>
+        <Signs
+          row={row}
+          highRisk={highRisk}
+          now={store.now}
+          asOf={store.list.asOf}
+          isCertain={store.isCertain}
+          saidElsewhere={SAID_BELOW}
+        />
+        <dl className={styles['facts']}>
           {rowFacts(patient, grounds, store.now).map(({ name: fact, words, isKnown }) => (
             <div key={fact}>
               <dt>{patientsText(`row.${fact}`)}</dt>
@@ -49,27 +67,69 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           ))}
         </dl>
       </div>
-      <div className="patient-acts">
+      <div className={styles['acts']}>
         <ChatLink row={row} name={name} />
-        <FlagButton flag={store.flag} patient={flaggable} />
-        <Button
-          size="small"
-          variant="minimal"
-          icon={<CrossCircleIcon />}
-          text={patientsText('list.discharge')}
-          aria-label={patientsText('list.dischargeOf', { name })}
-          onClick={() =>
-            store.discharge.open({
-              id: patient.id,
-              name,
-              place: store.placeOf(patient),
-              ...(patient.activeChat !== null && { chat: chatPath(patient.activeChat) }),
-            })
-          }
-        />
+        <RowMenu store={store} row={row} highRisk={highRisk} />
       </div>
       <UnconfirmedFlag changes={store.flag.changes} patient={flaggable} />
     </li>
+  );
+});
+
+interface RowMenuProps extends PatientRowProps {
+  readonly highRisk: boolean;
+}
+
+/** What is done more rarely: the flag, and the end of the care. */
+const RowMenu = observer(function RowMenu({ store, row: { patient }, highRisk }: RowMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = fullName(patient);
+  const flaggable = { id: patient.id, name, highRisk: patient.highRisk };
+  const { sign } = store.flag.changes.shown(flaggable);
+  const discharge = (): void =>
+    store.discharge.open({
+      id: patient.id,
+      name,
+      place: store.placeOf(patient),
+      ...(patient.activeChat !== null && { chat: chatPath(patient.activeChat) }),
+    });
+  const act = (run: () => void) => () => {
+    setOpen(false);
+    run();
+  };
+  const menu = (
+    <PopoverBody className={styles['menu'] ?? ''}>
+      <Link to={profilePath(patient.id, 'timeline')}>
+        <PersonIcon />
+        {patientsText('list.openProfile')}
+      </Link>
+      {sign !== 'unconfirmed' && (
+        <button
+          type="button"
+          aria-label={patientsText(highRisk ? 'flag.removeOf' : 'flag.setOf', { name })}
+          disabled={store.flag.changes.busy}
+          onClick={act(() => store.flag.ask(flaggable))}
+        >
+          <FlagIcon />
+          {patientsText(sign === 'asking' ? 'flag.asking' : highRisk ? 'flag.remove' : 'flag.set')}
+        </button>
+      )}
+      <hr />
+      <button
+        type="button"
+        className={styles['danger']}
+        aria-label={patientsText('list.dischargeOf', { name })}
+        onClick={act(discharge)}
+      >
+        <LogOutIcon />
+        {patientsText('list.discharge')}
+      </button>
+    </PopoverBody>
+  );
+  return (
+    <Popup isOpen={isOpen} onInteraction={setOpen} onOpened={focusPopoverBody} content={menu}>
+      <Button variant="minimal" icon={<MoreIcon />} aria-label={patientsText('list.actsOf', { name })} />
+    </Popup>
   );
 });
 
@@ -81,11 +141,12 @@ function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; r
   const generation = patientsText(`list.${activeChat.generation}`);
   return (
     <Link
-      className="patient-chat"
+      className="bp6-button bp6-outlined"
       to={chatPath(activeChat)}
       aria-label={patientsText('list.chatOf', { generation, name })}
     >
-      <ChatIcon size={14} /> {patientsText('list.chat', { generation })}
+      <ChatIcon />
+      <span>{patientsText('list.openChat')}</span>
     </Link>
   );
 }

@@ -24,19 +24,40 @@ describe('HomePatientsStore', () => {
     ]);
   });
 
-  it('puts patients in need first and counts those beyond its rows', async () => {
+  it('puts patients in need first', async () => {
     const { store } = await setUp([
       ...crowd(3),
       ...Array.from({ length: 9 }, (_, place) => anAssignedPatient({ id: `r-${place}`, unreadMessageCount: 1 })),
       anAssignedPatient({ id: 'f', highRisk: true }),
     ]);
-    expect([store.rows.length, store.rows[0]?.patient.id, store.more, store.flagged]).toEqual([6, 'f', 4, 1]);
+    expect([store.arranged.length, store.arranged[0]?.patient.id]).toEqual([13, 'f']);
   });
 
-  it('is not sure of flags where a record could not be read', async () => {
-    expect((await setUp(crowd(2))).store.areFlagsKnown).toBe(true);
-    const { store } = await setUp([...crowd(1), anAssignedPatient({ id: 'odd', couldNotCheck: ['record'] })]);
-    expect(store.areFlagsKnown).toBe(false);
+  it('lists what is left of today’s appointments, and those at the same time', async () => {
+    const { store } = await setUp([]);
+    const at = (start: number) => ({
+      momentId: `a-${start}`,
+      start,
+      end: start + 1_800_000,
+      timeZone: 'Europe/London',
+      kind: 'video' as const,
+      status: 'scheduled' as const,
+      place: '',
+    });
+    const { now } = store;
+    const tools = await setUp([
+      anAssignedPatient({ id: 'later', nextAppointment: at(now + 7_200_000) }),
+      anAssignedPatient({ id: 'a', nextAppointment: at(now + 3_600_000) }),
+      anAssignedPatient({ id: 'b', nextAppointment: at(now + 3_600_000) }),
+      anAssignedPatient({ id: 'over', nextAppointment: at(now - 7_200_000) }),
+      anAssignedPatient({ id: 'tomorrow', nextAppointment: at(now + 24 * 3_600_000) }),
+      anAssignedPatient({ id: 'cancelled', nextAppointment: { ...at(now + 3_600_000), status: 'cancelled' } }),
+    ]);
+    expect(tools.store.appointments.map(({ patient, sharesTime }) => [patient.id, sharesTime])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['later', false],
+    ]);
   });
 
   it('keeps who is known when it cannot look again, and says so', async () => {
@@ -44,7 +65,7 @@ describe('HomePatientsStore', () => {
     assigned.planned.failNext('page', { kind: 'unreachable' });
     store.reload();
     await eventually(() => expect(store.list.status).toBe('couldNotCheck'));
-    expect([store.flagged, store.list.failure]).toEqual([1, { kind: 'unreachable' }]);
+    expect([store.arranged.length, store.list.failure]).toEqual([1, { kind: 'unreachable' }]);
   });
 
   it('checks again automatically when its result is old, and leaves no timer behind', async () => {

@@ -37,14 +37,10 @@ describe('General Risk', () => {
         activeChat: { chatSessionId: 'c-1', generation: 'v1' },
       }),
     ]);
-    await screen.findByText('High risk (date unknown)');
+    await screen.findByText('High risk');
     const row = within(screen.getByRole('list', { name: 'Assigned patients' }));
-    for (const words of [
-      'High risk (date unknown)',
-      'Open risk assessment: high (1 Jan 1970)',
-      'Waiting 3 days for a reply',
-    ])
-      expect(row.getByText(words)).toBeInTheDocument();
+    for (const words of ['High risk', 'Risk assessment: high']) expect(row.getByText(words)).toBeInTheDocument();
+    expect(row.getByRole('button', { name: '1 more: Waiting 3 days for a reply' })).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute(
       'href',
       '/therapist/assigned-patients/patient-profile/p-ana/timeline',
@@ -70,9 +66,12 @@ describe('General Risk', () => {
       ),
     );
     const dots = Object.fromEntries(
-      screen
+      within(screen.getByRole('list', { name: 'Assigned patients' }))
         .getAllByRole('heading', { level: 2 })
-        .map(row => [row.textContent.trim(), within(row).queryByRole('img')?.getAttribute('aria-label') ?? null]),
+        .map(({ textContent, parentElement }) => [
+          textContent.trim(),
+          parentElement?.closest('li')?.querySelector('[role="img"]')?.getAttribute('aria-label') ?? null,
+        ]),
     );
     expect(dots).toEqual({ 'Ana Lima': 'Online', 'Bo Lima': 'Offline', 'Cy Lima': null });
   });
@@ -108,6 +107,7 @@ describe('General Risk', () => {
 
   it('says before a discharge that a colleague is the lead', async () => {
     const { user } = show([anAssignedPatient()], ({ patient }) => void (patient.isLead = false));
+    await user.click(await screen.findByRole('button', { name: 'More for Ana Lima' }));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
     expect(
       await screen.findByText(/^You are not the lead therapist\. While a chat is open, only the lead/),
@@ -118,6 +118,7 @@ describe('General Risk', () => {
     const { user } = show([anAssignedPatient()], ({ assessments }) =>
       assessments.planned.failNext('list', { kind: 'unreachable' }),
     );
+    await user.click(await screen.findByRole('button', { name: 'More for Ana Lima' }));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(

@@ -1,13 +1,13 @@
 import type { AssignedPatient, PatientSign } from '@/domain/patients/list/AssignedPatient';
 import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
+import type { NeedSign, SignName } from '@/domain/patients/list/needSigns.rule';
 import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
+import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { ownClock } from '../../kit/time/ownClock';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
-
-type Ground<R extends NeedGround['reason']> = Extract<NeedGround, { readonly reason: R }>;
 
 /** Parts that say nothing of risk. */
 const CONTACT_SIGNS: readonly PatientSign[] = [
@@ -17,44 +17,42 @@ const CONTACT_SIGNS: readonly PatientSign[] = [
   'waitingSince',
 ];
 
-/** Why a patient needs their therapist, in words and with its date; `now` in milliseconds since 1970. */
-export function reasonText(
-  ground: NeedGround,
-  { unreadMessageCount, couldNotCheck }: AssignedPatient,
-  now: number,
-): string {
+/** What a sign says of a patient, in a few words; `now` in milliseconds since 1970. */
+export function signText({ name, ground }: NeedSign, patient: AssignedPatient, now: number): string {
+  if (ground.reason === 'openRisk') return riskText(name, ground, now);
   switch (ground.reason) {
     case 'emergencyRequest':
       if (ground.at === null) return patientsText('reason.emergencyAtUnknownTime');
       return patientsText('reason.emergencyRequest', { ago: relativeTimeText(now - ground.at) });
     case 'overdue':
-      return patientsText(`reason.${ground.reason}`, { ago: relativeTimeText(now - (ground.at ?? now)) });
+      return patientsText('reason.overdue', { ago: relativeTimeText(now - (ground.at ?? now)) });
     case 'unread':
-      if (unreadMessageCount > 0)
-        return patientsCount('reason.unread', unreadMessageCount, { since: momentText(ground.at, now) });
+      if (patient.unreadMessageCount > 0) return patientsCount('reason.unread', patient.unreadMessageCount);
       return patientsText('reason.unanswered', { ago: relativeTimeText(now - (ground.at ?? now)) });
-    case 'openRisk':
-      return riskText(ground);
     case 'appointmentToday':
       return appointmentText(ground.at ?? now, now);
     case 'longSilence':
       if (ground.at === null) return patientsText('reason.neverContacted');
       return patientsText('reason.longSilence', { ago: relativeTimeText(now - ground.at) });
     case 'selfHarmItem':
+      return patientsText('reason.selfHarmItem', {
+        answer: selfHarmWords(patient.phq9?.items ?? []),
+        day: dayInList(ground.at, now),
+      });
     case 'selfHarmUnanswered':
-      return patientsText(`reason.${ground.reason}`, { day: readDayText(ground.at) });
+      return patientsText('reason.selfHarmUnanswered', { day: dayInList(ground.at, now) });
     case 'severeScore':
     case 'incompleteScore':
     case 'worseningScores':
     case 'unknownTrend':
     case 'unknownScore':
-      return scoreText(ground);
+      return scoreText(ground, now);
     case 'highRisk':
-      return patientsText('reason.highRisk', { day: dayText(ground.at) });
+      return patientsText('flag.on');
     case 'riskNotChecked':
     case 'couldNotCheck': {
       const isOfContact = ground.reason === 'couldNotCheck';
-      const signs = couldNotCheck.filter(sign => CONTACT_SIGNS.includes(sign) === isOfContact);
+      const signs = patient.couldNotCheck.filter(sign => CONTACT_SIGNS.includes(sign) === isOfContact);
       return patientsText(`reason.${ground.reason}`, {
         signs: [...new Set(signs.map(sign => patientsText(`sign.${sign}`)))].join(', '),
       });
@@ -62,21 +60,26 @@ export function reasonText(
   }
 }
 
-function riskText({ at, level: name, assessedAt }: Ground<'openRisk'>): string {
-  const said = { level: patientsText(`level.${name}`), assessed: readDayText(assessedAt) };
-  return at === null
-    ? patientsText('reason.openRisk', said)
-    : patientsText('reason.openRiskReview', { ...said, day: patientTime.day(at) });
+function riskText(
+  name: SignName,
+  { at, level }: Extract<NeedGround, { readonly reason: 'openRisk' }>,
+  now: number,
+): string {
+  if (name === 'reviewOverdue' && at !== null)
+    return patientsText('reason.reviewOverdue', { day: patientTime.dayOfYear(at, now) });
+  return name === 'reviewDue'
+    ? patientsText('reason.reviewDue')
+    : patientsText('reason.openRisk', { level: patientsText(`level.${level}`) });
 }
 
 const questionnaireNames = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
 const highest = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST } as const;
 
-function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown }>): string {
+function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown }>, now: number): string {
   const said = {
     questionnaire: questionnaireNames[ground.questionnaire],
     of: highest[ground.questionnaire],
-    day: readDayText(ground.at),
+    day: dayInList(ground.at, now),
   };
   switch (ground.reason) {
     case 'severeScore': {
@@ -97,20 +100,10 @@ function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown
   }
 }
 
-/** The day in the time zone of the reader. */
-function dayText(at: number | null): string {
+/** The day in the time zone of the reader, with its year where that is another one. */
+export function dayInList(at: number | null, now: number): string {
   const day = at === null ? undefined : wallTimeAt(at, ownClock.zone)?.slice(0, 10);
-  return day === undefined ? patientsText('reason.noDate') : patientTime.day(day);
-}
-
-/** Of what always has a date. */
-const readDayText = (at: number | null): string => (at === null ? patientsText('reason.oddDate') : dayText(at));
-
-/** With the time of day where it is today. */
-function momentText(at: number | null, now: number): string {
-  return at === null
-    ? patientsText('reason.noDate')
-    : patientsText('reason.since', { time: patientTime.whenever(at, now) });
+  return day === undefined ? patientsText('reason.oddDate') : patientTime.dayOfYear(day, now);
 }
 
 /** In the time zone of the reader, where it may be another day: "today" as a reason follows the region's calendar. */
@@ -126,6 +119,12 @@ function appointmentText(start: number, now: number): string {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** The answer to item 9, as on the printed form. */
+function selfHarmWords(items: readonly (number | null)[]): string {
+  const answer = items[SELF_HARM_ITEM];
+  return answer === 1 || answer === 2 || answer === 3 ? patientsText(`answer.${answer}`) : patientsText('answer.above');
+}
 
 /** How long ago something was, in words: `milliseconds` between then and now. */
 function relativeTimeText(milliseconds: number): string {

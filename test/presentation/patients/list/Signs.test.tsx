@@ -30,43 +30,31 @@ describe('a score as a reason', () => {
   const risk = { riskAssessmentId: 'r', level: 'low', assessedAt: 0 } as const;
 
   it.each([
-    [
-      'severe',
-      { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 } },
-      ['PHQ-9 severe: 24 of 27 (12 Nov 2026)'],
-    ],
+    ['severe', { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 } }, ['PHQ-9 severe: 24 of 27']],
     [
       'moderately severe',
       { phq9: { at, items: [3, 3, 3, 3, 3, 0, 0, 0, 0], previous: 15 } },
-      ['PHQ-9 moderately severe: 15 of 27 (12 Nov 2026)'],
+      ['PHQ-9 moderately severe: 15 of 27'],
     ],
     [
       'incomplete',
       { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, null, 0], previous: 20 } },
-      [
-        'PHQ-9 severe: at least 21 of 27 (12 Nov 2026)',
-        'PHQ-9 incomplete: at least 21 of 27 (12 Nov 2026)',
-        'PHQ-9 trend unknown (12 Nov 2026)',
-      ],
+      ['PHQ-9 severe: at least 21 of 27', 'PHQ-9 incomplete: at least 21 of 27', 'PHQ-9 trend unknown'],
     ],
-    [
-      'a first one',
-      { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } },
-      ['GAD-7 trend unknown (12 Nov 2026)'],
-    ],
+    ['a first one', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown']],
     ['none', { phq9: null, gad7: null }, ['No PHQ-9 yet: score and item 9 unknown', 'No GAD-7 yet: score unknown']],
-    ['a flag', { highRisk: true, highRiskSince: at }, ['High risk (12 Nov 2026)']],
-    ['a flag of old', { highRisk: true }, ['High risk (date unknown)']],
-    ['unread', { unreadMessageCount: 2, unreadSince: at }, ['2 unread messages (since Thu 12 Nov, 09:00)']],
+    ['a flag', { highRisk: true, highRiskSince: at }, ['High risk']],
+    ['a flag of old', { highRisk: true }, ['High risk']],
+    ['unread', { unreadMessageCount: 2, unreadSince: at }, ['2 unread messages']],
     [
       'a high assessment',
       { openRisks: [{ ...risk, level: 'high', assessedAt: at, reviewOn: null }] as const },
-      ['Open risk assessment: high (12 Nov 2026)'],
+      ['Risk assessment: high'],
     ],
     [
       'reported',
       { reportedScores: { at: at + 1, phq9: null, gad7: 15 } },
-      ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)'],
+      ['GAD-7 severe: 15 of 21', 'GAD-7 worsened'],
     ],
     [
       'of which the date could not be read',
@@ -75,13 +63,7 @@ describe('a score as a reason', () => {
         openRisks: [{ ...risk, level: 'high', assessedAt: null, reviewOn: null }] as const,
         couldNotCheck: ['phq9', 'openRisks'] as const,
       },
-      [
-        'PHQ-9 item 9 above 0 (date couldn’t be read)',
-        'Open risk assessment: high (date couldn’t be read)',
-        'PHQ-9 severe: 25 of 27 (date couldn’t be read)',
-        'Couldn’t check for risk: PHQ-9, risk assessments',
-        'PHQ-9 trend unknown (date couldn’t be read)',
-      ],
+      ['Item 9: several days (date couldn’t be read)', 'Risk assessment: high', '+2', 'PHQ-9 trend unknown'],
     ],
     ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check for risk: PHQ-9']],
     [
@@ -93,10 +75,7 @@ describe('a score as a reason', () => {
           { ...risk, reviewOn: '2026-11-01' },
         ] as const,
       },
-      [
-        'Open risk assessment: low (1 Jan 1970), review by 2 Nov 2026',
-        'Open risk assessment: low (1 Jan 1970), review by 1 Nov 2026',
-      ],
+      ['Risk review overdue since 2 Nov', 'Risk review overdue since 1 Nov'],
     ],
   ])('is said with its date: %s', async (_what, patient, words) => {
     expect(await wordsOf(patient)).toEqual(words);

@@ -1,0 +1,247 @@
+import { Button } from '@blueprintjs/core';
+import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import { accessText } from '../../access/accessText';
+import { requestListPath } from '../../chat/chatPath';
+import { EmptyState } from '../../kit/layout/EmptyState';
+import { Columns } from '../../kit/layout/Page';
+import { Count, Panel } from '../../kit/layout/Panel';
+import { Avatar } from '../../kit/people/Avatar';
+import { loadOnDemand } from '../../kit/loadOnDemand';
+import { Notice } from '../../kit/Notice';
+import { steadyList } from '../../kit/steadyList';
+import { initialsOf } from '../../kit/text/initialsOf';
+import { patientNameText } from '../../kit/text/patientNameText';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { dateFormat } from '../../kit/time/dateFormat';
+import { AreaBoundary } from '../../kit/AreaBoundary';
+import { useStores } from '../../kit/useStores';
+import { waitingText } from '../toolbar/waitingText';
+import { appCount, appText } from '../appText';
+import { useShellStores } from '../useShellStores';
+import type { HomePatientsPart } from './HomePatients';
+import { homeRowText } from './homeRowText';
+import { homeRows, type HomeRow } from './homeRows';
+import styles from './NeedsYouNow.module.css';
+
+/** Rows before the rest is asked for. */
+const FIRST_ROWS = 8;
+const HomePatients = loadOnDemand(
+  async () => {
+    const [{ HomePatients: Part }] = await Promise.all([import('./HomePatients'), textCatalogue.add('patients')]);
+    return Part;
+  },
+  () => null,
+);
+
+/** Everybody who needs the therapist, one row a person, in one order. What is not known is never shown as nobody. */
+export const NeedsYouNow = observer(function NeedsYouNow() {
+  const { access, chatBadges, notifications, patients: load } = useShellStores();
+  const { report } = useStores();
+  const [part, setPart] = useState<HomePatientsPart | undefined>();
+  const [showsAll, showAll] = useState(false);
+  const answers = access.verdict('chat:view-requests') === 'allow';
+  const chats = access.verdict('chat:view-active-chats') === 'allow';
+  const lists = access.verdict('therapist:list-patients') === 'allow';
+  const { requests } = notifications;
+  const rows = chatBadges.steady.arrange(
+    homeRows({
+      requests: answers ? requests.waiting : [],
+      chats: chats ? chatBadges.chats : [],
+      patients: part?.store.arranged ?? [],
+    }),
+    ({ id }) => id,
+    'home',
+  );
+  const isCertain =
+    (!answers || requests.state === 'live') &&
+    (!chats || chatBadges.phase === 'known') &&
+    (!lists || part?.store.isCertain === true);
+  const isPending =
+    (answers && requests.state === 'unknown') ||
+    (chats && chatBadges.isPending) ||
+    (lists && (part === undefined || part.store.list.status === 'loading'));
+  const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  return (
+    <Columns
+      side={
+        <>
+          {part && <part.Today />}
+          {answers && <RequestCounts />}
+        </>
+      }
+    >
+      <div className={styles['doubts']}>
+        {answers && (requests.state === 'failed' || requests.state === 'delayed') && (
+          <Doubt onRetry={() => requests.recheck()}>{appText('home.requestsUnknown')}</Doubt>
+        )}
+        {chats && (chatBadges.phase === 'failed' || chatBadges.phase === 'partial') && (
+          <Doubt onRetry={() => chatBadges.reload()}>
+            {appText(chatBadges.phase === 'failed' ? 'home.unreadFailed' : 'home.unreadPartial')}
+          </Doubt>
+        )}
+        {lists && (
+          <AreaBoundary area="assigned patients" report={report}>
+            <HomePatients load={load} onLoaded={setPart} />
+          </AreaBoundary>
+        )}
+      </div>
+      <Panel
+        title={appText('home.needs')}
+        count={rows.length}
+        flush
+        actions={part && <part.Updated />}
+        {...(rows.length > FIRST_ROWS && {
+          foot: (
+            <Button
+              variant="minimal"
+              intent="primary"
+              size="small"
+              text={showsAll ? appText('home.showFewer') : appCount('home.showAll', rows.length)}
+              onClick={() => showAll(!showsAll)}
+            />
+          ),
+        })}
+      >
+        <ul
+          className={`home-needs ${styles['rows']}`}
+          {...steadyList(
+            chatBadges.steady,
+            shown.map(({ id }) => id),
+          )}
+        >
+          {shown.map((row, at) => (
+            <NeedRow key={row.id} row={row} part={part} isFirst={at === 0} />
+          ))}
+        </ul>
+        {rows.length === 0 && isCertain && (
+          <EmptyState
+            good
+            icon={<TickCircleIcon size={40} />}
+            title={appText('home.nobody')}
+            text={appText('home.checked', { time: dateFormat.clock(chatBadges.now) })}
+          />
+        )}
+        {isPending && <p className={styles['none']}>{appText('home.checking')}</p>}
+        {rows.length === 0 && !isPending && !isCertain && <p className={styles['none']}>{appText('home.unsure')}</p>}
+      </Panel>
+    </Columns>
+  );
+});
+
+function Doubt({ onRetry, children }: { readonly onRetry: () => void; readonly children: ReactNode }) {
+  return (
+    <Notice intent="warning" action={<Button size="small" text={appText('home.retry')} onClick={onRetry} />}>
+      {children}
+    </Notice>
+  );
+}
+
+interface NeedRowProps {
+  readonly row: HomeRow;
+  readonly part: HomePatientsPart | undefined;
+  readonly isFirst: boolean;
+}
+
+const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) {
+  const { chatBadges } = useShellStores();
+  const { now } = chatBadges;
+  const { name, person, level, alarms, since, isLate, to, act } = homeRowText(row, now);
+  return (
+    <li className={`${styles['row']} ${styles[level]}`}>
+      <Avatar initials={initialsOf(name)} person={person} />
+      <div className={styles['words']}>
+        <Link className={styles['name']} to={to}>
+          <bdi>{patientNameText(name)}</bdi>
+        </Link>
+        {row.kind === 'patient' ? (
+          <div className={styles['line']}>
+            {part && <part.Signs arranged={row.arranged} />}
+            {row.chat !== undefined && row.chat.undecided > 0 && <Undecided chat={row.chat} />}
+          </div>
+        ) : (
+          <OtherSigns row={row} alarms={alarms} />
+        )}
+      </div>
+      {typeof since === 'number' && (
+        <span className={isLate ? styles['late'] : styles['wait']}>{waitingText(since, now)}</span>
+      )}
+      <Link
+        className={`bp6-button bp6-small ${isFirst ? 'bp6-intent-primary' : 'bp6-outlined'} ${styles['act']}`}
+        to={to}
+        aria-label={appText('home.actFor', { act, name })}
+      >
+        {act}
+      </Link>
+    </li>
+  );
+});
+
+interface OtherSignsProps {
+  readonly row: Extract<HomeRow, { readonly kind: 'request' | 'chat' }>;
+  readonly alarms: readonly string[];
+}
+
+/** The signs of somebody who asks for a chat, or is in one, without being an assigned patient. */
+function OtherSigns({ row, alarms }: OtherSignsProps) {
+  const isRequest = row.kind === 'request';
+  return (
+    <div className={styles['line']}>
+      {alarms.map(alarm => (
+        <span key={alarm} className={styles['alarmTag']}>
+          <WarningSignIcon size={12} />
+          {alarm}
+        </span>
+      ))}
+      {isRequest && (
+        <span className={styles['quote']}>
+          {row.request.message === ''
+            ? appText('home.asks')
+            : appText('home.asksFor', { message: row.request.message })}
+        </span>
+      )}
+      {!isRequest && row.chat.unread > 0 && (
+        <span className={styles['quote']}>{appCount('chats.unread', row.chat.unread)}</span>
+      )}
+      {!isRequest && row.chat.undecided > 0 && <Undecided chat={row.chat} />}
+    </div>
+  );
+}
+
+const Undecided = ({ chat }: { readonly chat: ChatMark }) => (
+  <span className={styles['unsent']}>
+    <WarningSignIcon size={12} />
+    {appCount('chats.undecided', chat.undecided)}
+  </span>
+);
+
+/** How many wait in each generation. */
+const RequestCounts = observer(function RequestCounts() {
+  const { requests } = useShellStores().notifications;
+  const isLate = requests.sign.level === 'presses' || requests.sign.level === 'late';
+  return (
+    <Panel title={appText('home.requests')} flush>
+      <ul className={styles['rows']}>
+        {(['v1', 'v2'] as const).map(generation => {
+          const waiting = requests.waitingIn(generation);
+          const isKnown = requests[generation].status === 'live';
+          return (
+            <li key={generation} className={styles['count']}>
+              <Link to={requestListPath(generation)}>
+                {accessText(generation === 'v1' ? 'links.chatRequestsV1' : 'links.chatRequestsV2')}
+              </Link>
+              {waiting > 0 ? (
+                <Count of={waiting} intent={isLate ? 'danger' : 'accent'} />
+              ) : (
+                <span className={styles['wait']}>{appText(isKnown ? 'home.noneWaits' : 'home.notChecked')}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+});

@@ -1,0 +1,81 @@
+import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
+import { patientName } from '@/domain/kernel/patientName';
+import type { SignLevel } from '@/domain/patients/list/needSigns.rule';
+import { REQUEST_PRESSES_MS } from '@/domain/notifications/requestSign.rule';
+import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
+import { chatPath, requestListPath } from '../../chat/chatPath';
+import { profilePath } from '../../patients/profilePath';
+import { appText } from '../appText';
+import type { HomeRow } from './homeRows';
+
+interface HomeRowText {
+  readonly name: string;
+  readonly person: string;
+  readonly level: SignLevel;
+  /** Milliseconds since 1970. */
+  readonly since: number | null | 'unknown' | undefined;
+  readonly isLate: boolean;
+  /** Of somebody who is not an assigned patient. */
+  readonly alarms: readonly string[];
+  readonly to: string;
+  readonly act: string;
+}
+
+/** What the row of one person says. */
+export function homeRowText(row: HomeRow, now: number): HomeRowText {
+  switch (row.kind) {
+    case 'request': {
+      const { patient, highRisk, requestedAt, generation, from } = row.request;
+      const isLate = isOlder(requestedAt, REQUEST_PRESSES_MS, now);
+      const alarms = alarmsOf(mayBeEmergency(row.request), highRisk);
+      return {
+        name: patientName(patient) || from,
+        person: patient.id,
+        level: alarms.length > 0 ? 'alarm' : isLate ? 'watch' : 'fact',
+        alarms,
+        since: requestedAt,
+        isLate,
+        to: requestListPath(generation),
+        act: appText('home.seeRequest'),
+      };
+    }
+    case 'chat': {
+      const { patientName: name, chatSessionId, emergency, highRisk, waitingSince, unread, undecided } = row.chat;
+      const isLate = isOlder(waitingSince, OVERDUE_AFTER_MS, now);
+      const alarms = alarmsOf(emergency !== undefined, highRisk);
+      return {
+        name,
+        person: chatSessionId,
+        level: alarms.length > 0 ? 'alarm' : isLate || undecided > 0 ? 'watch' : 'fact',
+        alarms,
+        since: waitingSince,
+        isLate,
+        to: chatPath(row.chat),
+        act: appText(unread > 0 || waitingSince !== undefined ? 'home.reply' : 'home.openChat'),
+      };
+    }
+    case 'patient': {
+      const { patient, signs } = row.arranged;
+      const since = patient.waitingRequest?.requestedAt ?? patient.waitingSince;
+      const chat = patient.activeChat;
+      return {
+        name: patientName(patient),
+        person: patient.id,
+        level: signs[0]?.level ?? 'fact',
+        alarms: [],
+        since,
+        isLate: isOlder(since, OVERDUE_AFTER_MS, now),
+        to: chat === null ? profilePath(patient.id, 'timeline') : chatPath(chat),
+        act: appText(chat === null ? 'home.openProfile' : since === null ? 'home.openChat' : 'home.reply'),
+      };
+    }
+  }
+}
+
+const alarmsOf = (isEmergency: boolean, highRisk: boolean): readonly string[] => [
+  ...(isEmergency ? [appText('chats.emergency')] : []),
+  ...(highRisk ? [appText('chats.highRisk')] : []),
+];
+
+const isOlder = (since: HomeRowText['since'], than: number, now: number): boolean =>
+  typeof since === 'number' && now - since > than;

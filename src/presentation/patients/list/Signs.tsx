@@ -1,0 +1,155 @@
+import { WarningSignIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
+import type { NeedSign, SignName } from '@/domain/patients/list/needSigns.rule';
+import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
+import { Popup } from '../../kit/overlays/Popup';
+import { fullName } from '../fullName';
+import { patientsCount, patientsText } from '../patientsText';
+import { patientTime } from '../patientTime';
+import { signEvidence } from './signEvidence';
+import { signExplanation } from './signExplanation';
+import styles from './Signs.module.css';
+import { signText } from './signText';
+
+/** More than these are behind a button. */
+const MOST_SHOWN = 2;
+
+interface SignsProps {
+  readonly row: ArrangedPatient;
+  /** As it is to be shown: what the server confirmed last. */
+  readonly highRisk: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** When what it says was read. */
+  readonly asOf: number | null;
+  /** Whether everything is known: only then it may say that nothing is needed. */
+  readonly isCertain: boolean;
+  /** What is shown beside them already: a fact of it is left out where there is something louder. */
+  readonly saidElsewhere: readonly SignName[];
+}
+
+/** Why one patient needs their therapist, by level: alarms are solid, what is to be watched is coloured, facts are text. */
+export const Signs = observer(function Signs({ row, highRisk, now, asOf, isCertain, saidElsewhere }: SignsProps) {
+  const signs = shownSigns(row, highRisk);
+  const loud = signs.filter(({ level }) => level !== 'fact');
+  const facts = signs.filter(
+    ({ level, name }) => level === 'fact' && (loud.length === 0 || !saidElsewhere.includes(name)),
+  );
+  const hidden = loud.slice(MOST_SHOWN);
+  const common = { patient: row.patient, now, asOf };
+  return (
+    <ul className={styles['signs']}>
+      {loud.slice(0, MOST_SHOWN).map(sign => (
+        <li key={keyOf(sign)}>
+          <WhySign sign={sign} {...common} />
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li>
+          <MoreSigns signs={hidden} {...common} />
+        </li>
+      )}
+      {facts.map(sign => (
+        <li key={keyOf(sign)} className={styles['fact']}>
+          {signText(sign, row.patient, now)}
+        </li>
+      ))}
+      {signs.length === 0 && (
+        <li className={styles['fact']}>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>
+      )}
+    </ul>
+  );
+});
+
+/** A flag that was changed here is shown before the list is read again. */
+function shownSigns({ signs }: ArrangedPatient, highRisk: boolean): readonly NeedSign[] {
+  const others = signs.filter(({ name }) => name !== 'highRisk');
+  if (!highRisk) return others;
+  const flag = signs.find(({ name }) => name === 'highRisk') ?? newFlag;
+  const first = others.filter(({ name }) => name === 'emergencyRequest');
+  return [...first, flag, ...others.filter(sign => !first.includes(sign))];
+}
+
+const newFlag: NeedSign = { name: 'highRisk', level: 'alarm', ground: { reason: 'highRisk', at: null } };
+
+const keyOf = ({ name, ground }: NeedSign): string =>
+  `${name} ${'questionnaire' in ground ? ground.questionnaire : ground.at}`;
+
+interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
+  readonly sign: NeedSign;
+  readonly patient: ArrangedPatient['patient'];
+}
+
+/** A sign that answers why it is there. */
+const WhySign = observer(function WhySign(props: WhySignProps) {
+  const { sign, patient, now } = props;
+  const text = signText(sign, patient, now);
+  return (
+    <Popup
+      placement="bottom-start"
+      onOpened={focusPopoverBody}
+      content={
+        <PopoverBody className={styles['why'] ?? ''}>
+          <Why {...props} />
+        </PopoverBody>
+      }
+    >
+      <button type="button" className={`${styles['sign']} ${styles[sign.level]}`} title={text}>
+        <WarningSignIcon size={12} />
+        {text}
+      </button>
+    </Popup>
+  );
+});
+
+interface MoreSignsProps extends Omit<WhySignProps, 'sign'> {
+  readonly signs: readonly NeedSign[];
+}
+
+const MoreSigns = observer(function MoreSigns({ signs, ...props }: MoreSignsProps) {
+  const label = `${patientsCount('why.more', signs.length)}: ${signs
+    .map(sign => signText(sign, props.patient, props.now))
+    .join(', ')}`;
+  return (
+    <Popup
+      placement="bottom-start"
+      onOpened={focusPopoverBody}
+      content={
+        <PopoverBody className={styles['why'] ?? ''}>
+          {signs.map(sign => (
+            <Why key={keyOf(sign)} sign={sign} {...props} />
+          ))}
+        </PopoverBody>
+      }
+    >
+      <button type="button" className={styles['more']} aria-label={label} title={label}>
+        +{signs.length}
+      </button>
+    </Popup>
+  );
+});
+
+function Why({ sign, patient, now, asOf }: WhySignProps) {
+  const { rule, because, ends } = signExplanation(sign.name);
+  return (
+    <section aria-label={patientsText('why.open', { sign: fullName(patient) })}>
+      <h3>{signText(sign, patient, now)}</h3>
+      <p>{because}</p>
+      <p className={styles['rule']}>{patientsText('why.rule', { rule })}</p>
+      <h4>{patientsText('why.saw')}</h4>
+      <ul className={styles['evidence']}>
+        {signEvidence(sign, patient, now).map(({ what, when }) => (
+          <li key={what}>
+            {what} <span>{when}</span>
+          </li>
+        ))}
+      </ul>
+      {asOf !== null && (
+        <p className={styles['rule']}>{patientsText('why.read', { time: patientTime.whenever(asOf, now) })}</p>
+      )}
+      <h4>{patientsText('why.ends')}</h4>
+      <p>{ends}</p>
+    </section>
+  );
+}

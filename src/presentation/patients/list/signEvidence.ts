@@ -1,0 +1,97 @@
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import type { NeedSign } from '@/domain/patients/list/needSigns.rule';
+import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
+import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
+import { questionnaireTotal } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { patientsCount, patientsText } from '../patientsText';
+import { patientTime } from '../patientTime';
+import { signText } from './signText';
+
+/** One value that a sign rests on, and of when it is. */
+interface Evidence {
+  readonly what: string;
+  readonly when: string;
+}
+
+const names = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
+const highest = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST } as const;
+
+/** What was seen of a patient that makes a sign; `now` in milliseconds since 1970. */
+export function signEvidence(sign: NeedSign, patient: AssignedPatient, now: number): readonly Evidence[] {
+  const { ground } = sign;
+  switch (ground.reason) {
+    case 'highRisk':
+      return [{ what: patientsText('why.flagged'), when: timeText(ground.at, now) }];
+    case 'openRisk':
+      return [
+        {
+          what: patientsText('why.level', { level: patientsText(`level.${ground.level}`) }),
+          when: timeText(ground.assessedAt, now),
+        },
+        ...(ground.at === null
+          ? []
+          : [{ what: patientsText('why.review', { day: patientTime.dayOfYear(ground.at, now) }), when: '' }]),
+      ];
+    case 'selfHarmItem':
+    case 'selfHarmUnanswered':
+      return [{ what: signText(sign, patient, now), when: '' }, ...scoreEvidence('phq9', patient, now)];
+    case 'severeScore':
+    case 'incompleteScore':
+    case 'worseningScores':
+    case 'unknownTrend':
+    case 'unknownScore':
+      return 'total' in ground
+        ? [
+            {
+              what: patientsText(ground.isAtLeast ? 'why.atLeast' : 'why.total', {
+                questionnaire: names[ground.questionnaire],
+                total: ground.total,
+                of: highest[ground.questionnaire],
+              }),
+              when: timeText(ground.at, now),
+            },
+          ]
+        : scoreEvidence(ground.questionnaire, patient, now);
+    case 'unread':
+    case 'overdue':
+    case 'emergencyRequest':
+      return [
+        { what: patientsText('why.since'), when: timeText(ground.at, now) },
+        ...(patient.unreadMessageCount > 0
+          ? [{ what: patientsCount('why.unread', patient.unreadMessageCount), when: '' }]
+          : []),
+      ];
+    case 'longSilence':
+      return [
+        {
+          what: patientsText('why.lastContact'),
+          when: ground.at === null ? patientsText('why.never') : timeText(ground.at, now),
+        },
+      ];
+    case 'appointmentToday':
+    case 'riskNotChecked':
+    case 'couldNotCheck':
+      return [{ what: signText(sign, patient, now), when: '' }];
+  }
+}
+
+function scoreEvidence(questionnaire: 'phq9' | 'gad7', patient: AssignedPatient, now: number): readonly Evidence[] {
+  const latest = patient[questionnaire];
+  if (latest === null) return [];
+  const { items, at, previous } = latest;
+  const total = questionnaireTotal({ questionnaire, items });
+  return [
+    ...(total === null
+      ? []
+      : [
+          {
+            what: patientsText('why.total', { questionnaire: names[questionnaire], total, of: highest[questionnaire] }),
+            when: timeText(at, now),
+          },
+        ]),
+    ...(previous === null ? [] : [{ what: patientsText('why.before', { total: previous }), when: '' }]),
+  ];
+}
+
+const timeText = (at: number | null, now: number): string =>
+  at === null ? patientsText('why.noDate') : patientTime.whenever(at, now);

@@ -1,0 +1,162 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { MemoryRouter } from 'react-router-dom';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import { NeedsYouNow } from '@/presentation/app/home/NeedsYouNow';
+import type { ShellStores } from '@/presentation/app/ShellStores';
+import { ShellStoresContext } from '@/presentation/app/useShellStores';
+import { StoresContext } from '@/presentation/kit/useStores';
+import type { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
+import { testStores } from '#test/support/builders/app/testStores';
+import { workTools } from '#test/support/builders/app/workTools';
+import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { notificationTools } from '#test/support/builders/notifications/notificationTools';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patients/patientTools';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+
+beforeAll(() => loadTestTexts('app', 'access', 'notifications', 'patients', 'chat'));
+
+const mark = (chatSessionId: string, patientName: string, more: Partial<ChatMark> = {}): ChatMark => ({
+  chatSessionId,
+  generation: 'v2',
+  patientName,
+  unread: 0,
+  undecided: 0,
+  highRisk: false,
+  hasDraft: false,
+  ...more,
+});
+
+const live = (...items: readonly ReturnType<typeof aChatRequest>[]): WaitingRequestsStore['v1'] => ({
+  status: 'live',
+  value: { items, unreadable: 0 },
+});
+
+interface Shown {
+  readonly phase?: 'loading' | 'known' | 'failed';
+  readonly chats?: readonly ChatMark[];
+  readonly v1?: WaitingRequestsStore['v1'];
+  readonly v2?: WaitingRequestsStore['v2'];
+  readonly patients?: Parameters<typeof patientTools>[0];
+  readonly isPatientPartLost?: boolean;
+}
+
+async function show({ phase = 'known', chats = [], v1 = live(), v2 = live(), patients, isPatientPartLost }: Shown) {
+  // React reports the download that fails.
+  if (isPatientPartLost === true) jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { chatBadges } = workTools({ vault: new FakeSessionVault() }).stores;
+  const { requests } = notificationTools().stores;
+  runInAction(() => {
+    Object.assign(chatBadges, { phase, chats });
+    Object.assign(requests, { v1, v2 });
+  });
+  const tools = patientTools(patients ?? []);
+  const stores = {
+    access: { verdict: () => 'allow' },
+    chatBadges,
+    notifications: { requests },
+    patients: async () => {
+      if (isPatientPartLost) throw new Error('Loading chunk 1 failed.');
+      return tools.stores;
+    },
+  };
+  await act(async () =>
+    render(
+      <StoresContext.Provider value={testStores().stores}>
+        <MemoryRouter>
+          <ShellStoresContext.Provider value={stores as unknown as ShellStores}>
+            <NeedsYouNow />
+          </ShellStoresContext.Provider>
+        </MemoryRouter>
+      </StoresContext.Provider>,
+    ),
+  );
+  return userEvent.setup();
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: /^Needs you now/ }));
+const names = async () =>
+  (await (await panel()).findAllByRole('listitem'))
+    .flatMap(row => within(row).queryAllByRole('link').slice(0, 1))
+    .map(({ textContent }) => textContent);
+
+describe('"Needs you now"', () => {
+  it('has one row a person: requests, alarms, those who wait, and the rest', async () => {
+    const chat = { chatSessionId: 'c-ana', generation: 'v2' as const };
+    await show({
+      v2: live(
+        aChatRequest({
+          id: 'r',
+          patient: { id: 'p-rio', userId: 'u-rio', email: 'rio@patient.example', firstName: 'Rio', lastName: 'Ash' },
+        }),
+      ),
+      chats: [
+        mark('c-ana', 'Ana Lima', { unread: 1, highRisk: true }),
+        mark('c-quiet', 'Quiet Kay', { unread: 1 }),
+        mark('c-loud', 'Loud Lee', { highRisk: true }),
+        mark('c-calm', 'Calm Cole'),
+      ],
+      patients: [
+        anAssignedPatient({ id: 'p-ana', activeChat: chat, highRisk: true, unreadMessageCount: 1 }),
+        anAssignedPatient({ id: 'p-silent', firstName: 'Silent', lastName: 'Sol', lastContactAt: null }),
+        anAssignedPatient({ id: 'p-rio', firstName: 'Rio', lastName: 'Ash', highRisk: true }),
+      ],
+    });
+    await screen.findByText('Silent Sol');
+    expect(await names()).toEqual(['Rio Ash', 'Loud Lee', 'Ana Lima', 'Quiet Kay', 'Silent Sol']);
+  });
+
+  it('names messages that wait for a decision of their author', async () => {
+    await show({ chats: [mark('c', 'Ana Novak', { undecided: 2 })] });
+    expect(await names()).toEqual(['Ana Novak']);
+    expect((await panel()).getByText('2 messages not sent, waiting for your decision')).toBeInTheDocument();
+  });
+
+  it('says when nobody is there only once everything is known', async () => {
+    await show({});
+    expect(await screen.findByText('Nobody needs you right now')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['chats are on their way', { phase: 'loading' as const }, 'Checking who needs you…'],
+    ['requests of one generation are on their way', { v2: { status: 'unknown' as const } }, 'Checking who needs you…'],
+    [
+      'chats could not be loaded',
+      { phase: 'failed' as const },
+      'Couldn’t load your chats. There may be unread messages.',
+    ],
+    [
+      'the part with the assigned patients could not be downloaded',
+      { isPatientPartLost: true },
+      'Checking who needs you…',
+    ],
+  ])('says so while %s', async (_what, shown, words) => {
+    await show(shown);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText('Nobody needs you right now')).not.toBeInTheDocument();
+  });
+
+  it('keeps those who ask for a chat where the assigned patients could not be downloaded', async () => {
+    await show({
+      v1: live(
+        aChatRequest({
+          id: 'r',
+          patient: { id: 'p', userId: 'u', email: 'rio@patient.example', firstName: 'Rio', lastName: 'Ash' },
+        }),
+      ),
+      isPatientPartLost: true,
+    });
+    expect(await names()).toEqual(['Rio Ash']);
+  });
+
+  it('shows the first eight, and all of them on request', async () => {
+    const chats = Array.from({ length: 10 }, (_, place) => mark(`c-${place}`, `Person ${place}`, { unread: 1 }));
+    const user = await show({ chats });
+    expect(await names()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show all 10 people' }));
+    expect(await names()).toHaveLength(10);
+  });
+});
