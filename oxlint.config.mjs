@@ -80,6 +80,18 @@ const fieldSyntax = [
   },
 ];
 
+/** What a browser makes of these differs by its settings: 08/29/2026, 09:00 AM. */
+const nativeSyntax = [
+  {
+    selector: "JSXAttribute[name.name='type']:has(Literal[value=/^(date|time|datetime-local|month|week|file)$/])",
+    message: 'Use DateField, TimeField, DateTimeField or FileField: browsers write dates in their own ways.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name=/^(FileInput|DateInput|DateRangeInput|DatePicker|TimePicker)$/]',
+    message: 'Use DateField, TimeField, DateTimeField or FileField.',
+  },
+];
+
 const blueprintSyntax = [
   {
     selector:
@@ -342,6 +354,11 @@ export default defineConfig({
       files: ['src/presentation/**/*.{ts,tsx}'],
       excludeFiles: ['src/presentation/kit/time/{clockFormat,ownClock}.ts'],
       rules: restrict(shippedSyntax, ambientSyntax, clockSyntax),
+    },
+    {
+      files: ['src/presentation/**/*.tsx'],
+      excludeFiles: ['src/presentation/kit/forms/{Calendar,FileField}.tsx'],
+      rules: restrict(shippedSyntax, ambientSyntax, clockSyntax, nativeSyntax),
     },
     { files: ['scripts/webpack/**/*.ts'], rules: restrict(houseSyntax, jsonSyntax) },
     // What is thrown, logged and stored on the platform's side is for the console too.

@@ -198,6 +198,24 @@ const samples: readonly Sample[] = [
     path: view,
     text: 'export const Sample = () => <input autoComplete="current-password" />;',
   },
+  ...['date', 'time', 'datetime-local', 'file'].map(type => ({
+    says: `a field of the browser's own: ${type}`,
+    path: view,
+    text: `export const Sample = () => <InputGroup {...privateField} type="${type}" />;`,
+    rule: syntax,
+  })),
+  {
+    says: "a field of the browser's own, by a condition",
+    path: view,
+    text: "export const Sample = ({ day }: { day: boolean }) => <input {...privateField} type={day ? 'date' : 'text'} />;",
+    rule: syntax,
+  },
+  {
+    says: 'a button of the browser for a file',
+    path: view,
+    text: 'export const Sample = () => <FileInput text="a" />;',
+    rule: syntax,
+  },
   { says: 'a default export', path: useCase, text: 'export default 1;', rule: syntax },
   { says: 'a printed line', path: store, text: "console.log('a');", rule: 'no-console' },
   {

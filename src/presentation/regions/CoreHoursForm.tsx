@@ -70,6 +70,7 @@ const EveryDay = observer(function EveryDay({ store, isFixed }: PartProps) {
           />
         </FormGroup>
         <HoursFields
+          isStacked
           day={regionsText('hours.everyDay')}
           hours={{ start, end }}
           isFixed={isFixed}

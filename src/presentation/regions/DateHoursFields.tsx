@@ -1,4 +1,4 @@
-import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, HTMLSelect } from '@blueprintjs/core';
 import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -10,6 +10,7 @@ import { FieldConflict } from './FieldConflict';
 import { HoursFields } from './HoursFields';
 import { regionsText } from './regionsText';
 import { regionTime } from './regionTime';
+import { DateField } from '../kit/forms/DateField';
 
 interface DateHoursFieldsProps {
   readonly store: CoreHoursStore;
@@ -69,19 +70,15 @@ const DateRow = observer(function DateRow({ store, isFixed, entry, place, isNew 
     );
   return (
     <div className="region-row region-date" role="group" aria-label={name}>
-      <FormGroup label={regionsText('hours.date')} labelFor={id}>
-        <InputGroup
-          {...privateField}
-          id={id}
-          type="date"
-          autoFocus={isNew}
-          value={entry.date}
-          disabled={isFixed}
-          aria-invalid={fault === 'noDate' || fault === 'twice'}
-          aria-describedby={`${id}-fault`}
-          onValueChange={date => write({ date })}
-        />
-      </FormGroup>
+      <DateField
+        label={regionsText('hours.date')}
+        autoFocus={isNew}
+        value={entry.date}
+        disabled={isFixed}
+        isWrong={fault === 'noDate' || fault === 'twice'}
+        describedBy={`${id}-fault`}
+        onWrite={date => write({ date })}
+      />
       <HTMLSelect
         {...privateField}
         aria-label={regionsText('hours.choiceOf', { day: name })}

@@ -1,4 +1,4 @@
-import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { RightName } from '@/domain/users/UserGroup';
@@ -6,6 +6,7 @@ import { ConflictChoice } from '../kit/forms/ConflictChoice';
 import { privateField } from '../kit/privateField';
 import type { UserAccessStore } from './UserAccessStore';
 import { carriesText, rightTitle, termText, usersText } from './usersText';
+import { DateField } from '../kit/forms/DateField';
 
 interface RightFieldProps {
   readonly store: UserAccessStore;
@@ -43,29 +44,14 @@ interface LastDayProps extends Pick<RightFieldProps, 'store' | 'right'> {
 }
 
 const LastDay = observer(function LastDay({ store, right, term }: LastDayProps) {
-  const id = useId();
   const fault = store.faultOf(right);
   return (
-    <FormGroup
+    <DateField
       label={usersText('form.lastDay', { right: rightTitle(right) })}
-      labelFor={id}
-      intent={fault === undefined ? 'none' : 'danger'}
-      helperText={
-        <span id={`${id}-fault`} role="status">
-          {fault !== undefined && usersText(`fault.${fault}`)}
-        </span>
-      }
-    >
-      <InputGroup
-        {...privateField}
-        id={id}
-        type="date"
-        value={term}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-fault`}
-        onValueChange={day => store.write(right, day)}
-      />
-    </FormGroup>
+      fault={fault && usersText(`fault.${fault}`)}
+      value={term}
+      onWrite={day => store.write(right, day)}
+    />
   );
 });
 

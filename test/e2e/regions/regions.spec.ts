@@ -19,7 +19,7 @@ test('a holiday is set by keyboard alone, and the 24-hour indicator follows othe
   await expect(hoursOn('Sunday')).toHaveValue('none');
   await press(page, page.getByRole('button', { name: 'Add a date' }));
   await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
-  await page.keyboard.type('12252090');
+  await page.keyboard.type('25122090');
   await reach(page, hoursOn('Mon, 25 Dec 2090'));
   await page.keyboard.type('No');
   await reach(page, page.getByLabel('Reason for the change'));

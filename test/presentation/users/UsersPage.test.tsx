@@ -205,7 +205,7 @@ describe('one person', () => {
     await settle();
     await open(tools);
     expect(screen.getByText('We restored what you entered earlier. It isn’t saved yet.')).toBeVisible();
-    expect(screen.getByLabelText('Last day of Admin (optional)')).toHaveValue('2090-01-01');
+    expect(screen.getByLabelText('Last day of Admin (optional)')).toHaveValue('01/01/2090');
   });
 
   it('lets somebody without the right only read', async () => {

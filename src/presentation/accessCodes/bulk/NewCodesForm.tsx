@@ -9,6 +9,7 @@ import { NewCodeFields } from '../NewCodeFields';
 import { codeBulkText } from './codeBulkWords';
 import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
 import type { NewCodesStore } from './NewCodesStore';
+import { FileField } from '../../kit/forms/FileField';
 
 interface NewCodesProps {
   readonly store: NewCodesStore;
@@ -147,19 +148,12 @@ const ListFields = observer(function ListFields({ store }: NewCodesProps) {
           onChange={event => store.write('text', event.currentTarget.value)}
         />
       </FormGroup>
-      <FormGroup label={codeBulkText('entry.file')} labelFor={`${id}-file`}>
-        <input
-          {...privateField}
-          id={`${id}-file`}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file !== undefined) void store.readFile(file);
-          }}
-        />
-      </FormGroup>
+      <FileField
+        kind="csv"
+        label={codeBulkText('entry.file')}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChoose={file => void store.readFile(file)}
+      />
       <div role="alert">
         {fileProblem !== undefined && <Notice intent="danger">{codeBulkText(`fault.${fileProblem}`)}</Notice>}
       </div>

@@ -1,4 +1,4 @@
-import { Button, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
@@ -11,6 +11,7 @@ import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import { changedCodesDraftText, entryLabel } from './listProblemText';
 import { BULK_CODE_ACTS } from '../CodeAct';
 import type { SelectedCodesStore } from './SelectedCodesStore';
+import { DateField } from '../../kit/forms/DateField';
 
 interface SelectedCodesProps {
   readonly store: SelectedCodesStore;
@@ -85,30 +86,13 @@ const DayField = observer(function DayField({
   store,
   isMissing,
 }: SelectedCodesProps & { readonly isMissing: boolean }) {
-  const id = useId();
   return (
-    <FormGroup
+    <DateField
       label={codeBulkText('act.lastDay')}
-      labelFor={id}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {isMissing ? (
-            <span className="code-fault">{codeBulkText('fault.day')}</span>
-          ) : (
-            codeBulkText('act.lastDayHint')
-          )}
-        </span>
-      }
-    >
-      <InputGroup
-        {...privateField}
-        id={id}
-        type="date"
-        value={store.form.mine.lastDay}
-        aria-invalid={isMissing}
-        aria-describedby={`${id}-hint`}
-        onValueChange={day => store.write('lastDay', day)}
-      />
-    </FormGroup>
+      hint={codeBulkText('act.lastDayHint')}
+      fault={isMissing ? codeBulkText('fault.day') : undefined}
+      value={store.form.mine.lastDay}
+      onWrite={day => store.write('lastDay', day)}
+    />
   );
 });

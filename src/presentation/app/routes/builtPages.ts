@@ -8,7 +8,7 @@ import { patientPages, type RedirectingPage } from './patientPages';
 
 /** One workspace for both generations of chats: either address shows them all. */
 const chatPage = pageOnDemand(async () => {
-  const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat', 'chatActs')]);
+  const [{ ChatPage }] = await Promise.all([import('./ChatPage'), textCatalogue.add('chat', 'chatActs', 'forms')]);
   return ChatPage;
 });
 

@@ -4,6 +4,7 @@ import { privateField } from '../privateField';
 import { entryFaultText } from './formsText';
 import type { EntryFault, LimitEntry } from './LimitEntry';
 import './limitField.css';
+import { DateField } from './DateField';
 
 export interface LimitFieldProps {
   readonly entry: LimitEntry;
@@ -45,14 +46,24 @@ export function LimitField(props: LimitProps) {
           {limited}
         </Radio>
       </RadioGroup>
-      {entry.limit === 'limited' && (
+      {entry.limit === 'limited' && field.type === 'date' && (
+        <DateField
+          label={field.label}
+          value={entry.text}
+          readOnly={readOnly}
+          isWrong={fault !== undefined}
+          describedBy={`${id}-hints`}
+          onWrite={text => onWrite({ limit: 'limited', text })}
+        />
+      )}
+      {entry.limit === 'limited' && field.type === 'text' && (
         <FormGroup label={field.label} labelFor={`${id}-value`}>
           <InputGroup
             {...privateField}
             id={`${id}-value`}
-            type={field.type}
             readOnly={readOnly}
-            {...(field.type === 'text' && { inputMode: 'numeric', maxLength: 9 })}
+            inputMode="numeric"
+            maxLength={9}
             value={entry.text}
             aria-invalid={fault !== undefined}
             aria-describedby={`${id}-hints`}

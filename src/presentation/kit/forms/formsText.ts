@@ -12,6 +12,20 @@ export const formsText = textsOf<typeof texts>('forms');
 /** Characters that fit into the field of a reason. */
 export const longestReason = LONGEST_REASON;
 
+const BYTES_OF_KILOBYTE = 1_000;
+const BYTES_OF_MEGABYTE = 1_000_000;
+
+/** The name of a file and how large it is. */
+export function fileText({ name, size }: { readonly name: string; readonly size: number }): string {
+  return formsText('file.chosen', { name, size: sizeText(size) });
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < BYTES_OF_KILOBYTE) return formsText('file.bytes', { size: bytes });
+  if (bytes < BYTES_OF_MEGABYTE) return formsText('file.kilobytes', { size: Math.round(bytes / BYTES_OF_KILOBYTE) });
+  return formsText('file.megabytes', { size: (bytes / BYTES_OF_MEGABYTE).toFixed(1) });
+}
+
 /** A text that says how many; its key without the plural's ending. */
 export const formsCount = (key: 'unreadableRecords.title', count: number): string =>
   textCatalogue.text('forms', key, { count });

@@ -7,6 +7,7 @@ import { privateField } from '../../kit/privateField';
 import { settingsText } from '../settings/settingsText';
 import type { ClientLinksStore } from './ClientLinksStore';
 import { linksEventText } from './linksEventText';
+import { DateField } from '../../kit/forms/DateField';
 
 /** The own links as they are entered: each can be moved by its buttons or by dragging. */
 export const LinkList = observer(function LinkList({ store }: { readonly store: ClientLinksStore }) {
@@ -138,15 +139,11 @@ const LinkFields = observer(function LinkFields({ store, link, place }: LinkProp
     </FormGroup>
   );
   const day = (field: 'from' | 'until') => (
-    <FormGroup label={settingsText(`links.${field}`)} labelFor={`${id}-${field}`}>
-      <InputGroup
-        {...privateField}
-        id={`${id}-${field}`}
-        type="date"
-        value={link[field]}
-        onValueChange={value => store.write(place, field, value)}
-      />
-    </FormGroup>
+    <DateField
+      label={settingsText(`links.${field}`)}
+      value={link[field]}
+      onWrite={value => store.write(place, field, value)}
+    />
   );
   return (
     <div className="link-fields">

@@ -1,4 +1,4 @@
-import { FileInput, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PictureFailure } from '@/application/organisations/ports/PictureGateway';
@@ -7,6 +7,7 @@ import './logo.css';
 import { organisationFailureText } from '../organisationsText';
 import type { LogoStore } from './LogoStore';
 import { settingsText } from './settingsText';
+import { FileField } from '../../kit/forms/FileField';
 
 interface LogoFieldProps {
   readonly createStore: () => LogoStore;
@@ -29,19 +30,16 @@ export const LogoField = observer(function LogoField({ createStore, mayEdit }: L
 const Chooser = observer(function Chooser({ store }: { readonly store: LogoStore }) {
   return (
     <>
-      <FileInput
-        text={settingsText('logo.choose')}
-        buttonText={settingsText('logo.browse')}
+      <FileField
+        kind="picture"
+        isLabelHidden
+        label={settingsText('logo.choose')}
+        hint={settingsText('logo.hint')}
+        accept="image/png,image/jpeg"
+        isShownElsewhere
         disabled={store.uploading}
-        inputProps={{ accept: 'image/png,image/jpeg', 'aria-label': settingsText('logo.choose') }}
-        onInputChange={event => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) void store.upload(file);
-          // The same file can be chosen again.
-          event.currentTarget.value = '';
-        }}
+        onChoose={file => void store.upload(file)}
       />
-      <p className="organisation-hint">{settingsText('logo.hint')}</p>
       <div role="status">{store.uploading && <Spinner size={20} aria-label={settingsText('logo.uploading')} />}</div>
       <div role="alert">
         {store.failure !== undefined && <Notice intent="danger">{pictureFailureText(store.failure)}</Notice>}

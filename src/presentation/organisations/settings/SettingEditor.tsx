@@ -5,6 +5,7 @@ import type { SettingKind } from '@/domain/organisations/settingFields';
 import { privateField } from '../../kit/privateField';
 import type { SettingParts } from './settingsFields';
 import { optionText, settingsText } from './settingsText';
+import { DateField } from '../../kit/forms/DateField';
 
 interface SettingEditorProps {
   readonly kind: SettingKind;
@@ -83,18 +84,19 @@ export function SettingEditor(props: SettingEditorProps) {
           <InputGroup {...privateField} {...field} value={value.text} onValueChange={onChange} />
         </div>
       );
-    default:
+    case 'day':
       return (
-        <InputGroup
-          {...privateField}
-          {...field}
-          fill
-          dir="auto"
-          type={kind.kind === 'day' ? 'date' : 'text'}
+        <DateField
+          isLabelHidden
+          label={label}
+          isWrong={isWrong}
+          describedBy={describedBy}
           value={value.text}
-          onValueChange={onChange}
+          onWrite={onChange}
         />
       );
+    default:
+      return <InputGroup {...privateField} {...field} fill dir="auto" value={value.text} onValueChange={onChange} />;
   }
 }
 

@@ -13,6 +13,7 @@ import { ClocksPanel } from './ClocksPanel';
 import { AppointmentFormNotices } from './AppointmentFormNotices';
 import { privateField } from '../../kit/privateField';
 import { appointmentTime } from './appointmentTime';
+import { DateTimeField } from '../../kit/forms/DateField';
 
 /** Asks which of two equal clock times is meant, on the night on which clocks go back. */
 const RepeatedHour = observer(function RepeatedHour({
@@ -91,26 +92,18 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
         </Notice>
       )}
       <div className="appointment-times">
-        <FormGroup label={appointmentsText('form.start')} labelFor={`${id}-appointment-start`}>
-          <InputGroup
-            {...privateField}
-            id={`${id}-appointment-start`}
-            type="datetime-local"
-            value={choice.start}
-            onValueChange={start => choice.editStart(start)}
-            aria-describedby={`${id}-appointment-faults`}
-          />
-        </FormGroup>
-        <FormGroup label={appointmentsText('form.end')} labelFor={`${id}-appointment-end`}>
-          <InputGroup
-            {...privateField}
-            id={`${id}-appointment-end`}
-            type="datetime-local"
-            value={choice.end}
-            onValueChange={end => choice.editEnd(end)}
-            aria-describedby={`${id}-appointment-faults`}
-          />
-        </FormGroup>
+        <DateTimeField
+          label={appointmentsText('form.start')}
+          value={choice.start}
+          onWrite={start => choice.editStart(start)}
+          describedBy={`${id}-appointment-faults`}
+        />
+        <DateTimeField
+          label={appointmentsText('form.end')}
+          value={choice.end}
+          onWrite={end => choice.editEnd(end)}
+          describedBy={`${id}-appointment-faults`}
+        />
       </div>
       <RepeatedHour choice={choice} which="start" />
       <RepeatedHour choice={choice} which="end" />

@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
@@ -13,6 +13,7 @@ import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText, recordFailureText, riskFieldText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
+import { DateField } from '../../kit/forms/DateField';
 
 interface AssessmentDialogProps {
   readonly open: () => AssessmentFormStore;
@@ -101,19 +102,14 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
           )}
         </Field>
       ))}
-      <Field store={store} field="reviewOn">
-        {id => (
-          <InputGroup
-            {...privateField}
-            id={id}
-            type="date"
-            value={form.mine.reviewOn ?? ''}
-            onChange={event =>
-              store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)
-            }
-          />
-        )}
-      </Field>
+      <div className="assessment-field">
+        <DateField
+          label={patientRecordText('riskField.reviewOn')}
+          value={form.mine.reviewOn ?? ''}
+          onWrite={day => store.edit('reviewOn', day === '' ? null : day)}
+        />
+        <Conflict store={store} field="reviewOn" />
+      </div>
     </div>
   );
 });
@@ -210,21 +206,26 @@ interface FieldProps {
 const Field = observer(function Field({ store, field, children }: FieldProps) {
   const label = patientRecordText(`riskField.${field}`);
   const id = useId();
-  const conflict = store.form.conflictOf(field);
   return (
     <div className="assessment-field">
       <label htmlFor={id}>{label}</label>
       {children(id)}
-      {conflict !== undefined && (
-        <ConflictChoice
-          label={label}
-          before={riskFieldText(field, conflict.base)}
-          mine={riskFieldText(field, conflict.mine)}
-          theirs={riskFieldText(field, conflict.theirs)}
-          choice={conflict.choice}
-          onChoose={choice => store.choose(field, choice)}
-        />
-      )}
+      <Conflict store={store} field={field} />
     </div>
+  );
+});
+
+const Conflict = observer(function Conflict({ store, field }: Pick<FieldProps, 'store' | 'field'>) {
+  const conflict = store.form.conflictOf(field);
+  if (conflict === undefined) return null;
+  return (
+    <ConflictChoice
+      label={patientRecordText(`riskField.${field}`)}
+      before={riskFieldText(field, conflict.base)}
+      mine={riskFieldText(field, conflict.mine)}
+      theirs={riskFieldText(field, conflict.theirs)}
+      choice={conflict.choice}
+      onChoose={choice => store.choose(field, choice)}
+    />
   );
 });

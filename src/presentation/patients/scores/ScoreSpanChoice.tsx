@@ -1,11 +1,11 @@
-import { Button, ButtonGroup, InputGroup } from '@blueprintjs/core';
+import { Button, ButtonGroup } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
-import { privateField } from '../../kit/privateField';
+import { DateField } from '../../kit/forms/DateField';
 
 /** Lengths of time offered, in days. */
 const scoreSpans = [30, 90, 180, 365] as const;
@@ -29,24 +29,18 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
           />
         ))}
       </ButtonGroup>
-      <label>
-        {patientScoresText('range.from')}
-        <InputGroup
-          {...privateField}
-          type="date"
-          value={store.fromDay}
-          onValueChange={day => store.edit('fromDay', day)}
-        />
-      </label>
-      <label>
-        {patientScoresText('range.until')}
-        <InputGroup
-          {...privateField}
-          type="date"
-          value={store.lastDay}
-          onValueChange={day => store.edit('lastDay', day)}
-        />
-      </label>
+      <DateField
+        isBeside
+        label={patientScoresText('range.from')}
+        value={store.fromDay}
+        onWrite={day => store.edit('fromDay', day)}
+      />
+      <DateField
+        isBeside
+        label={patientScoresText('range.until')}
+        value={store.lastDay}
+        onWrite={day => store.edit('lastDay', day)}
+      />
       <PendingButton
         type="submit"
         text={patientScoresText('range.show')}

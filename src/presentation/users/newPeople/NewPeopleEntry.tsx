@@ -11,6 +11,7 @@ import { LONGEST_CODE } from '../userPath';
 import { usersText } from '../usersText';
 import type { NewPeopleStore } from './NewPeopleStore';
 import { newPeopleDraftText, newPeopleLabel, newPeopleProblemText, newPeopleText } from './newPeopleText';
+import { FileField } from '../../kit/forms/FileField';
 
 interface EntryProps {
   readonly store: NewPeopleStore;
@@ -74,19 +75,12 @@ const ListFields = observer(function ListFields({ store }: EntryProps) {
           onChange={event => store.write('people', event.currentTarget.value)}
         />
       </FormGroup>
-      <FormGroup label={newPeopleText('file')} labelFor={`${id}-file`}>
-        <input
-          {...privateField}
-          id={`${id}-file`}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file !== undefined) void store.readFile(file);
-          }}
-        />
-      </FormGroup>
+      <FileField
+        kind="csv"
+        label={newPeopleText('file')}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChoose={file => void store.readFile(file)}
+      />
       <div role="alert">
         {fileProblem !== undefined && <Notice intent="danger">{newPeopleText(`fault.${fileProblem}`)}</Notice>}
       </div>

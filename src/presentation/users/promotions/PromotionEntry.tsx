@@ -11,6 +11,7 @@ import { EndField } from './EndField';
 import { PromotionEffect } from './PromotionEffect';
 import type { PromotionStore } from './PromotionStore';
 import { entryLabel, peopleProblemText, promotionDraftText, promotionText, reasonFaultText } from './promotionWords';
+import { FileField } from '../../kit/forms/FileField';
 
 interface EntryProps {
   readonly store: PromotionStore;
@@ -126,19 +127,12 @@ const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
           onChange={event => store.write('people', event.currentTarget.value)}
         />
       </FormGroup>
-      <FormGroup label={promotionText('entry.file')} labelFor={`${id}-file`}>
-        <input
-          {...privateField}
-          id={`${id}-file`}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file !== undefined) void store.readFile(file);
-          }}
-        />
-      </FormGroup>
+      <FileField
+        kind="csv"
+        label={promotionText('entry.file')}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChoose={file => void store.readFile(file)}
+      />
       <div role="alert">
         {fileProblem !== undefined && <Notice intent="danger">{promotionText(`fault.${fileProblem}`)}</Notice>}
       </div>

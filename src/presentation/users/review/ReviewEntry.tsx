@@ -1,4 +1,4 @@
-import { Button, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
@@ -10,6 +10,7 @@ import { reasonLimits } from '../rightFields';
 import { promotionText, reasonFaultText } from '../promotions/promotionWords';
 import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';
 import { readersText, reviewCount, reviewDraftText, reviewLabel, reviewText } from './reviewText';
+import { DateField } from '../../kit/forms/DateField';
 
 interface EntryProps {
   readonly store: ReviewStore;
@@ -89,27 +90,13 @@ interface DayFieldProps extends EntryProps {
 }
 
 const DayField = observer(function DayField({ store, fault }: DayFieldProps) {
-  const id = useId();
   return (
-    <FormGroup
+    <DateField
       label={promotionText('entry.day')}
-      labelFor={id}
-      intent={fault === undefined ? 'none' : 'danger'}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {fault === undefined ? promotionText('entry.dayHint', { zone: store.zone }) : reviewText(`fault.${fault}`)}
-        </span>
-      }
-    >
-      <InputGroup
-        {...privateField}
-        id={id}
-        type="date"
-        value={store.form.mine.lastDay}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint`}
-        onValueChange={day => store.write('lastDay', day)}
-      />
-    </FormGroup>
+      hint={promotionText('entry.dayHint', { zone: store.zone })}
+      fault={fault && reviewText(`fault.${fault}`)}
+      value={store.form.mine.lastDay}
+      onWrite={day => store.write('lastDay', day)}
+    />
   );
 });

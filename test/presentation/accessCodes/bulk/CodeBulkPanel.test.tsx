@@ -201,7 +201,7 @@ describe('many selected codes', () => {
     expect(later.restored).toEqual([{ kind: 'all', except: [] }]);
     expect(screen.getByText(/3 codes are selected/)).toBeVisible();
     expect(screen.getByText(/We restored what you entered earlier/)).toBeVisible();
-    expect(screen.getByLabelText('New last day')).toHaveValue('2030-01-31');
+    expect(screen.getByLabelText('New last day')).toHaveValue('31/01/2030');
     await user.click(screen.getByLabelText('Disable'));
     await press(user, 'Check the list');
     await press(user, 'Disable 3 codes');

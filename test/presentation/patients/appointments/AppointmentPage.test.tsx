@@ -87,7 +87,7 @@ describe('AppointmentPage', () => {
     const tools = setUp();
     render(<Page tools={tools} />);
     const checkAt = async (start: string) => {
-      await acts.type('Start (your time)', start);
+      await acts.typeMoment('Start (your time)', start);
       await settled(() => tools.page.clock.advance(400));
     };
     await checkAt('2026-11-30T16:30');
@@ -112,7 +112,7 @@ describe('AppointmentPage', () => {
   it('says after a lost answer what is not known, and after the next save what is saved', async () => {
     const tools = setUp();
     render(<Page tools={tools} />);
-    await acts.type('Start (your time)', '2026-12-01T10:00');
+    await acts.typeMoment('Start (your time)', '2026-12-01T10:00');
     await acts.type(/^Where/, 'Room 5');
     await acts.type('How', 'video');
     tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });

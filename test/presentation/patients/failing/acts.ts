@@ -16,6 +16,12 @@ export const acts = {
     const field = await screen.findByLabelText(label);
     await settled(() => void fireEvent.change(field, { target: { value } }));
   },
+  /** Types a day and a time such as `2026-12-01T10:00`. */
+  typeMoment: async (label: string, moment: string): Promise<void> => {
+    const [day = '', time = ''] = moment.split('T');
+    await acts.type(`Date, ${label}`, day);
+    await acts.type(`Time, ${label}`, time);
+  },
   /** Chooses what a risk assessment asks besides its level: nothing of it is proposed. */
   answerRisk: async (): Promise<void> => {
     await acts.type('Status', 'open');

@@ -39,7 +39,7 @@ const openForm = (momentId: string | null, arrange: (tools: Tools) => void = not
 
 async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = await openForm(null, arrange);
-  await acts.type('Start (your time)', START);
+  await acts.typeMoment('Start (your time)', START);
   await acts.type(/^Where/, 'Room 5');
   await acts.type('How', 'video');
   return tools;
@@ -51,7 +51,8 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
 }
 
 const typed = [
-  ['Start (your time)', START],
+  ['Date, Start (your time)', START.slice(0, 10)],
+  ['Time, Start (your time)', START.slice(11)],
   ['Where (a room, a number, a link)', 'Room 5'],
 ] as const;
 const notSaved = (kind: Kind): readonly string[] =>
@@ -145,7 +146,7 @@ export const appointmentCalls: readonly FailingCall[] = [
     run: async failure => {
       const { history } = await openForm('a-1');
       await screen.findByDisplayValue('Room 4');
-      await acts.type('Start (your time)', START);
+      await acts.typeMoment('Start (your time)', START);
       await acts.type(/^Where/, 'Room 5');
       history.planned.failNext('change', failure);
       await acts.press('Save appointment');

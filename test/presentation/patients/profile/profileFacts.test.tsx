@@ -19,7 +19,9 @@ import { patientTools } from '#test/support/builders/patients/patientTools';
 import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
-beforeAll(() => loadTestTexts('patients', 'patientScores', 'patientRecord', 'patientTimeline', 'appointments'));
+beforeAll(() =>
+  loadTestTexts('patients', 'patientScores', 'patientRecord', 'patientTimeline', 'appointments', 'forms'),
+);
 
 function Profile({
   open,
@@ -135,7 +137,7 @@ describe('the header of a profile', () => {
     await acts.tick('checkbox', /^Choose the appointment/);
     await acts.press('Cancelled');
     await says('Next appointment', 'None');
-    await acts.type('Start (your time)', '2026-12-01T10:00');
+    await acts.typeMoment('Start (your time)', '2026-12-01T10:00');
     await acts.type('How', 'video');
     await acts.press('Add appointment');
     await says('Next appointment', /1 Dec.*10:00/);

@@ -8,6 +8,7 @@ import { sameDay } from '../rows/TimelineRow';
 import type { TimelineFind } from './TimelineFind';
 import type { TimelineStore } from '../TimelineStore';
 import { privateField } from '../../../kit/privateField';
+import { DateField } from '../../../kit/forms/DateField';
 
 interface TimelineFindBarProps {
   readonly find: TimelineFind;
@@ -65,16 +66,7 @@ export const TimelineFindBar = observer(function TimelineFindBar({ find, store }
           find.goToDay();
         }}
       >
-        <label>
-          {chatText('find.day')}{' '}
-          <input
-            {...privateField}
-            type="date"
-            className="chat-date"
-            value={find.day}
-            onChange={event => find.chooseDay(event.currentTarget.value)}
-          />
-        </label>
+        <DateField isBeside label={chatText('find.day')} value={find.day} onWrite={day => find.chooseDay(day)} />
         <Button type="submit" size="small" text={chatText('find.go')} disabled={find.day === ''} />
       </form>
       <Button

@@ -45,7 +45,7 @@ async function setUp(...others: readonly ChatMessage[]) {
 
 describe('finding in a conversation', () => {
   beforeAll(async () => {
-    await loadTestTexts('chat', 'session');
+    await loadTestTexts('chat', 'forms', 'session');
     Object.assign(globalThis, { Highlight: FakeHighlight, CSS: { highlights } });
   });
   afterAll(() => {

@@ -1,0 +1,141 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { privateField } from '../privateField';
+import { CalendarButton } from './CalendarButton';
+import { describedControl, FieldFrame, FieldGroup } from './FieldFrame';
+import styles from './FieldFrame.module.css';
+import { formsText } from './formsText';
+import { typedDay, typedTime, type TypedValue } from './TypedValue';
+import { useTypedValue } from './useTypedValue';
+
+interface TypedFieldProps {
+  readonly label: string;
+  /** The whole name for screen readers, where the label alone is not clear. */
+  readonly name?: string;
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+  readonly hint?: string | undefined;
+  /** What is wrong with it, in words. */
+  readonly fault?: string | undefined;
+  /** It is wrong, which is said elsewhere. */
+  readonly isWrong?: boolean;
+  /** Id of what describes it, beside its own hint. */
+  readonly describedBy?: string;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly autoFocus?: boolean;
+  readonly isBeside?: boolean;
+  readonly isLabelHidden?: boolean;
+}
+
+/** A day such as `2026-08-29`, or empty: typed as people write it, or chosen in a calendar. */
+export function DateField(props: TypedFieldProps) {
+  const isInRow = props.isBeside === true || props.isLabelHidden === true;
+  const { hint = isInRow ? undefined : formsText('day.format') } = props;
+  const { field, words, control } = useTypedField({ ...props, hint }, typedDay);
+  return (
+    <FieldFrame {...field} {...words}>
+      <DayInput {...control} name={props.name ?? props.label} day={props.value} onWrite={props.onWrite} />
+    </FieldFrame>
+  );
+}
+
+/** A time of day such as `09:30`, or empty, by a clock of 24 hours. */
+export function TimeField(props: TypedFieldProps) {
+  const { field, words, control } = useTypedField(props, typedTime);
+  return (
+    <FieldFrame {...field} {...words}>
+      <InputGroup {...privateField} {...control} className={styles['time']} placeholder={formsText('time.format')} />
+    </FieldFrame>
+  );
+}
+
+/** What a field and its control need, of whatever kind the value is. */
+function useTypedField(props: TypedFieldProps, kind: TypedValue) {
+  const { label, name, value, onWrite, hint, isWrong = false, describedBy, ...rest } = props;
+  const { fault: given, isBeside = false, isLabelHidden = false, ...state } = rest;
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { problem, ...typed } = useTypedValue({ value, onWrite, kind, field: inputRef });
+  const fault = problem ?? given;
+  const described = describedControl(id, { hint, fault }, describedBy);
+  return {
+    field: { id, label, isBeside, isLabelHidden },
+    words: { hint, fault },
+    control: {
+      ...described,
+      'aria-invalid': described['aria-invalid'] || isWrong,
+      ...(name !== undefined && { 'aria-label': name }),
+      ...typed,
+      ...state,
+      inputRef,
+    },
+  } as const;
+}
+
+interface DayInputProps {
+  readonly name: string;
+  readonly day: string;
+  readonly onWrite: (day: string) => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+}
+
+function DayInput({ name, day, onWrite, ...control }: DayInputProps) {
+  const isFixed = control.disabled === true || control.readOnly === true;
+  return (
+    <InputGroup
+      {...privateField}
+      {...control}
+      className={styles['day']}
+      placeholder={formsText('day.format')}
+      {...(!isFixed && { rightElement: <CalendarButton name={name} day={day} onChoose={onWrite} /> })}
+    />
+  );
+}
+
+interface DateTimeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+  /** Id of what describes it, beside its own hint. */
+  readonly describedBy: string;
+}
+
+/** A day and a time such as `2026-08-29T09:30`; empty until both are entered. */
+export function DateTimeField({ label, value, onWrite, describedBy }: DateTimeFieldProps) {
+  const [parts, setParts] = useState(() => partsOf(value));
+  const isOther = parts.value !== value;
+  const { day, time } = isOther ? partsOf(value) : parts;
+  if (isOther) setParts(partsOf(value));
+  const write = (changed: { readonly day?: string; readonly time?: string }): void => {
+    const next = { day, time, ...changed };
+    const joined = next.day === '' || next.time === '' ? '' : `${next.day}T${next.time}`;
+    setParts({ ...next, value: joined });
+    if (joined !== value) onWrite(joined);
+  };
+  return (
+    <FieldGroup label={label} hint={formsText('moment.format')}>
+      <DateField
+        isLabelHidden
+        label={formsText('day.of', { field: label })}
+        describedBy={describedBy}
+        value={day}
+        onWrite={changed => write({ day: changed })}
+      />
+      <TimeField
+        isLabelHidden
+        label={formsText('time.of', { field: label })}
+        describedBy={describedBy}
+        value={time}
+        onWrite={changed => write({ time: changed })}
+      />
+    </FieldGroup>
+  );
+}
+
+function partsOf(value: string) {
+  const [day = '', time = ''] = value.split('T');
+  return { value, day, time };
+}

@@ -1,0 +1,87 @@
+import { ErrorIcon } from '@blueprintjs/icons';
+import { useId, type ReactNode } from 'react';
+import styles from './FieldFrame.module.css';
+
+export interface FieldWords {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with it, in words. */
+  readonly fault?: ReactNode;
+}
+
+interface FieldProps extends FieldWords {
+  /** Id of the control, which its label names. */
+  readonly id: string;
+  /** How much is entered, and so how wide the control may be. */
+  readonly holds?: 'code' | 'name' | 'email' | 'reason';
+  /** The label is beside the control. */
+  readonly isBeside?: boolean;
+  readonly isLabelHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A control with its label; between them a hint, and what is wrong. */
+export function FieldFrame({
+  id,
+  label,
+  holds,
+  isBeside = false,
+  isLabelHidden = false,
+  children,
+  ...words
+}: FieldProps) {
+  return (
+    <div className={`${styles['field']} ${isBeside ? styles['beside'] : ''}`.trim()}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <Words id={id} {...words} />
+      <div className={holds && styles[holds]}>{children}</div>
+    </div>
+  );
+}
+
+/** Several fields that are one entry, such as a day and a time. */
+export function FieldGroup({ label, hint, children }: Pick<FieldProps, 'label' | 'hint' | 'children'>) {
+  const id = useId();
+  return (
+    <fieldset className={styles['group']} aria-describedby={id}>
+      <legend>{label}</legend>
+      <p id={id} className={styles['hint']}>
+        {hint}
+      </p>
+      <div className={styles['parts']}>{children}</div>
+    </fieldset>
+  );
+}
+
+function Words({ id, hint, fault }: Pick<FieldProps, 'id' | 'hint' | 'fault'>) {
+  return (
+    <>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-fault`} className={styles['fault']} role="status">
+        {fault !== undefined && (
+          <>
+            <ErrorIcon />
+            <span>{fault}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Of the control of a field: what is wrong with it, and the ids of what describes it. */
+export function describedControl(id: string, { hint, fault }: Pick<FieldWords, 'hint' | 'fault'>, more?: string) {
+  const own = [hint === undefined ? undefined : `${id}-hint`, fault === undefined ? undefined : `${id}-fault`];
+  const ids = [more, ...own].filter(one => one !== undefined);
+  return {
+    id,
+    'aria-invalid': fault !== undefined,
+    ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
+  } as const;
+}

@@ -1,0 +1,59 @@
+import { DocumentIcon, UploadIcon } from '@blueprintjs/icons';
+import { useId, useState, type ChangeEvent } from 'react';
+import { privateField } from '../privateField';
+import { describedControl, FieldFrame } from './FieldFrame';
+import styles from './FileField.module.css';
+import { fileText, formsText } from './formsText';
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** What kind of file, in words. */
+  readonly kind: 'csv' | 'picture' | 'any';
+  /** Such as `.csv,text/csv`. */
+  readonly accept?: string;
+  readonly disabled?: boolean;
+  /** What becomes of a file is shown elsewhere, so its name is not shown here. */
+  readonly isShownElsewhere?: boolean;
+  readonly isLabelHidden?: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+/** Where a file is dropped or chosen. */
+export function FileField({ label, hint, kind, isShownElsewhere = false, onChoose, ...props }: FileFieldProps) {
+  const { accept, disabled = false, isLabelHidden = false } = props;
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (file === undefined) return;
+    if (!isShownElsewhere) setChosen(fileText(file));
+    onChoose(file);
+  };
+  const look = [styles['zone'], isOver && styles['over'], disabled && styles['fixed']].filter(Boolean).join(' ');
+  return (
+    <FieldFrame id={id} label={label} hint={hint} isLabelHidden={isLabelHidden}>
+      <div className={look}>
+        {chosen === undefined ? <UploadIcon /> : <DocumentIcon />}
+        <span className={chosen === undefined ? undefined : styles['chosen']} role="status">
+          {chosen ?? formsText(`file.${kind}`)}
+        </span>
+        <span className={styles['link']}>{formsText(chosen === undefined ? 'file.choose' : 'file.another')}</span>
+        <input
+          {...privateField}
+          {...describedControl(id, { hint })}
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          onChange={take}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

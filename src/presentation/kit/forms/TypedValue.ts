@@ -1,0 +1,63 @@
+import { enteredDay, FIRST_YEAR, LAST_YEAR, writtenDay } from '@/domain/kernel/time/enteredDay';
+import { enteredTime } from '@/domain/kernel/time/enteredTime';
+import { formsText } from './formsText';
+
+/** How a value is read from what a person types, and written for people. */
+export interface TypedValue {
+  readonly read: (text: string) => TypedReading;
+  readonly write: (value: string) => string;
+}
+
+/** `isShort`: what is typed may go on. `problem`: why there is no value, in words. */
+export type TypedReading =
+  | { readonly value: string; readonly isShort: boolean; readonly problem?: undefined }
+  | { readonly problem: string };
+
+/** A day such as `2026-08-29`. */
+export const typedDay: TypedValue = {
+  read: text => {
+    const entered = enteredDay(text);
+    switch (entered.kind) {
+      case 'empty':
+        return { value: '', isShort: false };
+      case 'day':
+        return { value: entered.day, isShort: entered.isShort };
+      case 'noSuchDay':
+        return { problem: formsText('day.noSuchDay') };
+      case 'unreadable':
+        return { problem: formsText('day.unreadable') };
+    }
+  },
+  write: writtenDay,
+};
+
+/** A time such as `09:30`. */
+export const typedTime: TypedValue = {
+  read: text => {
+    const entered = enteredTime(text);
+    switch (entered.kind) {
+      case 'empty':
+        return { value: '', isShort: false };
+      case 'time':
+        return { value: entered.time, isShort: entered.isShort };
+      case 'unreadable':
+        return { problem: formsText('time.unreadable') };
+    }
+  },
+  write: value => value,
+};
+
+/** The days that a calendar offers. Noon exists on each, whatever the clock of the device. */
+export const calendarSpan = { first: new Date(FIRST_YEAR, 0, 1), last: new Date(LAST_YEAR, 11, 31) } as const;
+
+/** Of a day such as `2026-08-29`; null of anything else. */
+export function calendarDate(day: string): Date | null {
+  const [year, month, date] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  return new Date(year, month - 1, date, 12);
+}
+
+export function dayOfCalendar(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map(part => String(part).padStart(2, '0')).join('-');
+}
