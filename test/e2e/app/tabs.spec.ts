@@ -29,20 +29,16 @@ test('tabs are moved by dragging and by keyboard, and walked through', async ({ 
 
 test('tabs come back after another login, to the same person only', async ({ page, sandbox, browser }) => {
   const shell = new ShellScreen(page);
-  await shell.startAfresh(sandbox, chloe);
-  const kept = (path: string) =>
-    page.waitForRequest(
-      request =>
-        request.url().includes('/cloud-document/dashboard-tabs') && request.postData()?.includes(path) === true,
-    );
-  const profileKept = kept('/therapist/profile');
+  await openSignedIn(page, sandbox, chloe, '/account/settings?note=never+kept');
+  const kept = page.waitForRequest(
+    request =>
+      request.url().includes('/cloud-document/dashboard-tabs') &&
+      request.postData()?.includes('/therapist/profile') === true,
+  );
   await shell.open('Claim Chat', 'Therapist Profile');
-  await (await profileKept).response();
-  const settingsKept = kept('/account/settings');
-  await page.goto(`${sandbox.origin}/account/settings?note=never+kept`);
-  const words = (await settingsKept).postData();
-  await (await settingsKept).response();
-  expect(words).toContain('/therapist/claim-chat');
+  const words = (await kept).postData();
+  await (await kept).response();
+  for (const path of ['/account/settings', '/therapist/claim-chat']) expect(words).toContain(path);
   expect(words).not.toContain('never');
   await page.getByRole('button', { name: 'Log Out', exact: true }).first().click();
   const fresh = page.waitForEvent('load', { timeout: 30_000 });

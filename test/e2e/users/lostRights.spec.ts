@@ -1,35 +1,16 @@
 import type { Page } from '@playwright/test';
 import { benedict, PATIENT } from '../support/benedictsChat';
 import { ChatScreen } from '../support/ChatScreen';
+import { colleague, groupsOf } from '../support/colleague';
 import { expect, test } from '../support/dashboard';
 import { patientWriter } from '../support/patientWriter';
-import type { SandboxProcess } from '../support/SandboxProcess';
-import { openSignedIn, staffSession } from '../support/staffSession';
+import { openSignedIn } from '../support/staffSession';
 import { tappedBrowser } from '../support/wire';
-import { emailOf } from '../screens';
 
 const emrys = 'emrys.vaughan@staff.example';
 const settings = '/admin/organisations/org-2/details';
 const noAccess = 'Sorry you do not have permission to view this page';
 
-/** Calls of a colleague who may do everything, on the version that is there now. */
-async function colleague(sandbox: SandboxProcess) {
-  const { cookie } = await staffSession(sandbox, emailOf.administrator);
-  const call = (method: string, path: string, more: { body?: string; headers?: Record<string, string> } = {}) =>
-    fetch(`${sandbox.origin}/api${path}`, {
-      ...more,
-      method,
-      headers: { authorization: `Bearer ${cookie}`, 'content-type': 'application/json', ...more.headers },
-    });
-  return async (method: string, path: string, body: object, versionOf = path): Promise<void> => {
-    const held = await call('GET', versionOf);
-    const headers = { 'if-match': held.headers.get('etag') ?? '' };
-    const answer = await call(method, path, { headers, body: JSON.stringify(body) });
-    expect(answer.ok, await answer.text()).toBe(true);
-  };
-}
-
-const groupsOf = (userId: string): string => `/iams/manage/users/${userId}/groups`;
 const reason = 'Moves to another team.';
 
 /** Whether a text is in what the page holds, however deep. */
