@@ -11,17 +11,18 @@ test('a patient is flagged and unflagged in the list, and found from the profile
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, quiet, 'amelia.hart@staff.example', LIST);
   const rows = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
-  await expect(page.getByText(/^\d+ patients · As of/)).toBeVisible();
+  await expect(page.getByText(/^\d+ patients · Updated/)).toBeVisible();
   await expect(rows.first()).toContainText('High risk');
-  const set = page.getByRole('button', { name: /^Flag .* as high risk$/ }).first();
-  const name = /^Flag (.*) as high risk$/.exec((await set.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const calm = rows.filter({ hasNot: page.getByText('High risk', { exact: true }) }).first();
+  const name = (await calm.getByRole('heading', { level: 2 }).textContent()) ?? '';
   const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) });
-  await set.click();
+  await row.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `Flag ${name} as high risk` }).click();
   await page.getByLabel('Reason').fill('Spoke of plans');
   await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
   await expect(row).toContainText('High risk');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(row.getByRole('button', { name: `Flag ${name} as high risk` })).toBeVisible();
+  await expect(row.getByText('High risk', { exact: true })).toHaveCount(0);
 
   await row.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

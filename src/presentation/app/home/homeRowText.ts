@@ -30,7 +30,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
       const alarms = alarmsOf(mayBeEmergency(row.request), highRisk);
       return {
         name: patientName(patient) || from,
-        person: patient.id,
+        person: patient.userId,
         level: alarms.length > 0 ? 'alarm' : isLate ? 'watch' : 'fact',
         alarms,
         since: requestedAt,
@@ -60,7 +60,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
       const chat = patient.activeChat;
       return {
         name: patientName(patient),
-        person: patient.id,
+        person: patient.userId,
         level: signs[0]?.level ?? 'fact',
         alarms: [],
         since,

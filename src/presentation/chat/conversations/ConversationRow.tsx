@@ -7,6 +7,7 @@ import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
+import { Avatar } from '../../kit/people/Avatar';
 import { patientInitials } from '../../kit/text/initialsOf';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { patientNameText } from '../../kit/text/patientNameText';
@@ -38,10 +39,9 @@ export const ConversationRow = observer(function ConversationRow({
   const draft = isOpen ? '' : store.draftIn(session);
   return (
     <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>
-      <span className="chat-avatar">
-        <span aria-hidden>{patientInitials(session.patient)}</span>
+      <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} size={40}>
         <PresenceDot sign={store.presenceOf(session)} />
-      </span>
+      </Avatar>
       <span className="chat-who">
         <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{patientNameText(name)}</bdi>
         <abbr className="chat-generation" title={chatText(`list.${generation}`)}>

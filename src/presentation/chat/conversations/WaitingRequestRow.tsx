@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
+import { Avatar } from '../../kit/people/Avatar';
 import { initialsOf, patientInitials } from '../../kit/text/initialsOf';
 import { requestListPath } from '../chatPath';
 import { patientNameText } from '../../kit/text/patientNameText';
@@ -20,9 +21,11 @@ export function WaitingRequestRow({ name, request, mayBeEmergency, now }: Waitin
   const { generation, highRisk, requestedAt } = request;
   return (
     <Link className="chat-conversation chat-request-row" to={requestListPath(generation)}>
-      <span className="chat-avatar">
-        <span aria-hidden>{request.patient.id === '' ? initialsOf(name) : patientInitials(request.patient)}</span>
-      </span>
+      <Avatar
+        initials={request.patient.id === '' ? initialsOf(name) : patientInitials(request.patient)}
+        person={request.patient.userId}
+        size={40}
+      />
       <span className="chat-who">
         <bdi className="chat-name chat-name-unread">{patientNameText(name)}</bdi>
         <abbr className="chat-generation" title={chatText(`list.${generation}`)}>

@@ -7,6 +7,7 @@ import { authorName } from '../authorName';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { GapIndicator } from '../timeline/rows/GapIndicator';
+import { Avatar } from '../../kit/people/Avatar';
 import { initialsOf } from '../../kit/text/initialsOf';
 import { messageActions } from './messageActions';
 import { MessageEditor } from './MessageEditor';
@@ -106,8 +107,8 @@ function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current
         data-copied-as={copiedAs(message, store.nameOf(message.uuid) || author)}
       >
         {startsRun && owner !== 'You' && owner !== 'System' && (
-          <span className="chat-avatar" aria-hidden>
-            {initialsOf(author)}
+          <span className="chat-avatar">
+            <Avatar initials={initialsOf(author)} person={message.uuid} />
           </span>
         )}
         {startsRun && owner !== 'You' && owner !== 'System' && (

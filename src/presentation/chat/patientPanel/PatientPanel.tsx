@@ -8,6 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import type { PresenceSign } from '../../presence/PatientsPresence';
 import { HighRiskPanel } from './HighRiskPanel';
+import { Avatar } from '../../kit/people/Avatar';
 import { initialsOf, patientInitials } from '../../kit/text/initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
 import { PresenceDot } from '../../presence/PresenceDot';
@@ -37,9 +38,7 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
         onClick={onBack}
       />
       <header className="chat-patient">
-        <span className="chat-avatar chat-avatar-large" aria-hidden>
-          {patientInitials(session.patient)}
-        </span>
+        <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} size={40} />
         <h2>
           <bdi>{patientNameText(name)}</bdi>
         </h2>
@@ -94,9 +93,7 @@ const Participants = observer(function Participants({ store }: { readonly store:
       <ul className="chat-people">
         {store.people.map(({ userId, name, role }) => (
           <li key={userId}>
-            <span className="chat-avatar" aria-hidden>
-              {initialsOf(name)}
-            </span>
+            <Avatar initials={initialsOf(name)} person={userId} />
             <span>
               <bdi>{writtenText(name)}</bdi>
               {userId === store.me && ` (${chatText('panel.you')})`}

@@ -38,7 +38,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
   const loudest = highRisk ? 'alarm' : (signs[0]?.level ?? 'fact');
   return (
     <li className={`patient-row ${styles['row']} ${styles[loudest]}`}>
-      <Avatar initials={initialsOf(name)} person={patient.id} size={40}>
+      <Avatar initials={initialsOf(name)} person={patient.userId} size={40}>
         <PresenceDot sign={store.presenceOf(patient)} />
       </Avatar>
       <div className={styles['words']}>
