@@ -122,4 +122,12 @@ export const kitFaults: readonly SourceFault[] = [
     test: 'test/presentation/kit/forms/FileField.test.tsx',
     fails: ['takes the same file again'],
   },
+  {
+    name: 'a choice that nobody made looks made',
+    file: 'src/presentation/kit/forms/SegmentedChoice.tsx',
+    find: 'checked={value === one}',
+    replace: 'checked={(value ?? choices[0]?.[0]) === one}',
+    test: 'test/presentation/kit/forms/SegmentedChoice.test.tsx',
+    fails: ['has nothing chosen, also when it takes the focus'],
+  },
 ];

@@ -1,8 +1,7 @@
-import { Button, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
-import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
+import type { AssessedRisk } from '@/domain/patients/risk/RiskAssessment';
 import { PendingButton } from '../../kit/PendingButton';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
@@ -14,6 +13,7 @@ import { patientRecordText, recordFailureText, riskFieldText } from './patientRe
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 import { DateField } from '../../kit/forms/DateField';
+import { SegmentedChoice } from '../../kit/forms/SegmentedChoice';
 
 interface AssessmentDialogProps {
   readonly open: () => AssessmentFormStore;
@@ -49,7 +49,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
               {store.form.isUnsaved && (
                 <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />
               )}
-              <Button text={patientRecordText('risk.close')} onClick={onClose} />
+              <Button text={patientRecordText('risk.cancel')} onClick={onClose} />
               <PendingButton
                 type="submit"
                 intent="primary"
@@ -134,67 +134,44 @@ const Alerts = observer(function Alerts({ store }: { readonly store: AssessmentF
 
 const Choices = observer(function Choices({ store }: { readonly store: AssessmentFormStore }) {
   const { mine } = store.form;
+  const label = (field: keyof AssessedRisk): string => patientRecordText(`riskField.${field}`);
   return (
     <div className="assessment-choices">
-      <Field store={store} field="level">
-        {id => (
-          <HTMLSelect
-            {...privateField}
-            id={id}
-            fill
-            autoFocus
-            value={mine.level ?? ''}
-            onChange={event => store.edit('level', event.currentTarget.value as RiskLevel)}
-          >
-            {mine.level === null && <Unchosen />}
-            {store.levels.map(level => (
-              <option key={level} value={level}>
-                {patientRecordText(`level.${level}`)}
-              </option>
-            ))}
-          </HTMLSelect>
-        )}
-      </Field>
-      <Field store={store} field="status">
-        {id => (
-          <HTMLSelect
-            {...privateField}
-            id={id}
-            fill
-            value={mine.status ?? ''}
-            onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}
-          >
-            {mine.status === null && <Unchosen />}
-            <option value="open">{patientRecordText('status.open')}</option>
-            <option value="closed">{patientRecordText('status.closed')}</option>
-          </HTMLSelect>
-        )}
-      </Field>
+      <div className="assessment-field">
+        <SegmentedChoice
+          autoFocus
+          label={label('level')}
+          value={mine.level}
+          choices={store.levels.map(level => [level, patientRecordText(`level.${level}`)] as const)}
+          onChoose={level => store.edit('level', level)}
+        />
+        <Conflict store={store} field="level" />
+      </div>
+      <div className="assessment-field">
+        <SegmentedChoice
+          label={label('status')}
+          value={mine.status}
+          choices={STATUSES.map(status => [status, patientRecordText(`status.${status}`)] as const)}
+          onChoose={status => store.edit('status', status)}
+        />
+        <Conflict store={store} field="status" />
+      </div>
       {store.questions.map(field => (
-        <Field key={field} store={store} field={field}>
-          {id => (
-            <HTMLSelect
-              {...privateField}
-              id={id}
-              fill
-              value={mine[field] ?? ''}
-              onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}
-            >
-              {mine[field] === null && <Unchosen />}
-              {store.presences.map(presence => (
-                <option key={presence} value={presence}>
-                  {patientRecordText(`presence.${presence}`)}
-                </option>
-              ))}
-            </HTMLSelect>
-          )}
-        </Field>
+        <div key={field} className="assessment-field">
+          <SegmentedChoice
+            label={label(field)}
+            value={mine[field]}
+            choices={store.presences.map(presence => [presence, patientRecordText(`presence.${presence}`)] as const)}
+            onChoose={presence => store.edit(field, presence)}
+          />
+          <Conflict store={store} field={field} />
+        </div>
       ))}
     </div>
   );
 });
 
-const Unchosen = () => <option value="">{patientRecordText('risk.choose')}</option>;
+const STATUSES = ['open', 'closed'] as const;
 
 interface FieldProps {
   readonly store: AssessmentFormStore;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { settled } from '#test/support/settled';
 
 type Name = string | RegExp;
@@ -24,9 +24,14 @@ export const acts = {
   },
   /** Chooses what a risk assessment asks besides its level: nothing of it is proposed. */
   answerRisk: async (): Promise<void> => {
-    await acts.type('Status', 'open');
+    await acts.choose('Status', 'Open');
     for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect'])
-      await acts.type(question, 'none');
+      await acts.choose(question, 'None');
+  },
+  /** One of a few values that are all in view. */
+  choose: async (label: Name, name: Name): Promise<void> => {
+    const group = await screen.findByRole('radiogroup', { name: label });
+    await click(within(group).getByRole('radio', { name }));
   },
   tick: async (role: 'radio' | 'checkbox', name: Name): Promise<void> => click(await screen.findByRole(role, { name })),
 };

@@ -39,7 +39,7 @@ async function openRisks(arrange: (tools: Tools) => void = nothing): Promise<Too
 async function summaryTyped(button: RegExp): Promise<Tools> {
   const tools = await openRisks();
   await acts.pressFirst(button);
-  await acts.type('Level of risk', 'low');
+  await acts.choose('Level of risk', 'Low');
   await acts.answerRisk();
   await acts.type('Summary', 'Calmer now.');
   return tools;

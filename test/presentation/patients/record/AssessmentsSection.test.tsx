@@ -30,7 +30,7 @@ async function show(unreadable = 0, ...others: readonly RiskAssessment[]) {
 
 async function addImminent(): Promise<void> {
   await acts.pressFirst('Add risk assessment');
-  await acts.type('Level of risk', 'imminent');
+  await acts.choose('Level of risk', 'Imminent');
   await acts.answerRisk();
   await acts.type('Summary', 'Has a plan and the means.');
   await acts.type('Plan', 'Stays with her sister.');

@@ -4,6 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
 import { FormNotices } from '../../../kit/forms/FormNotices';
 import { Notice } from '../../../kit/Notice';
+import styles from './CgiDialog.module.css';
 import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText, timelineFailureText } from '../patientTimelineText';
@@ -33,20 +34,22 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
     >
       <form onSubmit={save}>
         <DialogBody>
-          <div className="moment-form">
+          <div className={`moment-form ${styles['fields']}`}>
             <div role="status">
               {form.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}
             </div>
             <Scale store={store} field="severity" id={`${id}-severity`} autoFocus />
             <Scale store={store} field="improvement" id={`${id}-improvement`} />
-            <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
-            <TextArea
-              {...privateField}
-              id={`${id}-note`}
-              fill
-              value={form.mine.note}
-              onChange={event => form.edit('note', event.currentTarget.value)}
-            />
+            <div className={styles['field']}>
+              <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
+              <TextArea
+                {...privateField}
+                id={`${id}-note`}
+                fill
+                value={form.mine.note}
+                onChange={event => form.edit('note', event.currentTarget.value)}
+              />
+            </div>
             <FormNotices form={form} labelOf={labelOf} held={form.held && heldText(form.held)} />
             <Complaints store={store} />
           </div>
@@ -85,7 +88,7 @@ const Scale = observer(function Scale({ store, field, id, autoFocus = false }: S
     else form.edit(field, stepOf(value));
   };
   return (
-    <>
+    <div className={styles['field']}>
       <label htmlFor={id}>{patientTimelineText(`cgi.${field}`)}</label>
       <HTMLSelect
         {...privateField}
@@ -103,7 +106,7 @@ const Scale = observer(function Scale({ store, field, id, autoFocus = false }: S
           </option>
         ))}
       </HTMLSelect>
-    </>
+    </div>
   );
 });
 

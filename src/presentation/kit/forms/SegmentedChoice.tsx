@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { privateField } from '../privateField';
+import styles from './SegmentedChoice.module.css';
+
+interface SegmentedChoiceProps<V extends string> {
+  readonly label: string;
+  /** Null: nobody has chosen. */
+  readonly value: V | null;
+  /** Values with what they are called. */
+  readonly choices: readonly (readonly [V, string])[];
+  readonly onChoose: (value: V) => void;
+  /** The first choice takes the focus, and is not chosen by that. */
+  readonly autoFocus?: boolean;
+}
+
+/** One of a few values, all in view. Nothing is chosen beforehand. */
+export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
+  const { label, value, choices, onChoose, autoFocus = false } = props;
+  const id = useId();
+  return (
+    <div className={styles['choice']} role="radiogroup" aria-labelledby={id}>
+      <span id={id} className={styles['label']}>
+        {label}
+      </span>
+      <div className={styles['segments']}>
+        {choices.map(([one, text], place) => (
+          <label key={one} className={styles['segment']}>
+            <input
+              {...privateField}
+              type="radio"
+              name={id}
+              autoFocus={autoFocus && place === 0}
+              checked={value === one}
+              onChange={() => onChoose(one)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
