@@ -40,7 +40,7 @@ const stylesheets: RuleSetRule = {
   sideEffects: true,
   use: [
     MiniCssExtractPlugin.loader,
-    // A stylesheet imported by a stylesheet passes the next loader too, so `@import 'blueprint-critical.css'` works.
+    // A stylesheet imported by a stylesheet passes the next loader too, so `@import 'blueprint-used.css'` works.
     {
       loader: 'css-loader',
       options: {
@@ -53,7 +53,7 @@ const stylesheets: RuleSetRule = {
         },
       },
     },
-    here('scripts/webpack/criticalStylesLoader.mjs'),
+    here('scripts/webpack/usedStylesLoader.mjs'),
   ],
 };
 
@@ -163,7 +163,7 @@ export default (
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         '@': here('src'),
-        'blueprint-critical.css$': '@blueprintjs/core/lib/css/blueprint.css?critical',
+        'blueprint-used.css$': '@blueprintjs/core/lib/css/blueprint.css?used',
         'reflect-metadata$': 'reflect-metadata/lite',
         re2js$: here('scripts/webpack/re2js.mjs'),
         // date-fns would arrive twice otherwise, once per module format.

@@ -1,4 +1,4 @@
-import '../kit/theme/blueprintWhole.css';
+import '../kit/theme/blueprintUsed.css';
 import '../access/access.css';
 import './shell.css';
 import './shellMessages.css';

@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { criticalClasses } from './criticalClasses.mjs';
+import { usedClasses } from './usedClasses.mjs';
 
 const tags = [
   'html',
@@ -24,13 +24,16 @@ const tags = [
   'span',
   'svg',
   'path',
+  'select',
+  'textarea',
+  'table',
 ];
 
-/** Keeps of Blueprint's stylesheet what the sign-in page shows. Any stylesheet without `?critical` passes unchanged. */
-export default async function criticalStyles(css) {
-  if (this.resourceQuery !== '?critical') return css;
+/** Keeps of Blueprint's stylesheet what the dashboard uses. Any stylesheet without `?used` passes unchanged. */
+export default async function usedStyles(css) {
+  if (this.resourceQuery !== '?used') return css;
   const [kept] = await new PurgeCSS().purge({
-    content: [{ raw: [...tags, ...criticalClasses(css)].join(' '), extension: 'txt' }],
+    content: [{ raw: [...tags, ...usedClasses(css)].join(' '), extension: 'txt' }],
     css: [{ raw: css }],
     keyframes: true,
     defaultExtractor: text => text.split(' '),
