@@ -88,9 +88,11 @@ describe('people and their rights in the sandbox', () => {
       expect(used.length).toBeGreaterThan(1);
     });
 
-    it('is never where the right was granted since, and opened nothing', async () => {
-      await setGroups(newcomer, ['admin']);
+    it('is never where the right was granted since and opened nothing, as far as all its uses are recorded', async () => {
+      await setGroups(newcomer, ['support']);
       expect(await usesOf(newcomer)).toEqual([null]);
+      await setGroups(newcomer, ['admin']);
+      expect(await usesOf(newcomer)).toEqual([undefined]);
     });
   });
 
