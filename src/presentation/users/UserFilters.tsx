@@ -1,9 +1,12 @@
-import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
+import { FilterBar } from '../kit/layout/FilterBar';
+import { FilterMenu } from '../kit/layout/FilterMenu';
 import { privateField } from '../kit/privateField';
-import { GROUP_FILTERS, LONGEST_ADDRESS, LONGEST_CODE } from './userPath';
+import { GROUP_FILTERS, isStaffOnly, LONGEST_ADDRESS, LONGEST_CODE } from './userPath';
 import type { UsersStore } from './UsersStore';
 import { groupFilterName, usersText } from './usersText';
 
@@ -14,32 +17,87 @@ interface UserFiltersProps {
 
 /** What the list of people is filtered by. */
 export const UserFilters = observer(function UserFilters({ store, onFilter }: UserFiltersProps) {
-  const id = useId();
   const { filter } = store;
-  const { emailAddress, groups, accessCode } = filter;
-  const chosen = new Set(groups);
   return (
-    <section className="user-filters" aria-label={usersText('filter.title')}>
-      <FormGroup
-        label={usersText('filter.emailAddress')}
-        labelFor={`${id}-email`}
-        helperText={<span id={`${id}-hint`}>{usersText('filter.emailHint')}</span>}
-      >
+    <FilterBar
+      search={
         <InputGroup
           {...privateField}
-          id={`${id}-email`}
           type="search"
-          aria-describedby={`${id}-hint`}
+          leftIcon={<SearchIcon />}
+          aria-label={usersText('filter.search')}
+          placeholder={usersText('filter.search')}
           autoCapitalize="none"
           maxLength={LONGEST_ADDRESS}
-          value={emailAddress}
+          value={filter.emailAddress}
           onValueChange={value => onFilter({ ...filter, emailAddress: value })}
         />
-      </FormGroup>
-      <FormGroup label={usersText('filter.accessCode')} labelFor={`${id}-code`}>
+      }
+    >
+      <GroupFilter filter={filter} onFilter={onFilter} />
+      <CodeFilter filter={filter} onFilter={onFilter} />
+    </FilterBar>
+  );
+});
+
+interface FilterProps {
+  readonly filter: UserFilter;
+  readonly onFilter: (filter: UserFilter) => void;
+}
+
+function GroupFilter({ filter, onFilter }: FilterProps) {
+  const { groups } = filter;
+  // Staff is everybody who has any of them, and none of the choices in particular.
+  const chosen = new Set(isStaffOnly(filter) ? [] : groups);
+  return (
+    <FilterMenu
+      label={usersText('filter.group')}
+      value={groupsText(filter)}
+      clearLabel={usersText('filter.clearGroup')}
+      onClear={() => onFilter({ ...filter, groups: [] })}
+    >
+      <>
+        <Checkbox
+          {...privateField}
+          label={usersText('filter.staff')}
+          checked={isStaffOnly(filter)}
+          onChange={({ currentTarget: { checked } }) => onFilter({ ...filter, groups: checked ? GROUP_FILTERS : [] })}
+        />
+        {GROUP_FILTERS.map(group => (
+          <Checkbox
+            {...privateField}
+            key={group}
+            label={groupFilterName(group)}
+            checked={chosen.has(group)}
+            onChange={({ currentTarget: { checked } }) =>
+              onFilter({ ...filter, groups: GROUP_FILTERS.filter(one => (one === group ? checked : chosen.has(one))) })
+            }
+          />
+        ))}
+      </>
+    </FilterMenu>
+  );
+}
+
+function groupsText(filter: UserFilter): string | undefined {
+  if (filter.groups.length === 0) return undefined;
+  return isStaffOnly(filter) ? usersText('filter.staff') : filter.groups.map(groupFilterName).join(', ');
+}
+
+function CodeFilter({ filter, onFilter }: FilterProps) {
+  const id = useId();
+  const { accessCode } = filter;
+  return (
+    <FilterMenu
+      label={usersText('filter.accessCode')}
+      value={accessCode === '' ? undefined : accessCode}
+      clearLabel={usersText('filter.clearAccessCode')}
+      onClear={() => onFilter({ ...filter, accessCode: '' })}
+    >
+      <FormGroup label={usersText('filter.accessCode')} labelFor={id}>
         <InputGroup
           {...privateField}
-          id={`${id}-code`}
+          id={id}
           type="search"
           autoCapitalize="characters"
           maxLength={LONGEST_CODE}
@@ -47,31 +105,6 @@ export const UserFilters = observer(function UserFilters({ store, onFilter }: Us
           onValueChange={value => onFilter({ ...filter, accessCode: value })}
         />
       </FormGroup>
-      <fieldset>
-        <legend>{usersText('filter.groups')}</legend>
-        {GROUP_FILTERS.map(group => (
-          <Checkbox
-            {...privateField}
-            key={group}
-            inline
-            label={groupFilterName(group)}
-            checked={chosen.has(group)}
-            onChange={({ currentTarget: { checked } }) =>
-              onFilter({
-                ...filter,
-                groups: GROUP_FILTERS.filter(one => (one === group ? checked : chosen.has(one))),
-              })
-            }
-          />
-        ))}
-      </fieldset>
-      {store.isFiltered && (
-        <Button
-          className="user-filters-clear"
-          text={usersText('filter.clear')}
-          onClick={() => onFilter({ emailAddress: '', groups: [], accessCode: '' })}
-        />
-      )}
-    </section>
+    </FilterMenu>
   );
-});
+}

@@ -1,13 +1,22 @@
 import type { ListedUser } from '@/domain/users/ListedUser';
+import { Tag } from '../kit/layout/Tag';
 import { usersText } from './usersText';
+
+const intents = {
+  active: 'success',
+  disabled: 'neutral',
+  noSecondFactor: 'warning',
+  neverSignedIn: 'warning',
+  unknown: 'neutral',
+} as const;
 
 /** Whether an account is in use and protected, in words and colour. */
 export function UserMark({ user: { state } }: { readonly user: Pick<ListedUser, 'state'> }) {
   const shown = state ?? 'unknown';
-  return <span className={`user-mark user-mark-${shown}`}>{usersText(`state.${shown}`)}</span>;
+  return <Tag intent={intents[shown]}>{usersText(`state.${shown}`)}</Tag>;
 }
 
 /** What kind of account it is, where that decides what can be done with it. */
 export function UserKindMark({ user: { kind } }: { readonly user: Pick<ListedUser, 'kind'> }) {
-  return <span className="user-mark user-mark-kind">{usersText(`kind.${kind ?? 'unknown'}`)}</span>;
+  return <Tag>{usersText(`kind.${kind ?? 'unknown'}`)}</Tag>;
 }

@@ -1,37 +1,65 @@
+import { Button } from '@blueprintjs/core';
+import { PeopleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ListedUser } from '@/domain/users/ListedUser';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { Avatar } from '../kit/people/Avatar';
 import { DataTable } from '../kit/table/DataTable';
+import type { LoadedRows } from '../kit/table/PagedTable';
 import type { TableColumn } from '../kit/table/TableRow';
 import { EmailAddress } from '../kit/text/EmailAddress';
+import { initialsOf } from '../kit/text/initialsOf';
 import { writtenText } from '../kit/text/writtenText';
 import { userPath } from './userPath';
 import type { UsersStore } from './UsersStore';
-import { fullNameOf, momentText, rightName, userFailureText, usersText } from './usersText';
+import { fullNameOf, momentText, rightName, userFailureText, usersCount, usersText } from './usersText';
 import { UserMark } from './UserMark';
+import styles from './UserTable.module.css';
 
 interface UserTableProps {
   readonly store: UsersStore;
   /** Several can be selected. */
   readonly selects: boolean;
   readonly onOpen: (user: ListedUser) => void;
+  /** Takes the filters off, but for what is searched for. */
+  readonly onEverybody: () => void;
 }
 
 /** People in the order of their addresses. */
-export const UserTable = observer(function UserTable({ store, selects, onOpen }: UserTableProps) {
+export const UserTable = observer(function UserTable({ store, selects, onOpen, onEverybody }: UserTableProps) {
   return (
-    <DataTable
-      label={usersText('list')}
-      store={store.table}
-      columns={columnsOf(store)}
-      nameOf={fullNameOf}
-      whyOf={userFailureText}
-      onOpen={onOpen}
-      empty={<p>{usersText(store.isFiltered ? 'empty' : 'none')}</p>}
-      selects={selects}
-    />
+    <div className={styles['list']}>
+      <DataTable
+        label={usersText('list')}
+        store={store.table}
+        columns={columnsOf(store)}
+        nameOf={fullNameOf}
+        whyOf={userFailureText}
+        onOpen={onOpen}
+        empty={<Nobody store={store} onEverybody={onEverybody} />}
+        countText={shownText}
+        selects={selects}
+      />
+    </div>
   );
 });
+
+function Nobody({ store, onEverybody }: Pick<UserTableProps, 'store' | 'onEverybody'>) {
+  return (
+    <EmptyState
+      icon={<PeopleIcon size={40} />}
+      title={usersText(store.isFiltered ? 'empty' : 'none')}
+      {...(store.isNarrowed && { action: <Button text={usersText('filter.everybody')} onClick={onEverybody} /> })}
+    />
+  );
+}
+
+function shownText({ rows, total, isComplete }: LoadedRows<ListedUser>): string {
+  if (total === undefined) return rows.length === 0 ? '' : usersCount('shown.loaded', rows.length);
+  if (isComplete) return usersCount('shown.all', total);
+  return usersText('shown.part', { loaded: rows.length, total });
+}
 
 const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   {
@@ -39,11 +67,14 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
     title: usersText('column.name'),
     width: 'minmax(205px, 2.2fr)',
     render: user => (
-      <span className="user-name">
-        <Link tabIndex={-1} to={userPath(user.id, store.filter)} onClick={() => (store.table.returnsFocus = true)}>
-          <bdi>{writtenText(fullNameOf(user))}</bdi>
-        </Link>
-        <EmailAddress address={user.emailAddress} />
+      <span className={styles['person']}>
+        <Avatar initials={initialsOf(fullNameOf(user))} person={user.id} />
+        <span className="user-name">
+          <Link tabIndex={-1} to={userPath(user.id, store.filter)} onClick={() => (store.table.returnsFocus = true)}>
+            <bdi>{writtenText(fullNameOf(user))}</bdi>
+          </Link>
+          <EmailAddress address={user.emailAddress} />
+        </span>
       </span>
     ),
   },
@@ -51,7 +82,7 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
     id: 'state',
     title: usersText('column.state'),
     width: 'minmax(150px, 1fr)',
-    render: user => <UserMark user={user} />,
+    render: user => (user.state === 'active' ? usersText('state.active') : <UserMark user={user} />),
   },
   { id: 'groups', title: usersText('column.groups'), width: 'minmax(100px, 1.2fr)', render: groupsText },
   {

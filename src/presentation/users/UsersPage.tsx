@@ -3,6 +3,8 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
 import { useStore } from '../kit/useStore';
 import { DeletionRequestsPage } from './deletions/DeletionRequestsPage';
 import { NewPeoplePage } from './newPeople/NewPeoplePage';
@@ -128,20 +130,30 @@ interface UserListProps {
 
 function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promotions, onChoose }: UserListProps) {
   return (
-    <section className="users" aria-labelledby="users-title">
-      <header>
-        <h1 id="users-title">{usersText('title')}</h1>
-        <p>{usersText('lead')}</p>
-        <div className="user-acts">
-          {mayCreate && <Button icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />}
-          {mayCreate && <Button text={newPeopleText('button')} onClick={onNewList} />}
-          <Link to={REVIEW_PATH}>{usersText('review')}</Link>
-          {mayCreate && <Link to={DELETIONS_PATH}>{usersText('deletions')}</Link>}
-        </div>
-      </header>
+    <Page labelledBy="users-title" className="users-list">
+      <PageHeader
+        id="users-title"
+        title={usersText('title')}
+        lead={usersText('lead')}
+        actions={
+          <>
+            <Link to={REVIEW_PATH}>{usersText('review')}</Link>
+            {mayCreate && <Link to={DELETIONS_PATH}>{usersText('deletions')}</Link>}
+            {mayCreate && <Button text={newPeopleText('button')} onClick={onNewList} />}
+            {mayCreate && (
+              <Button intent="primary" icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />
+            )}
+          </>
+        }
+      />
       <UserFilters store={store} onFilter={onFilter} />
       {promotions.length > 0 && <SelectedPeople store={store} pages={promotions} onChoose={onChoose} />}
-      <UserTable store={store} selects={promotions.length > 0} onOpen={({ id }) => onOpen(id)} />
-    </section>
+      <UserTable
+        store={store}
+        selects={promotions.length > 0}
+        onOpen={({ id }) => onOpen(id)}
+        onEverybody={() => onFilter({ ...store.filter, groups: [], accessCode: '' })}
+      />
+    </Page>
   );
 }

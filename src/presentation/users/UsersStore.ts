@@ -54,6 +54,11 @@ export class UsersStore {
     return !isBlank(emailAddress) || groups.length > 0 || !isBlank(accessCode);
   }
 
+  /** Somebody may be left out by something else than what is searched for. */
+  get isNarrowed(): boolean {
+    return this.filter.groups.length > 0 || !isBlank(this.filter.accessCode);
+  }
+
   /** Filters as you type. */
   setFilter(filter: UserFilter): void {
     if (isSameValue(filter, this.filter)) return;

@@ -46,22 +46,29 @@ export const LONGEST_ADDRESS = userLimits.emailAddress;
 /** What the list can be filtered by, in the order of its choices. */
 export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
 
+/** Everybody who holds any right, which the list begins with. */
+export const isStaffOnly = ({ groups }: Pick<UserFilter, 'groups'>): boolean => groups.length === GROUP_FILTERS.length;
+
+/** In an address: people without any right too. */
+const EVERYBODY = 'all';
+
 /** Address of a list. What somebody's email address begins with is no part of it, nor of the browser's history. */
 export const usersPath = (filter: UserFilter): string => pathWith({}, filter);
 
 /** `filter`: that of the list to which the page leads back. */
 function pathWith(page: Readonly<Record<string, string>>, { groups, accessCode }: UserFilter): string {
   const parameters = new URLSearchParams(page);
-  for (const group of groups) parameters.append(GROUP_PARAMETER, group);
+  if (groups.length === 0) parameters.set(GROUP_PARAMETER, EVERYBODY);
+  else if (!isStaffOnly({ groups })) for (const group of groups) parameters.append(GROUP_PARAMETER, group);
   if (!isBlank(accessCode)) parameters.set(CODE_PARAMETER, accessCode);
   const query = parameters.toString();
   return query === '' ? USERS_PATH : `${USERS_PATH}?${query}`;
 }
 
-const everybody: UserFilter = { emailAddress: '', groups: [], accessCode: '' };
+const staff: UserFilter = { emailAddress: '', groups: GROUP_FILTERS, accessCode: '' };
 
 /** Address of one person. */
-export const userPath = (userId: string, filter = everybody): string => pathWith({ [USER_PARAMETER]: userId }, filter);
+export const userPath = (userId: string, filter = staff): string => pathWith({ [USER_PARAMETER]: userId }, filter);
 
 /** Address of the form for a new person. */
 export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'person' }, filter);
@@ -69,12 +76,14 @@ export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAM
 /** Address of the form for many new people. */
 export const newPeoplePath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'people' }, filter);
 
-/** Reads the filter of an address; what cannot be part of one is left out. `emailAddress`: what was searched for. */
+/** Reads the filter of an address, staff where it names no group; what cannot be part of one is left out. `emailAddress`: what was searched for. */
 export function filterOf(parameters: URLSearchParams, emailAddress: string): UserFilter {
   const wanted = parameters.getAll(GROUP_PARAMETER);
+  const known = GROUP_FILTERS.filter(group => wanted.includes(group));
+  const shown = known.length === 0 ? GROUP_FILTERS : known;
   return {
     emailAddress,
-    groups: GROUP_FILTERS.filter(group => wanted.includes(group)),
+    groups: wanted.includes(EVERYBODY) ? [] : shown,
     accessCode: (parameters.get(CODE_PARAMETER) ?? '').slice(0, LONGEST_CODE),
   };
 }

@@ -15,11 +15,16 @@ import {
 import type texts from '../../../public/i18n/en/users.json';
 import { accessText } from '../access/accessText';
 import { scopeList, scopeWords } from '../access/scopeWords';
+import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 import { dateFormat } from '../kit/time/dateFormat';
 import type { GroupsFailure } from './UserAccessStore';
 
 export const usersText = textsOf<typeof texts>('users');
+
+/** A text with a number in it, in its singular or plural form. */
+export const usersCount = (key: 'shown.all' | 'shown.loaded', number: number): string =>
+  textCatalogue.text('users', key, { count: number, number });
 
 const groupKeys = {
   therapist: 'therapist',

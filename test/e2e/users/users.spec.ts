@@ -23,9 +23,9 @@ test('a person who is found and promoted by keyboard alone gets the link in the 
   const link = other.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All Organisations' });
   await expect(link).toHaveCount(0);
   await openSignedIn(page, sandbox, dana, users);
-  await reach(page, page.getByLabel('Email address begins with'));
+  await reach(page, page.getByLabel('Search by name or email address'));
   await page.keyboard.type('farah.na');
-  await expect(page.getByText('1 row', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
   await expect(page, 'the address of a person is not in the address of the page').toHaveURL(/\/admin\/users$/);
   expect(await page.evaluate(() => JSON.stringify(history.state)), 'nor in its history').not.toContain('farah');
   await press(page, row(page, 'Farah'));
@@ -39,7 +39,7 @@ test('a person who is found and promoted by keyboard alone gets the link in the 
   await other.clock.fastForward(60_000);
   await expect(link).toBeVisible();
   await press(page, button(page, 'All users'), 'Shift+Tab');
-  await expect(page.getByLabel('Email address begins with')).toHaveValue('farah.na');
+  await expect(page.getByLabel('Search by name or email address')).toHaveValue('farah.na');
   await expect(row(page, 'Farah')).toBeFocused();
   await other.context().close();
 });

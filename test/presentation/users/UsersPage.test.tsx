@@ -50,22 +50,50 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 
 describe('the list of people', () => {
   it('says state, groups, organisation and last sign-in of each', async () => {
-    await show(twoPeople());
+    await show(twoPeople(), '/admin/users?group=all');
     expect(row('grace')).toHaveTextContent(/grace@staff\.example.*Active.*Support.*North Board/);
-    expect(row('henry')).toHaveTextContent(/Never signed in.*No rights yet/);
-    expect(screen.getByText('2 rows')).toBeVisible();
+    expect(row('henry')).toHaveTextContent(/Never logged in.*No rights yet/);
+    expect(screen.getByText('2 people')).toBeVisible();
+  });
+
+  it('begins with staff, and shows everybody once that filter is removed', async () => {
+    const tools = twoPeople();
+    const { router, user } = await show(tools);
+    expect(screen.getByRole('button', { name: 'Group: Staff' })).toBeVisible();
+    expect(screen.getByText('1 person')).toBeVisible();
+    expect(screen.queryByText('henry@staff.example')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove the group filter' }));
+    act(() => tools.clock.advance(FILTER_PAUSE_MS));
+    await settle();
+    expect(router.state.location.search).toBe('?group=all');
+    expect([row('grace'), row('henry')]).toHaveLength(2);
+  });
+
+  it('finds nobody among staff, and then searches everyone for the same name', async () => {
+    const tools = twoPeople();
+    const { user } = await show(tools);
+    await user.type(screen.getByLabelText('Search by name or email address'), 'henry');
+    act(() => tools.clock.advance(FILTER_PAUSE_MS));
+    await settle();
+    expect(screen.getByText('No person matches these filters.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search everyone' }));
+    act(() => tools.clock.advance(FILTER_PAUSE_MS));
+    await settle();
+    expect(screen.getByText('henry@staff.example')).toBeVisible();
+    expect(screen.getByLabelText('Search by name or email address')).toHaveValue('henry');
   });
 
   it('filters, and changes the place without a further entry of the history', async () => {
     const tools = twoPeople();
-    const { router } = await show(tools);
-    fireEvent.change(screen.getByLabelText('Email address begins with'), { target: { value: 'hen' } });
-    fireEvent.click(screen.getByLabelText('Support'));
-    fireEvent.click(screen.getByLabelText('Support'));
+    const { router, user } = await show(tools);
+    fireEvent.change(screen.getByLabelText('Search by name or email address'), { target: { value: 'hen' } });
+    await user.click(screen.getByRole('button', { name: 'Group: Staff' }));
+    await user.click(screen.getByLabelText('Support'));
+    await user.click(screen.getByLabelText('Support'));
     act(() => tools.clock.advance(FILTER_PAUSE_MS));
     await settle();
     expect(screen.queryByText('grace@staff.example')).toBeNull();
-    expect(router.state.location).toMatchObject({ search: '', state: null });
+    expect(router.state.location).toMatchObject({ search: '?group=all', state: null });
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
@@ -73,6 +101,7 @@ describe('the list of people', () => {
     const tools = twoPeople();
     tools.gateway.add('ivy', { admin: '' });
     const { router, user } = await show(tools);
+    await user.click(screen.getByRole('button', { name: 'Group: Staff' }));
     await user.click(screen.getByLabelText('Support'));
     await user.click(screen.getByLabelText('Admin'));
     act(() => tools.clock.advance(FILTER_PAUSE_MS));
@@ -84,7 +113,7 @@ describe('the list of people', () => {
 
   it('begins with the filter of its address', async () => {
     await show(twoPeople(), '/admin/users?group=support');
-    expect(screen.getByLabelText('Support')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Group: Support' })).toBeVisible();
     expect(screen.queryByText('henry@staff.example')).toBeNull();
   });
 
@@ -97,19 +126,19 @@ describe('the list of people', () => {
     const { router, user } = await show(twoPeople(), '/admin/users?user=grace&group=support');
     await user.click(screen.getByRole('button', { name: 'All users' }));
     expect(router.state.location.search).toBe('?group=support');
-    expect(screen.getByLabelText('Support')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Group: Support' })).toBeVisible();
   });
 
   it('finds the address of a typed name, which the address of the page does not hold', async () => {
     const tools = twoPeople();
     tools.gateway.add('zoe.adler').add('zoe.brandt');
-    const { router, user } = await show(tools);
-    await user.type(screen.getByLabelText('Email address begins with'), ' Zoë  Adler');
+    const { router, user } = await show(tools, '/admin/users?group=all');
+    await user.type(screen.getByLabelText('Search by name or email address'), ' Zoë  Adler');
     act(() => tools.clock.advance(FILTER_PAUSE_MS));
     await settle();
     expect(screen.getByText('zoe.adler@staff.example')).toBeVisible();
     expect(screen.queryByText('zoe.brandt@staff.example')).toBeNull();
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?group=all');
   });
 
   it('opens a person and comes back with the filter', async () => {

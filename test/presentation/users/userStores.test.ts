@@ -1,6 +1,6 @@
 import { FILTER_PAUSE_MS } from '@/presentation/users/UsersStore';
 import { AddressSearch } from '@/presentation/users/AddressSearch';
-import { filterOf, usersPath } from '@/presentation/users/userPath';
+import { filterOf, GROUP_FILTERS, usersPath } from '@/presentation/users/userPath';
 import { userTools } from '#test/support/builders/users/userTools';
 import { eventually } from '#test/support/eventually';
 
@@ -57,8 +57,16 @@ describe('UsersStore', () => {
       expect(filterOf(new URL(address, 'https://x.example').searchParams, 'dana')).toEqual(filter);
     });
 
-    it('leaves out groups that there are not', () => {
-      expect(filterOf(new URLSearchParams('group=nobody'), '')).toEqual(everybody);
+    it('is that of staff where it names no group that there is', () => {
+      const staff = { emailAddress: '', groups: GROUP_FILTERS, accessCode: '' };
+      for (const query of ['', 'group=nobody']) expect(filterOf(new URLSearchParams(query), '')).toEqual(staff);
+      expect(usersPath(staff)).toBe('/admin/users');
+    });
+
+    it('says that people without any right are shown too', () => {
+      const address = usersPath(everybody);
+      expect(address).toBe('/admin/users?group=all');
+      expect(filterOf(new URL(address, 'https://x.example').searchParams, '')).toEqual(everybody);
     });
   });
 

@@ -7,7 +7,7 @@ import './table.css';
 import { TableRow, type TableColumn } from './TableRow';
 import { TableState } from './TableState';
 import { tablesText } from './tablesText';
-import type { ShownTable } from './PagedTable';
+import type { LoadedRows, ShownTable } from './PagedTable';
 
 /** Pixels of a row before it is measured: on one line, and as a card. */
 const ROW_HEIGHT = 45;
@@ -29,6 +29,8 @@ interface DataTableProps<R, F> {
   readonly empty: ReactNode;
   /** False for a list whose rows cannot be selected, because nothing is done with several at once. */
   readonly selects?: boolean;
+  /** How many there are, in words of the list. */
+  readonly countText?: (loaded: LoadedRows<R>) => string;
 }
 
 /**
@@ -36,7 +38,7 @@ interface DataTableProps<R, F> {
  * Home and End move, Space and Shift select, Enter opens. Narrow, each row is a card.
  */
 export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
-  const { store, whyOf, empty, selects = true } = props;
+  const { store, whyOf, empty, countText, selects = true } = props;
   const { list, loaded } = store;
   const unreadable = loaded?.unreadable;
   const lacksRows = list.status === 'known' && store.rows.length === 0 && loaded?.isComplete === false;
@@ -46,7 +48,7 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
   }, [store, lacksRows, unreadable]);
   return (
     <div className="data-table" data-selects={selects}>
-      <TableState store={store} whyOf={whyOf} />
+      <TableState store={store} whyOf={whyOf} countText={countText} />
       {store.rows.length > 0 ? <Rows {...props} /> : list.status === 'known' && loaded?.total === 0 && empty}
     </div>
   );

@@ -11,16 +11,22 @@ import type { LoadedRows, ShownTable } from './PagedTable';
 interface TableStateProps<R, F> {
   readonly store: ShownTable<R, F>;
   readonly whyOf: (failure: F) => string;
+  /** How many there are, in words of the list. */
+  readonly countText?: ((loaded: LoadedRows<R>) => string) | undefined;
 }
 
 /** What is known of the rows: how many are loaded, that they are on their way, or why some are missing or old. */
-export const TableState = observer(function TableState<R, F>({ store, whyOf }: TableStateProps<R, F>) {
+export const TableState = observer(function TableState<R, F>({
+  store,
+  whyOf,
+  countText = loadedText,
+}: TableStateProps<R, F>) {
   const { list, loading, loaded } = store;
   return (
     <>
       <div className="data-table-state">
         <div role="status">
-          {loaded !== undefined ? loadedText(loaded) : loading && tablesText('loading')}
+          {loaded !== undefined ? countText(loaded) : loading && tablesText('loading')}
           {loading && <Spinner size={16} aria-label={tablesText(loaded ? 'loadingMore' : 'loading')} />}
         </div>
         <Button

@@ -1,7 +1,6 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import './promotions.css';
 import type { UsersStore } from '../UsersStore';
 import type { PromotionPageName } from './promotionFields';
 import { promotionCount, promotionText } from './promotionWords';
@@ -18,28 +17,29 @@ interface SelectedPeopleProps {
 export const SelectedPeople = observer(function SelectedPeople({ store, pages, onChoose }: SelectedPeopleProps) {
   const { table } = store;
   const people = table.selectedRows;
-  if (table.selection.isEmpty) return <div role="status" />;
   // Rows that match and are not loaded cannot be named one by one.
   const isNamed = table.selection.selected.kind === 'some';
+  const isEmpty = table.selection.isEmpty;
   return (
-    <div role="status" className="review-selection">
-      <span>{isNamed ? promotionCount('selected.count', people.length) : promotionText('selected.tooMany')}</span>
-      <Button
-        size="small"
-        variant="minimal"
-        text={promotionText('selected.clear')}
-        onClick={() => table.clearSelection()}
-      />
-      {isNamed &&
+    <div className={isEmpty ? 'visually-hidden' : 'selection-bar'}>
+      <p role="status">
+        {!isEmpty && (isNamed ? promotionCount('selected.count', people.length) : promotionText('selected.tooMany'))}
+      </p>
+      {!isEmpty &&
+        isNamed &&
         pages.map(page => (
           <Link
             key={page}
+            className={Classes.BUTTON}
             to={promotionPath(page)}
             onClick={() => onChoose(people.map(({ emailAddress }) => emailAddress))}
           >
             {promotionText(`page.${page}`)}
           </Link>
         ))}
+      {!isEmpty && (
+        <Button variant="minimal" text={promotionText('selected.clear')} onClick={() => table.clearSelection()} />
+      )}
     </div>
   );
 });

@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { CaretDownIcon, SmallCrossIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import { Popup } from '../overlays/Popup';
+import { focusPopoverBody, PopoverBody } from '../PopoverBody';
+import styles from './FilterMenu.module.css';
+
+interface FilterMenuProps {
+  readonly label: string;
+  /** What is let through; undefined while everything is. */
+  readonly value: string | undefined;
+  /** What the button that lets everything through is called. */
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+  /** The choices. */
+  readonly children: ReactElement;
+}
+
+/** One thing that a list is filtered by: its choices open from a button, which says what is chosen. */
+export function FilterMenu({ label, value, clearLabel, onClear, children }: FilterMenuProps) {
+  return (
+    <span className={value === undefined ? styles['filter'] : `${styles['filter']} ${styles['isSet']}`}>
+      <Popup
+        content={<PopoverBody className={styles['choices'] ?? ''}>{children}</PopoverBody>}
+        onOpened={focusPopoverBody}
+      >
+        <Button
+          variant="minimal"
+          endIcon={value === undefined ? <CaretDownIcon /> : undefined}
+          text={
+            value === undefined ? (
+              label
+            ) : (
+              <>
+                {label}: <strong>{value}</strong>
+              </>
+            )
+          }
+        />
+      </Popup>
+      {value !== undefined && (
+        <Button
+          variant="minimal"
+          icon={<SmallCrossIcon />}
+          aria-label={clearLabel}
+          title={clearLabel}
+          onClick={onClear}
+        />
+      )}
+    </span>
+  );
+}
