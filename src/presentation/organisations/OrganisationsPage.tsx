@@ -49,10 +49,10 @@ export const OrganisationsPage = observer(function OrganisationsPage({
       </header>
       <SearchField store={search} />
       {isSearching ? (
-        <>
+        <div className="organisations-found">
           <Link to={organisationSearchPath(search.query.trim())}>{organisationsText('hits.asPage')}</Link>
           <OrganisationHitList store={search} onReveal={reveal} />
-        </>
+        </div>
       ) : (
         <OrganisationBranchView store={tree} onOpen={open} />
       )}
