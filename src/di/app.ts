@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { ChooseTheme } from '@/application/app/ChooseTheme';
 import { ShowPageTitle } from '@/application/app/ShowPageTitle';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPreferenceVault';
@@ -26,5 +25,4 @@ export const shellModule = new ContainerModule(({ bind }) => {
     (preferences, device, { theme }) => new WatchTheme(preferences, device, theme),
     [t.PreferenceVaultToken, t.DevicePreferencesToken, EnvironmentToken],
   );
-  bind(t.ChooseThemeToken).toResolvedValue(preferences => new ChooseTheme(preferences), [t.PreferenceVaultToken]);
 });

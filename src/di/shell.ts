@@ -38,6 +38,7 @@ import { createServerStatusStores, serverStatusModule } from './serverStatus';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { createLoadOwnTimeZone } from './ownTimeZone';
+import { ChooseTheme } from '@/application/app/ChooseTheme';
 import { RememberMenu } from '@/application/app/RememberMenu';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
@@ -56,7 +57,7 @@ import {
   WatchStorageToken,
 } from './tokens/serverStatusTokens';
 import { ClockToken } from './tokens/kernelTokens';
-import { AddressBarToken, ChooseThemeToken, PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
+import { AddressBarToken, PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
 
 /** Adds the modules of the shell to the container, once. Returns the factory of the stores of one person. */
@@ -118,7 +119,11 @@ export function createShellStores(
       serverStatus: createServerStatusStores(container, restart),
       ownZone: new OwnZoneStore(createLoadOwnTimeZone(container)),
       menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
-      theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
+      theme: new ThemeStore(
+        container.get(WatchThemeToken),
+        new ChooseTheme(container.get(PreferenceVaultToken)),
+        showTheme,
+      ),
       logOut: new LogOutStore(
         container.get(session.SignOutToken),
         logOutTitles,

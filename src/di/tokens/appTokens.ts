@@ -1,4 +1,3 @@
-import type { ChooseTheme } from '@/application/app/ChooseTheme';
 import type { AddressBar } from '@/application/app/ports/AddressBar';
 import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
@@ -13,4 +12,3 @@ export const AddressBarToken = token<AddressBar>('AddressBar');
 export const TitleBarToken = token<TitleBar>('TitleBar');
 export const ShowPageTitleToken = token<ShowPageTitle>('ShowPageTitle');
 export const WatchThemeToken = token<WatchTheme>('WatchTheme');
-export const ChooseThemeToken = token<ChooseTheme>('ChooseTheme');
