@@ -1,10 +1,11 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../kit/forms/DraftNotices';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { formsText } from '../kit/forms/formsText';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
@@ -105,29 +106,20 @@ interface FieldProps {
 
 const CodeField = observer(function CodeField({ store, fault }: FieldProps & { readonly fault: string | undefined }) {
   const id = useId();
+  const hint = accessCodesText('new.codeHint');
   return (
-    <FormGroup
-      label={accessCodesText('new.code')}
-      labelFor={id}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {fault === undefined ? accessCodesText('new.codeHint') : <span className="code-fault">{fault}</span>}
-        </span>
-      }
-    >
+    <FieldFrame id={id} label={accessCodesText('new.code')} hint={hint} fault={fault}>
       <div className="code-entry">
         <InputGroup
           {...privateField}
-          id={id}
+          {...describedControl(id, { hint, fault })}
           className="access-code"
           maxLength={64}
           value={store.form.mine.code}
-          aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-hint`}
           onValueChange={code => store.write('code', code)}
         />
         <Button text={accessCodesText('new.generate')} onClick={() => store.generate()} />
       </div>
-    </FormGroup>
+    </FieldFrame>
   );
 });

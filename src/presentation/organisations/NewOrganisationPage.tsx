@@ -1,14 +1,13 @@
-import { Button, FormGroup, InputGroup, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DraftNotices } from '../kit/forms/DraftNotices';
+import { FaultField } from '../kit/forms/FaultField';
 import { LimitField } from '../kit/forms/LimitField';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { creationFailureText, newOrganisationDraftText, newOrganisationLabel } from './creationFailureText';
@@ -79,27 +78,16 @@ const Content = observer(function Content({ parentId, stores }: ContentProps) {
 
 const Form = observer(function Form({ store }: { readonly store: NewOrganisationStore }) {
   const { form } = store;
-  const id = useId();
   const faults = store.isTried ? store.faults : undefined;
-  const nameFault = faults?.name === true;
   return (
-    <CheckedForm className="organisation-panel" isTried={store.isTried} onSubmit={() => store.save()}>
-      <FormGroup
+    <CheckedForm className="organisation-panel organisation-form" isTried={store.isTried} onSubmit={() => store.save()}>
+      <FaultField
         label={organisationPageText('new.name')}
-        labelFor={`${id}-name`}
-        intent={nameFault ? 'danger' : 'none'}
-        helperText={nameFault && organisationPageText('new.nameMissing')}
-      >
-        <InputGroup
-          {...privateField}
-          id={`${id}-name`}
-          fill
-          maxLength={store.longestName}
-          aria-invalid={nameFault}
-          value={form.mine.name}
-          onValueChange={value => store.write('name', value)}
-        />
-      </FormGroup>
+        fault={faults?.name === true ? organisationPageText('new.nameMissing') : undefined}
+        maxLength={store.longestName}
+        value={form.mine.name}
+        onWrite={value => store.write('name', value)}
+      />
       <LimitField
         title={organisationPageText('new.seats')}
         unlimited={{ text: organisationPageText('new.unlimitedSeats'), disabled: false }}

@@ -1,4 +1,4 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
@@ -7,6 +7,7 @@ import type { NewUser } from '@/domain/users/NewUser';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText } from '../kit/forms/formsText';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
@@ -115,34 +116,25 @@ interface FieldProps {
   readonly longest?: number;
 }
 
+const HELD = { emailAddress: 'email', firstName: 'name', lastName: 'name', accessCode: 'code' } as const;
+
 const Field = observer(function Field({ store, field, longest }: FieldProps) {
   const id = useId();
   const fault = store.isTried ? newUserFaultText(field, store.faults) : undefined;
   const hint = field === 'accessCode' ? usersText('new.accessCodeHint') : undefined;
   return (
-    <FormGroup
-      label={newUserLabel(field)}
-      labelFor={id}
-      intent={fault === undefined ? 'none' : 'danger'}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {fault ?? hint}
-        </span>
-      }
-    >
+    <FieldFrame id={id} label={newUserLabel(field)} hint={hint} fault={fault} holds={HELD[field]}>
       <InputGroup
         {...privateField}
-        id={id}
+        {...describedControl(id, { hint, fault })}
         fill
         dir="auto"
         {...(longest !== undefined && { maxLength: longest })}
         type={field === 'emailAddress' ? 'email' : 'text'}
         autoComplete="off"
         value={store.form.mine[field]}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint`}
         onValueChange={text => store.write(field, text)}
       />
-    </FormGroup>
+    </FieldFrame>
   );
 });

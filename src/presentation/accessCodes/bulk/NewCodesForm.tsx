@@ -1,6 +1,7 @@
 import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { FieldFrame } from '../../kit/forms/FieldFrame';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
@@ -93,10 +94,11 @@ const PatternFields = observer(function PatternFields({ store }: NewCodesProps) 
   const { prefix, count } = store.form.mine;
   return (
     <>
-      <FormGroup
+      <FieldFrame
+        id={`${id}-prefix`}
         label={codeBulkText('entry.prefix')}
-        labelFor={`${id}-prefix`}
-        helperText={<span id={`${id}-prefix-hint`}>{codeBulkText('entry.prefixHint')}</span>}
+        hint={codeBulkText('entry.prefixHint')}
+        holds="code"
       >
         <InputGroup
           {...privateField}
@@ -107,11 +109,12 @@ const PatternFields = observer(function PatternFields({ store }: NewCodesProps) 
           aria-describedby={`${id}-prefix-hint`}
           onValueChange={text => store.write('prefix', text)}
         />
-      </FormGroup>
-      <FormGroup
+      </FieldFrame>
+      <FieldFrame
+        id={`${id}-count`}
         label={codeBulkText('entry.count')}
-        labelFor={`${id}-count`}
-        helperText={<span id={`${id}-count-hint`}>{codeBulkText('entry.countHint')}</span>}
+        hint={codeBulkText('entry.countHint')}
+        holds="code"
       >
         <InputGroup
           {...privateField}
@@ -122,7 +125,7 @@ const PatternFields = observer(function PatternFields({ store }: NewCodesProps) 
           aria-describedby={`${id}-count-hint`}
           onValueChange={text => store.write('count', text)}
         />
-      </FormGroup>
+      </FieldFrame>
     </>
   );
 });

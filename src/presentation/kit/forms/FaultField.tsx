@@ -1,6 +1,7 @@
-import { FormGroup, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { privateField } from '../privateField';
+import { describedControl, FieldFrame } from './FieldFrame';
 
 interface FaultFieldProps {
   readonly label: string;
@@ -11,35 +12,25 @@ interface FaultFieldProps {
   readonly fault?: string | undefined;
   readonly disabled?: boolean;
   readonly type?: 'text' | 'email';
+  /** How much is entered, and so how wide it is. */
+  readonly holds?: 'code' | 'name' | 'email';
   readonly onWrite: (text: string) => void;
 }
 
-/** A line of text with its hint, or with what is wrong with it. */
-export function FaultField({ label, value, hint, fault, onWrite, ...rest }: FaultFieldProps) {
+/** A line of text with its hint, and with what is wrong with it. */
+export function FaultField({ label, value, hint, fault, onWrite, holds = 'name', ...rest }: FaultFieldProps) {
   const id = useId();
-  const help = fault ?? hint;
   return (
-    <FormGroup
-      label={label}
-      labelFor={id}
-      intent={fault === undefined ? 'none' : 'danger'}
-      helperText={
-        <span id={`${id}-help`} role="status">
-          {help}
-        </span>
-      }
-    >
+    <FieldFrame id={id} label={label} hint={hint} fault={fault} holds={holds}>
       <InputGroup
         {...privateField}
         {...rest}
-        id={id}
+        {...describedControl(id, { hint, fault })}
         fill
         dir="auto"
         value={value}
-        aria-invalid={fault !== undefined}
-        {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
         onValueChange={onWrite}
       />
-    </FormGroup>
+    </FieldFrame>
   );
 }

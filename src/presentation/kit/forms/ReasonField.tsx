@@ -1,6 +1,7 @@
-import { FormGroup, TextArea } from '@blueprintjs/core';
+import { TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
 import { privateField } from '../privateField';
+import { describedControl, FieldFrame } from './FieldFrame';
 import { formsText, longestReason } from './formsText';
 
 interface ReasonFieldProps {
@@ -29,32 +30,21 @@ export function ReasonField({ value, isMissing, onWrite, describedBy, ...rest }:
     missing = formsText('reason.missing'),
     ...field
   } = rest;
-  const descriptions = [describedBy, `${id}-hint`].filter(one => one !== undefined);
+  const fault = isMissing ? missing : undefined;
   return (
-    <FormGroup
-      label={label}
-      labelFor={id}
-      intent={isMissing ? 'danger' : 'none'}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {isMissing ? missing : hint}
-        </span>
-      }
-    >
+    <FieldFrame id={id} label={label} hint={hint} fault={fault} holds="reason">
       <TextArea
         {...privateField}
         {...field}
-        id={id}
+        {...describedControl(id, { hint, fault }, describedBy)}
         fill
         autoResize
         required
         dir="auto"
         maxLength={longestReason}
         value={value}
-        aria-invalid={isMissing}
-        aria-describedby={descriptions.join(' ')}
         onChange={event => onWrite(event.currentTarget.value)}
       />
-    </FormGroup>
+    </FieldFrame>
   );
 }

@@ -31,6 +31,6 @@ describe('ReasonField', () => {
     render(<Entered isMissing />);
     const field = screen.getByRole('textbox', { name: 'Reason' });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('New people cannot join. Enter a reason.');
+    expect(field).toHaveAccessibleDescription('New people cannot join. Kept in the history. Enter a reason.');
   });
 });

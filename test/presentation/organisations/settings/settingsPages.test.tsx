@@ -147,7 +147,7 @@ describe('the settings of an organisation', () => {
     await user.click(within(plan).getByRole('radio', { name: 'Leave empty' }));
     gateway.put('board', 'subscription', { plan: 'Extended' });
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
-    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason.');
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Kept in the history. Enter a reason.');
     expect(gateway.received).toEqual([]);
     await user.type(screen.getByLabelText('Reason'), 'New contract');
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
