@@ -346,7 +346,7 @@ const therapists = of('therapist', [
 const administrators = of('administrator', administrationScreens);
 
 const analysts = of('analyst', [
-  { name: 'home-of-analysts', route: '/home', path: '/home', shown: 'main h2' },
+  { name: 'home-of-analysts', route: '/home', path: '/home', shown: 'main section section' },
   { name: 'reports', route: '/admin/reporting/reports', path: '/admin/reporting/reports', shown: 'main h1' },
   {
     name: 'report-schedule',
@@ -359,7 +359,7 @@ const analysts = of('analyst', [
     name: 'logging-out-failed',
     route: '/authentication/logout',
     path: '/home',
-    shown: 'main h2',
+    shown: 'main section section',
     open: async page => {
       await page.route('**/api/iams/auth/logout*', route => route.fulfill({ status: 500, body: 'Oops' }));
       await page.goto(new URL('/authentication/logout', page.url()).href);

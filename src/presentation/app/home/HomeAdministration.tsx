@@ -6,9 +6,9 @@ import { AreaBoundary } from '../../kit/AreaBoundary';
 import { loadOnDemand } from '../../kit/loadOnDemand';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
-import { readerScopes } from '../../users/rightFields';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
+import { taskScopes } from './taskScopes';
 
 const loading = () => <Spinner size={24} aria-label={appText('loadingPage')} />;
 
@@ -22,15 +22,6 @@ const Analyst = loadOnDemand(async () => {
   return AnalystHome;
 }, loading);
 
-/** What somebody has to hold so that tasks of a kind are theirs: any of these. */
-const scopesOf: Readonly<Record<TaskKind, readonly Scope[]>> = {
-  coverGaps: ['region-settings:edit'],
-  rightsDue: ['organisations:edit-thrive'],
-  deletions: ['organisations:edit-thrive'],
-  codeActions: ['organisations:edit', 'organisations:edit-thrive'],
-  userActions: readerScopes,
-};
-
 /** Any of them makes patients the person’s own. */
 const patientScopes = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
@@ -42,11 +33,16 @@ export const HomeAdministration = observer(function HomeAdministration() {
   const { access, organisations } = useShellStores();
   const mayAny = (scopes: readonly Scope[]): boolean => scopes.some(scope => access.verdict(scope) === 'allow');
   const hasPatients = patientScopes.some(scope => access.verdict(scope) !== 'deny');
-  const kinds = ALL.filter(kind => mayAny(scopesOf[kind]));
+  const kinds = ALL.filter(kind => mayAny(taskScopes[kind]));
   if (kinds.length === 0) return !hasPatients && mayAny(['mi-report:basic', 'domo-reports:view']) ? <Analyst /> : null;
   return (
     <AreaBoundary area="due tasks" report={report}>
-      <Tasks load={organisations} kinds={kinds} hasPatients={hasPatients} mayFindPeople={mayAny(readerScopes)} />
+      <Tasks
+        load={organisations}
+        kinds={kinds}
+        hasPatients={hasPatients}
+        mayFindPeople={mayAny(taskScopes.userActions)}
+      />
     </AreaBoundary>
   );
 });

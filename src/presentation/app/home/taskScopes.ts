@@ -1,0 +1,12 @@
+import type { TaskKind } from '@/domain/app/dueTasks';
+import type { Scope } from '@/domain/kernel/Scope';
+import { userReaderScopes } from '@/domain/users/userReaderScopes';
+
+/** What somebody has to hold so that tasks of a kind are theirs: any of these. */
+export const taskScopes: Readonly<Record<TaskKind, readonly Scope[]>> = {
+  coverGaps: ['region-settings:edit'],
+  rightsDue: ['organisations:edit-thrive'],
+  deletions: ['organisations:edit-thrive'],
+  codeActions: ['organisations:edit', 'organisations:edit-thrive'],
+  userActions: userReaderScopes,
+};
