@@ -53,7 +53,10 @@ describe('ListPins', () => {
   it('returns the pinned patients, the front one first', async () => {
     const gateway = new FakePinGateway();
     gateway.pins = ['p-ben', 'p-ana'];
-    expect(await new ListPins(gateway).execute()).toEqual({ ok: true, value: ['p-ben', 'p-ana'] });
+    expect(await new ListPins(gateway).execute()).toEqual({
+      ok: true,
+      value: { items: ['p-ben', 'p-ana'], unreadable: 0 },
+    });
   });
 
   it('never reports a failure as no pins', async () => {
