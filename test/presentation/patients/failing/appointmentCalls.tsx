@@ -51,7 +51,7 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
 }
 
 const typed = [
-  ['Date, Start (your time)', START.slice(0, 10)],
+  ['Date, Start (your time)', START.slice(0, 10).split('-').reverse().join('/')],
   ['Time, Start (your time)', START.slice(11)],
   ['Where (a room, a number, a link)', 'Room 5'],
 ] as const;
