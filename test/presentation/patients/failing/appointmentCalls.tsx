@@ -50,10 +50,16 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
   await settled(() => clock.advance(400));
 }
 
+/** What was typed, with the day as it was typed. */
 const typed = [
-  ['Date, Start (your time)', START.slice(0, 10).split('-').reverse().join('/')],
+  ['Date, Start (your time)', START.slice(0, 10)],
   ['Time, Start (your time)', START.slice(11)],
   ['Where (a room, a number, a link)', 'Room 5'],
+] as const;
+/** A field that was left shows its day as days are written. */
+const left = [
+  ['Date, Start (your time)', START.slice(0, 10).split('-').reverse().join('/')],
+  ...typed.slice(1),
 ] as const;
 const notSaved = (kind: Kind): readonly string[] =>
   kind === 'unreachable'
@@ -99,7 +105,7 @@ export const appointmentCalls: readonly FailingCall[] = [
   {
     screen: 'new appointment',
     call: 'making it',
-    typed,
+    typed: left,
     run: async failure => {
       await timed(({ history }) => history.planned.failNext('make', failure));
       await acts.press('Add appointment');
@@ -142,7 +148,7 @@ export const appointmentCalls: readonly FailingCall[] = [
   {
     screen: 'changing an appointment',
     call: 'saving it',
-    typed,
+    typed: left,
     run: async failure => {
       const { history } = await openForm('a-1');
       await screen.findByDisplayValue('Room 4');
