@@ -37,7 +37,7 @@ export const appFaults: readonly SourceFault[] = [
   {
     name: 'Home says that nobody needs the therapist before the chats are there',
     file: 'src/presentation/app/home/NeedsYouNow.tsx',
-    find: "(!chats || chatBadges.phase === 'known') &&",
+    find: "(!sources.chats || chatBadges.phase === 'known') &&",
     replace: '',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
     fails: ['says so while chats are on their way'],
@@ -49,6 +49,31 @@ export const appFaults: readonly SourceFault[] = [
     replace: 'return waiting;',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
     fails: ['has one row a person: requests, alarms, those who wait, and the rest'],
+  },
+  {
+    name: 'Home hides a waiting chat of a patient who was calm when the list was read',
+    file: 'src/presentation/app/home/homeRows.ts',
+    find: 'const shown = new Set(assigned.map(({ chat }) => chat));',
+    replace:
+      'const shown = new Set(chats.filter(({ chatSessionId }) => patients.some(({ patient }) => patient.activeChat?.chatSessionId === chatSessionId)));',
+    test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
+    fails: ['shows an assigned patient by what their chat says now, before their list is read again'],
+  },
+  {
+    name: 'Home drops the alarms of an assigned patient who asks for a chat',
+    file: 'src/presentation/app/home/homeRows.ts',
+    find: 'request, ...(arranged && { arranged }) };',
+    replace: 'request };',
+    test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
+    fails: ['keeps the alarms of an assigned patient who asks for a chat'],
+  },
+  {
+    name: 'Home checks without an end where the assigned patients could not be downloaded',
+    file: 'src/presentation/app/home/NeedsYouNow.tsx',
+    find: 'sources.lists && !isLost && (',
+    replace: 'sources.lists && (',
+    test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
+    fails: ['says so while the part with the assigned patients could not be downloaded'],
   },
   {
     name: 'Home shows a person twice who asks for a chat and is assigned',

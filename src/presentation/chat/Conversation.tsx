@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon, IssueIcon, PersonIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon, IssueIcon, PersonIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { LevelTag } from '../kit/levels/LevelTag';
 import { AreaBoundary } from '../kit/AreaBoundary';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
@@ -167,14 +168,14 @@ const ConversationHead = observer(function ConversationHead({
         </h2>
         <PresenceDot sign={conversations.presenceOf(session)} />
         {emergency && (
-          <span className="chat-risk">
-            <IssueIcon size={12} /> {chatText(`list.${emergency}`)}
-          </span>
+          <LevelTag level="alarm" icon={<IssueIcon size={12} />}>
+            {chatText(`list.${emergency}`)}
+          </LevelTag>
         )}
         {session.highRisk && (
-          <span className="chat-risk chat-risk-in-panel">
-            <WarningSignIcon size={12} /> {chatText('list.highRisk')}
-          </span>
+          <LevelTag level="alarm" className="chat-risk-in-panel">
+            {chatText('list.highRisk')}
+          </LevelTag>
         )}
       </div>
       <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={hasDraft} />

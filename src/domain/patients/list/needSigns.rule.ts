@@ -46,12 +46,12 @@ export const needSigns = rule(
   {
     id: 'CR-NEED-04',
     statement:
-      says`An alarm is: a request for an emergency chat, the high-risk flag, item ${SELF_HARM_ITEM + 1} of the latest ` +
-      says`PHQ-9 above ${LOWEST_ANSWER}, an open risk assessment that is high or imminent, and one whose review is overdue. To ` +
-      says`watch are: a severe score, a score that worsened, a review due today, a message that waits for more than ` +
-      says`${OVERDUE_AFTER_MS / 3_600_000} hours, item ${SELF_HARM_ITEM + 1} without an answer, and what could not be checked and ` +
-      says`may say something of risk. Everything else is a fact. Alarms come first, then what is to be watched, each ` +
-      says`in the order of the reasons.`,
+      says`An alarm is: a request for an emergency chat, the high-risk flag, ` +
+      says`item ${SELF_HARM_ITEM + 1} of the latest PHQ-9 above ${LOWEST_ANSWER}, an open risk assessment that is ` +
+      says`high or imminent, and one whose review is overdue. To watch are: a severe score, a score that worsened, ` +
+      says`a review due today, a message that waits for more than ${OVERDUE_AFTER_MS / 3_600_000} hours, ` +
+      says`item ${SELF_HARM_ITEM + 1} without an answer, and what could not be checked and may say something of risk. ` +
+      says`Everything else is a fact. Alarms come first, then what is to be watched, each in the order of the reasons.`,
     source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; DESIGN §8 row 9; PAPER Kroenke 2001',
     hazards: ['HAZ-05'],
   },

@@ -19,13 +19,12 @@ import { patientTime } from '../../patients/patientTime';
 import { profilePath } from '../../patients/profilePath';
 import styles from './NeedsYouNow.module.css';
 
-/** Home says for how long somebody waits, and which appointments there are today. */
-const SAID_BESIDE = ['unread', 'appointmentToday'] as const;
-
 type HomeStores = Pick<PatientStores, 'home'>;
 
 interface ArrangedProps {
   readonly arranged: ArrangedPatient;
+  /** The row says for how long they wait. */
+  readonly isWaitShown: boolean;
 }
 
 /** The assigned patients, and how they are shown. */
@@ -60,14 +59,14 @@ const AssignedPatients = observer(function AssignedPatients({ stores, onLoaded }
   useEffect(() => {
     onLoaded({
       store,
-      Signs: observer(({ arranged }: ArrangedProps) => (
+      Signs: observer(({ arranged, isWaitShown }: ArrangedProps) => (
         <Signs
           row={arranged}
           highRisk={arranged.patient.highRisk}
           now={store.now}
           asOf={store.list.asOf}
           isCertain={store.isCertain}
-          saidElsewhere={SAID_BESIDE}
+          saidElsewhere={isWaitShown ? ['unread', 'appointmentToday'] : ['appointmentToday']}
         />
       )),
       Today: () => <Today store={store} />,

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { TickCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import { accessText } from '../../access/accessText';
 import { requestListPath } from '../../chat/chatPath';
 import { EmptyState } from '../../kit/layout/EmptyState';
 import { Columns } from '../../kit/layout/Page';
 import { Count, Panel } from '../../kit/layout/Panel';
+import { LevelTag, rowLevelClass } from '../../kit/levels/LevelTag';
 import { Avatar } from '../../kit/people/Avatar';
 import { loadOnDemand } from '../../kit/loadOnDemand';
 import { Notice } from '../../kit/Notice';
@@ -37,98 +37,145 @@ const HomePatients = loadOnDemand(
   () => null,
 );
 
+/** Which sources somebody may read, and whether all that they say is known. */
+interface Sources {
+  readonly answers: boolean;
+  readonly chats: boolean;
+  readonly lists: boolean;
+}
+
 /** Everybody who needs the therapist, one row a person, in one order. What is not known is never shown as nobody. */
 export const NeedsYouNow = observer(function NeedsYouNow() {
-  const { access, chatBadges, notifications, patients: load } = useShellStores();
-  const { report } = useStores();
+  const { access, chatBadges, notifications } = useShellStores();
   const [part, setPart] = useState<HomePatientsPart | undefined>();
-  const [showsAll, showAll] = useState(false);
-  const answers = access.verdict('chat:view-requests') === 'allow';
-  const chats = access.verdict('chat:view-active-chats') === 'allow';
-  const lists = access.verdict('therapist:list-patients') === 'allow';
+  const [isLost, lose] = useState(false);
+  const sources: Sources = {
+    answers: access.verdict('chat:view-requests') === 'allow',
+    chats: access.verdict('chat:view-active-chats') === 'allow',
+    lists: access.verdict('therapist:list-patients') === 'allow',
+  };
   const { requests } = notifications;
+  const isCertain =
+    (!sources.answers || requests.state === 'live') &&
+    (!sources.chats || chatBadges.phase === 'known') &&
+    (!sources.lists || part?.store.isCertain === true);
+  const isPending =
+    (sources.answers && requests.state === 'unknown') ||
+    (sources.chats && chatBadges.isPending) ||
+    (sources.lists && !isLost && (part === undefined || part.store.list.status === 'loading'));
   const rows = chatBadges.steady.arrange(
     homeRows({
-      requests: answers ? requests.waiting : [],
-      chats: chats ? chatBadges.chats : [],
+      requests: sources.answers ? requests.waiting : [],
+      chats: sources.chats ? chatBadges.chats : [],
       patients: part?.store.arranged ?? [],
     }),
     ({ id }) => id,
     'home',
   );
-  const isCertain =
-    (!answers || requests.state === 'live') &&
-    (!chats || chatBadges.phase === 'known') &&
-    (!lists || part?.store.isCertain === true);
-  const isPending =
-    (answers && requests.state === 'unknown') ||
-    (chats && chatBadges.isPending) ||
-    (lists && (part === undefined || part.store.list.status === 'loading'));
-  const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Columns
       side={
         <>
           {part && <part.Today />}
-          {answers && <RequestCounts />}
+          {sources.answers && <RequestCounts />}
         </>
       }
     >
-      <div className={styles['doubts']}>
-        {answers && (requests.state === 'failed' || requests.state === 'delayed') && (
-          <Doubt onRetry={() => requests.recheck()}>{appText('home.requestsUnknown')}</Doubt>
-        )}
-        {chats && (chatBadges.phase === 'failed' || chatBadges.phase === 'partial') && (
-          <Doubt onRetry={() => chatBadges.reload()}>
-            {appText(chatBadges.phase === 'failed' ? 'home.unreadFailed' : 'home.unreadPartial')}
-          </Doubt>
-        )}
-        {lists && (
-          <AreaBoundary area="assigned patients" report={report}>
-            <HomePatients load={load} onLoaded={setPart} />
-          </AreaBoundary>
-        )}
-      </div>
-      <Panel
-        title={appText('home.needs')}
-        count={rows.length}
-        flush
-        actions={part && <part.Updated />}
-        {...(rows.length > FIRST_ROWS && {
-          foot: (
-            <Button
-              variant="minimal"
-              intent="primary"
-              size="small"
-              text={showsAll ? appText('home.showFewer') : appCount('home.showAll', rows.length)}
-              onClick={() => showAll(!showsAll)}
-            />
-          ),
-        })}
-      >
-        <ul
-          className={`home-needs ${styles['rows']}`}
-          {...steadyList(
-            chatBadges.steady,
-            shown.map(({ id }) => id),
-          )}
-        >
-          {shown.map((row, at) => (
-            <NeedRow key={row.id} row={row} part={part} isFirst={at === 0} />
-          ))}
-        </ul>
-        {rows.length === 0 && isCertain && (
-          <EmptyState
-            good
-            icon={<TickCircleIcon size={40} />}
-            title={appText('home.nobody')}
-            text={appText('home.checked', { time: dateFormat.clock(chatBadges.now) })}
-          />
-        )}
-        {isPending && <p className={styles['none']}>{appText('home.checking')}</p>}
-        {rows.length === 0 && !isPending && !isCertain && <p className={styles['none']}>{appText('home.unsure')}</p>}
-      </Panel>
+      <Doubts sources={sources} onLoaded={setPart} onLost={lose} />
+      <Needs rows={rows} part={part} isCertain={isCertain} isPending={isPending} />
     </Columns>
+  );
+});
+
+interface DoubtsProps {
+  readonly sources: Sources;
+  readonly onLoaded: (part: HomePatientsPart | undefined) => void;
+  readonly onLost: (isLost: boolean) => void;
+}
+
+/** What could not be read, with another try. */
+const Doubts = observer(function Doubts({ sources: { answers, chats, lists }, onLoaded, onLost }: DoubtsProps) {
+  const { chatBadges, notifications, patients: load } = useShellStores();
+  const { report } = useStores();
+  const { requests } = notifications;
+  return (
+    <div className={styles['doubts']}>
+      {answers && (requests.state === 'failed' || requests.state === 'delayed') && (
+        <Doubt onRetry={() => requests.recheck()}>{appText('home.requestsUnknown')}</Doubt>
+      )}
+      {chats && (chatBadges.phase === 'failed' || chatBadges.phase === 'partial') && (
+        <Doubt onRetry={() => chatBadges.reload()}>
+          {appText(chatBadges.phase === 'failed' ? 'home.unreadFailed' : 'home.unreadPartial')}
+        </Doubt>
+      )}
+      {lists && (
+        <AreaBoundary
+          area="assigned patients"
+          report={(error, context) => {
+            onLost(true);
+            report(error, context);
+          }}
+          onRetry={() => onLost(false)}
+        >
+          <HomePatients load={load} onLoaded={onLoaded} />
+        </AreaBoundary>
+      )}
+    </div>
+  );
+});
+
+interface NeedsProps {
+  readonly rows: readonly HomeRow[];
+  readonly part: HomePatientsPart | undefined;
+  /** Nobody is missing. */
+  readonly isCertain: boolean;
+  readonly isPending: boolean;
+}
+
+const Needs = observer(function Needs({ rows, part, isCertain, isPending }: NeedsProps) {
+  const { steady, now } = useShellStores().chatBadges;
+  const [showsAll, showAll] = useState(false);
+  const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  const more = rows.length > FIRST_ROWS && (
+    <Button
+      variant="minimal"
+      intent="primary"
+      size="small"
+      text={showsAll ? appText('home.showFewer') : appCount('home.showAll', rows.length)}
+      onClick={() => showAll(!showsAll)}
+    />
+  );
+  return (
+    <Panel
+      title={appText('home.needs')}
+      count={rows.length}
+      isAtLeast={!isCertain}
+      flush
+      actions={part && <part.Updated />}
+      {...(more !== false && { foot: more })}
+    >
+      <ul
+        className={`home-needs ${styles['rows']}`}
+        {...steadyList(
+          steady,
+          shown.map(({ id }) => id),
+        )}
+      >
+        {shown.map((row, at) => (
+          <NeedRow key={row.id} row={row} part={part} isFirst={at === 0} />
+        ))}
+      </ul>
+      {rows.length === 0 && isCertain && (
+        <EmptyState
+          good
+          icon={<TickCircleIcon size={40} />}
+          title={appText('home.nobody')}
+          text={appText('home.checked', { time: dateFormat.clock(now) })}
+        />
+      )}
+      {isPending && <p className={styles['none']}>{appText('home.checking')}</p>}
+      {rows.length === 0 && !isPending && !isCertain && <p className={styles['none']}>{appText('home.unsure')}</p>}
+    </Panel>
   );
 });
 
@@ -151,20 +198,35 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
   const { now } = chatBadges;
   const { name, person, level, alarms, since, isLate, to, act } = homeRowText(row, now);
   return (
-    <li className={`${styles['row']} ${styles[level]}`}>
+    <li className={`${styles['row']} ${rowLevelClass(level)}`}>
       <Avatar initials={initialsOf(name)} person={person} />
       <div className={styles['words']}>
         <Link className={styles['name']} to={to}>
           <bdi>{patientNameText(name)}</bdi>
         </Link>
-        {row.kind === 'patient' ? (
-          <div className={styles['line']}>
-            {part && <part.Signs arranged={row.arranged} />}
-            {row.chat !== undefined && row.chat.undecided > 0 && <Undecided chat={row.chat} />}
-          </div>
-        ) : (
-          <OtherSigns row={row} alarms={alarms} />
-        )}
+        <div className={styles['line']}>
+          {alarms.map(alarm => (
+            <LevelTag key={alarm} level="alarm">
+              {alarm}
+            </LevelTag>
+          ))}
+          {part && 'arranged' in row && row.arranged !== undefined && (
+            <part.Signs arranged={row.arranged} isWaitShown={typeof since === 'number'} />
+          )}
+          {row.kind === 'request' && (
+            <span className={styles['quote']}>
+              {row.request.message === ''
+                ? appText('home.asks')
+                : appText('home.asksFor', { message: row.request.message })}
+            </span>
+          )}
+          {row.kind === 'chat' && row.chat.unread > 0 && (
+            <span className={styles['quote']}>{appCount('chats.unread', row.chat.unread)}</span>
+          )}
+          {'chat' in row && row.chat !== undefined && row.chat.undecided > 0 && (
+            <LevelTag level="watch">{appCount('chats.undecided', row.chat.undecided)}</LevelTag>
+          )}
+        </div>
       </div>
       {typeof since === 'number' && (
         <span className={isLate ? styles['late'] : styles['wait']}>{waitingText(since, now)}</span>
@@ -179,44 +241,6 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
     </li>
   );
 });
-
-interface OtherSignsProps {
-  readonly row: Extract<HomeRow, { readonly kind: 'request' | 'chat' }>;
-  readonly alarms: readonly string[];
-}
-
-/** The signs of somebody who asks for a chat, or is in one, without being an assigned patient. */
-function OtherSigns({ row, alarms }: OtherSignsProps) {
-  const isRequest = row.kind === 'request';
-  return (
-    <div className={styles['line']}>
-      {alarms.map(alarm => (
-        <span key={alarm} className={styles['alarmTag']}>
-          <WarningSignIcon size={12} />
-          {alarm}
-        </span>
-      ))}
-      {isRequest && (
-        <span className={styles['quote']}>
-          {row.request.message === ''
-            ? appText('home.asks')
-            : appText('home.asksFor', { message: row.request.message })}
-        </span>
-      )}
-      {!isRequest && row.chat.unread > 0 && (
-        <span className={styles['quote']}>{appCount('chats.unread', row.chat.unread)}</span>
-      )}
-      {!isRequest && row.chat.undecided > 0 && <Undecided chat={row.chat} />}
-    </div>
-  );
-}
-
-const Undecided = ({ chat }: { readonly chat: ChatMark }) => (
-  <span className={styles['unsent']}>
-    <WarningSignIcon size={12} />
-    {appCount('chats.undecided', chat.undecided)}
-  </span>
-);
 
 /** How many wait in each generation. */
 const RequestCounts = observer(function RequestCounts() {

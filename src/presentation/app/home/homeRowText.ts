@@ -1,6 +1,6 @@
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import { patientName } from '@/domain/kernel/patientName';
-import type { SignLevel } from '@/domain/patients/list/needSigns.rule';
+import type { NeedSign, SignLevel } from '@/domain/patients/list/needSigns.rule';
 import { REQUEST_PRESSES_MS } from '@/domain/notifications/requestSign.rule';
 import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { chatPath, requestListPath } from '../../chat/chatPath';
@@ -15,7 +15,7 @@ interface HomeRowText {
   /** Milliseconds since 1970. */
   readonly since: number | null | 'unknown' | undefined;
   readonly isLate: boolean;
-  /** Of somebody who is not an assigned patient. */
+  /** Beside what is known of an assigned patient. */
   readonly alarms: readonly string[];
   readonly to: string;
   readonly act: string;
@@ -27,11 +27,12 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
     case 'request': {
       const { patient, highRisk, requestedAt, generation, from } = row.request;
       const isLate = isOlder(requestedAt, REQUEST_PRESSES_MS, now);
-      const alarms = alarmsOf(mayBeEmergency(row.request), highRisk);
+      const alarms = alarmsOf(row.arranged?.signs, mayBeEmergency(row.request), highRisk);
+      const level = row.arranged?.signs[0]?.level ?? 'fact';
       return {
         name: patientName(patient) || from,
         person: patient.userId,
-        level: alarms.length > 0 ? 'alarm' : isLate ? 'watch' : 'fact',
+        level: alarms.length > 0 ? 'alarm' : isLate && level === 'fact' ? 'watch' : level,
         alarms,
         since: requestedAt,
         isLate,
@@ -42,7 +43,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
     case 'chat': {
       const { patientName: name, chatSessionId, emergency, highRisk, waitingSince, unread, undecided } = row.chat;
       const isLate = isOlder(waitingSince, OVERDUE_AFTER_MS, now);
-      const alarms = alarmsOf(emergency !== undefined, highRisk);
+      const alarms = alarmsOf([], emergency !== undefined, highRisk);
       return {
         name,
         person: chatSessionId,
@@ -56,13 +57,14 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
     }
     case 'patient': {
       const { patient, signs } = row.arranged;
-      const since = patient.waitingRequest?.requestedAt ?? patient.waitingSince;
+      const since = patient.waitingRequest?.requestedAt ?? patient.waitingSince ?? row.chat?.waitingSince ?? null;
       const chat = patient.activeChat;
+      const alarms = alarmsOf(signs, row.chat?.emergency !== undefined, row.chat?.highRisk === true);
       return {
-        name: patientName(patient),
+        name: row.chat?.patientName ?? patientName(patient),
         person: patient.userId,
-        level: signs[0]?.level ?? 'fact',
-        alarms: [],
+        level: alarms.length > 0 ? 'alarm' : (signs[0]?.level ?? 'fact'),
+        alarms,
         since,
         isLate: isOlder(since, OVERDUE_AFTER_MS, now),
         to: chat === null ? profilePath(patient.id, 'timeline') : chatPath(chat),
@@ -72,9 +74,10 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
   }
 }
 
-const alarmsOf = (isEmergency: boolean, highRisk: boolean): readonly string[] => [
-  ...(isEmergency ? [appText('chats.emergency')] : []),
-  ...(highRisk ? [appText('chats.highRisk')] : []),
+/** What a live source says and the signs that were read do not say yet. */
+const alarmsOf = (signs: readonly NeedSign[] = [], isEmergency: boolean, highRisk: boolean): readonly string[] => [
+  ...(isEmergency && !signs.some(({ name }) => name === 'emergencyRequest') ? [appText('chats.emergency')] : []),
+  ...(highRisk && !signs.some(({ name }) => name === 'highRisk') ? [appText('chats.highRisk')] : []),
 ];
 
 const isOlder = (since: HomeRowText['since'], than: number, now: number): boolean =>

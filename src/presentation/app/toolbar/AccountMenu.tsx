@@ -7,6 +7,7 @@ import { Avatar } from '../../kit/people/Avatar';
 import { initialsOf } from '../../kit/text/initialsOf';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { Popup } from '../../kit/overlays/Popup';
+import menuStyles from '../../kit/overlays/menu.module.css';
 import { useStores } from '../../kit/useStores';
 import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
@@ -94,7 +95,7 @@ interface ChoicesProps extends PanelProps {
 const Choices = observer(function Choices({ email, holdsPresence, onLeave, onConnections }: ChoicesProps) {
   const { logOut, presence, serverStatus } = useShellStores();
   return (
-    <div className={styles['menu']}>
+    <div className={`${menuStyles['menu']} ${styles['menu']}`}>
       <p className={styles['person']} title={email}>
         {email}
       </p>
@@ -105,17 +106,17 @@ const Choices = observer(function Choices({ email, holdsPresence, onLeave, onCon
         </div>
       )}
       <ThemeChoice />
-      <Link className={styles['item']} to="/account/settings" onClick={onLeave}>
+      <Link to="/account/settings" onClick={onLeave}>
         <CogIcon />
         {appText('toolbar.settings')}
       </Link>
-      <button type="button" className={styles['item']} onClick={onConnections}>
+      <button type="button" onClick={onConnections}>
         <span className={`${styles['dot']} ${styles[serverStatus.links.summary]}`} />
         {connectionsText(serverStatus.links.summary)}
       </button>
       <button
         type="button"
-        className={styles['item']}
+
         onClick={() => {
           onLeave();
           logOut.ask();

@@ -1,5 +1,5 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { CrossIcon, PinIcon, SearchIcon, UnpinIcon } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { PinIcon, UnpinIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { LiveState } from '@/application/kernel/LiveState';
@@ -18,7 +18,7 @@ import { OrphanedMessages } from '../drafts/OrphanedMessages';
 import type { OrphanedStore } from '../drafts/OrphanedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
 import { HeldMessageNotice } from './HeldMessageNotice';
-import { privateField } from '../../kit/privateField';
+import { SearchField } from '../../kit/forms/SearchField';
 import { requestName } from '../requests/requestName';
 
 export interface ListedRequests {
@@ -53,24 +53,11 @@ export const ConversationList = observer(function ConversationList({
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
-        <InputGroup
-          {...privateField}
-          type="search"
-          leftIcon={<SearchIcon />}
-          aria-label={chatText('list.search')}
-          placeholder={chatText('list.search')}
+        <SearchField
+          label={chatText('list.search')}
+          clearLabel={chatText('list.clearSearch')}
           value={store.query}
-          onValueChange={query => store.search(query)}
-          {...(store.query !== '' && {
-            rightElement: (
-              <Button
-                variant="minimal"
-                icon={<CrossIcon />}
-                aria-label={chatText('list.clearSearch')}
-                onClick={() => store.search('')}
-              />
-            ),
-          })}
+          onSearch={query => store.search(query)}
         />
         <div className="chat-filters" role="group" aria-label={chatText('list.filter')}>
           {filters.map(filter => (

@@ -1,4 +1,4 @@
-import { IssueIcon, PinIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { IssueIcon, PinIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -7,6 +7,7 @@ import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { Avatar } from '../../kit/people/Avatar';
 import { patientInitials } from '../../kit/text/initialsOf';
 import { PresenceDot } from '../../presence/PresenceDot';
@@ -86,15 +87,11 @@ function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, dr
   return (
     <span className="chat-signs">
       {emergency && (
-        <span className="chat-risk">
-          <IssueIcon size={12} /> {chatText(`list.${emergency}`)}
-        </span>
+        <LevelTag level="alarm" icon={<IssueIcon size={12} />}>
+          {chatText(`list.${emergency}`)}
+        </LevelTag>
       )}
-      {highRisk && (
-        <span className="chat-risk">
-          <WarningSignIcon size={12} /> {chatText('list.highRisk')}
-        </span>
-      )}
+      {highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
       {undecided > 0 && (
         <span className="chat-undecided-sign">
           <TimeIcon size={12} /> {countText('held.count', undecided)}

@@ -1,8 +1,9 @@
-import { IssueIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { IssueIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { Avatar } from '../../kit/people/Avatar';
 import { initialsOf, patientInitials } from '../../kit/text/initialsOf';
 import { requestListPath } from '../chatPath';
@@ -35,15 +36,11 @@ export function WaitingRequestRow({ name, request, mayBeEmergency, now }: Waitin
       <span className="chat-last">{chatText('list.request')}</span>
       <span className="chat-signs">
         {mayBeEmergency && (
-          <span className="chat-risk">
-            <IssueIcon size={12} /> {chatText(request.emergency ? 'list.emergency' : 'list.mayBeEmergency')}
-          </span>
+          <LevelTag level="alarm" icon={<IssueIcon size={12} />}>
+            {chatText(request.emergency ? 'list.emergency' : 'list.mayBeEmergency')}
+          </LevelTag>
         )}
-        {highRisk && (
-          <span className="chat-risk">
-            <WarningSignIcon size={12} /> {chatText('list.highRisk')}
-          </span>
-        )}
+        {highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
         {requestedAt !== 'unknown' && (
           <span className="chat-waiting">{chatText('list.waiting', { time: chatTime.waiting(requestedAt, now) })}</span>
         )}

@@ -1,7 +1,7 @@
-import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
@@ -31,9 +31,7 @@ const Flag = observer(function Flag({
       <h3>{chatActsText('risk.heading')}</h3>
       <div className="risk-flag">
         {highRisk ? (
-          <span className="chat-risk">
-            <WarningSignIcon size={12} /> {chatActsText('risk.on')}
-          </span>
+          <LevelTag level="alarm">{chatActsText('risk.on')}</LevelTag>
         ) : (
           <span>{chatActsText('risk.off')}</span>
         )}

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import type { PresenceSign } from '../../presence/PatientsPresence';
@@ -46,11 +47,7 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
           <PresenceDot sign={presence} />
           <span aria-hidden={presence !== 'unknown'}>{chatText(`presence.${presence}`)}</span>
         </p>
-        {session.highRisk && (
-          <span className="chat-risk">
-            <WarningSignIcon size={12} /> {chatText('list.highRisk')}
-          </span>
-        )}
+        {session.highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
         <ProfileLink patientId={session.patient.id} />
       </header>
       <dl className="chat-facts">

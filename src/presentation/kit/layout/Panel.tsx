@@ -5,6 +5,8 @@ interface PanelProps {
   readonly title?: ReactNode;
   /** Beside the title; left out where it is 0. */
   readonly count?: number;
+  /** There may be more. */
+  readonly isAtLeast?: boolean;
   /** At the right of the title. */
   readonly actions?: ReactNode;
   /** A line below the rest. */
@@ -15,14 +17,14 @@ interface PanelProps {
 }
 
 /** A card with a heading. */
-export function Panel({ title, count = 0, actions, foot, children, flush = false }: PanelProps) {
+export function Panel({ title, count = 0, isAtLeast = false, actions, foot, children, flush = false }: PanelProps) {
   const id = useId();
   return (
     <section className={styles['panel']} {...(title !== undefined && { 'aria-labelledby': id })}>
       {(title !== undefined || actions !== undefined) && (
         <header className={styles['panelHead']}>
           {title !== undefined && <h2 id={id}>{title}</h2>}
-          {count > 0 && <Count of={count} />}
+          {count > 0 && <Count of={count} isAtLeast={isAtLeast} />}
           {actions !== undefined && <div className={styles['headActions']}>{actions}</div>}
         </header>
       )}
@@ -34,11 +36,13 @@ export function Panel({ title, count = 0, actions, foot, children, flush = false
 
 interface CountProps {
   readonly of: number;
+  readonly isAtLeast?: boolean;
   /** Danger: only for what has waited for too long. */
   readonly intent?: 'neutral' | 'accent' | 'danger';
 }
 
 /** A number in a round badge. */
-export function Count({ of, intent = 'neutral' }: CountProps) {
-  return <span className={`${styles['count']} ${styles[`count-${intent}`]}`}>{of > 99 ? '99+' : of}</span>;
+export function Count({ of, isAtLeast = false, intent = 'neutral' }: CountProps) {
+  const text = of > 99 ? '99+' : `${of}${isAtLeast ? '+' : ''}`;
+  return <span className={`${styles['count']} ${styles[`count-${intent}`]}`}>{text}</span>;
 }

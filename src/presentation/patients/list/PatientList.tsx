@@ -1,5 +1,5 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { CrossIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { PatientOrder } from '@/domain/patients/list/arrangePatients';
@@ -19,6 +19,7 @@ import { ListProgress, ListState } from './ListState';
 import { Pager } from './Pager';
 import { PatientRow } from './PatientRow';
 import type { PatientListStore } from './PatientListStore';
+import { SearchField } from '../../kit/forms/SearchField';
 import { privateField } from '../../kit/privateField';
 
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
@@ -65,24 +66,11 @@ export const PatientList = observer(function PatientList({
 const Tools = observer(function Tools({ store }: { readonly store: PatientListStore }) {
   const order = useId();
   const search = (
-    <InputGroup
-      {...privateField}
-      type="search"
-      leftIcon={<SearchIcon />}
-      aria-label={patientsText('list.search')}
-      placeholder={patientsText('list.search')}
+    <SearchField
+      label={patientsText('list.search')}
+      clearLabel={patientsText('list.clearSearch')}
       value={store.query}
-      onValueChange={query => store.search(query)}
-      {...(store.query !== '' && {
-        rightElement: (
-          <Button
-            variant="minimal"
-            icon={<CrossIcon />}
-            aria-label={patientsText('list.clearSearch')}
-            onClick={() => store.search('')}
-          />
-        ),
-      })}
+      onSearch={query => store.search(query)}
     />
   );
   const state = (

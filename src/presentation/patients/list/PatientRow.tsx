@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { chatPath } from '../../chat/chatPath';
+import { rowLevelClass } from '../../kit/levels/LevelTag';
 import { Tag } from '../../kit/layout/Tag';
+import menuStyles from '../../kit/overlays/menu.module.css';
 import { Popup } from '../../kit/overlays/Popup';
 import { Avatar } from '../../kit/people/Avatar';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
@@ -37,7 +39,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
   const { highRisk } = store.flag.changes.shown(flaggable);
   const loudest = highRisk ? 'alarm' : (signs[0]?.level ?? 'fact');
   return (
-    <li className={`patient-row ${styles['row']} ${styles[loudest]}`}>
+    <li className={`patient-row ${styles['row']} ${rowLevelClass(loudest)}`}>
       <Avatar initials={initialsOf(name)} person={patient.userId} size={40}>
         <PresenceDot sign={store.presenceOf(patient)} />
       </Avatar>
@@ -98,7 +100,7 @@ const RowMenu = observer(function RowMenu({ store, row: { patient }, highRisk }:
     run();
   };
   const menu = (
-    <PopoverBody className={styles['menu'] ?? ''}>
+    <PopoverBody className={menuStyles['menu'] ?? ''}>
       <Link to={profilePath(patient.id, 'timeline')}>
         <PersonIcon />
         {patientsText('list.openProfile')}
@@ -117,7 +119,7 @@ const RowMenu = observer(function RowMenu({ store, row: { patient }, highRisk }:
       <hr />
       <button
         type="button"
-        className={styles['danger']}
+        className={menuStyles['danger']}
         aria-label={patientsText('list.dischargeOf', { name })}
         onClick={act(discharge)}
       >

@@ -4,11 +4,10 @@ import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import type { NeedSign, SignName } from '@/domain/patients/list/needSigns.rule';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { Popup } from '../../kit/overlays/Popup';
-import { fullName } from '../fullName';
+import { tagLevelClass } from '../../kit/levels/LevelTag';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
-import { signEvidence } from './signEvidence';
-import { signExplanation } from './signExplanation';
+import { signEvidence, signExplanation } from './signEvidence';
 import styles from './Signs.module.css';
 import { signText } from './signText';
 
@@ -40,8 +39,8 @@ export const Signs = observer(function Signs({ row, highRisk, now, asOf, isCerta
   const common = { patient: row.patient, now, asOf };
   return (
     <ul className={styles['signs']}>
-      {loud.slice(0, MOST_SHOWN).map(sign => (
-        <li key={keyOf(sign)}>
+      {loud.slice(0, MOST_SHOWN).map((sign, at) => (
+        <li key={keyOf(sign, at)}>
           <WhySign sign={sign} {...common} />
         </li>
       ))}
@@ -50,8 +49,8 @@ export const Signs = observer(function Signs({ row, highRisk, now, asOf, isCerta
           <MoreSigns signs={hidden} {...common} />
         </li>
       )}
-      {facts.map(sign => (
-        <li key={keyOf(sign)} className={styles['fact']}>
+      {facts.map((sign, at) => (
+        <li key={keyOf(sign, at)} className={styles['fact']}>
           {signText(sign, row.patient, now)}
         </li>
       ))}
@@ -73,8 +72,8 @@ function shownSigns({ signs }: ArrangedPatient, highRisk: boolean): readonly Nee
 
 const newFlag: NeedSign = { name: 'highRisk', level: 'alarm', ground: { reason: 'highRisk', at: null } };
 
-const keyOf = ({ name, ground }: NeedSign): string =>
-  `${name} ${'questionnaire' in ground ? ground.questionnaire : ground.at}`;
+/** A patient may have two signs that read alike, such as two open assessments. */
+const keyOf = ({ name }: NeedSign, at: number): string => `${name} ${at}`;
 
 interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
   readonly sign: NeedSign;
@@ -95,7 +94,7 @@ const WhySign = observer(function WhySign(props: WhySignProps) {
         </PopoverBody>
       }
     >
-      <button type="button" className={`${styles['sign']} ${styles[sign.level]}`} title={text}>
+      <button type="button" className={`${styles['sign']} ${tagLevelClass(sign.level)}`} title={text}>
         <WarningSignIcon size={12} />
         {text}
       </button>
@@ -117,8 +116,8 @@ const MoreSigns = observer(function MoreSigns({ signs, ...props }: MoreSignsProp
       onOpened={focusPopoverBody}
       content={
         <PopoverBody className={styles['why'] ?? ''}>
-          {signs.map(sign => (
-            <Why key={keyOf(sign)} sign={sign} {...props} />
+          {signs.map((sign, at) => (
+            <Why key={keyOf(sign, at)} sign={sign} {...props} />
           ))}
         </PopoverBody>
       }
@@ -133,7 +132,7 @@ const MoreSigns = observer(function MoreSigns({ signs, ...props }: MoreSignsProp
 function Why({ sign, patient, now, asOf }: WhySignProps) {
   const { rule, because, ends } = signExplanation(sign.name);
   return (
-    <section aria-label={patientsText('why.open', { sign: fullName(patient) })}>
+    <section>
       <h3>{signText(sign, patient, now)}</h3>
       <p>{because}</p>
       <p className={styles['rule']}>{patientsText('why.rule', { rule })}</p>

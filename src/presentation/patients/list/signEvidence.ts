@@ -1,11 +1,14 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
-import type { NeedSign } from '@/domain/patients/list/needSigns.rule';
+import { explainSign, type NeedSign, type SignExplanation, type SignName } from '@/domain/patients/list/needSigns.rule';
 import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
 import { questionnaireTotal } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { signText } from './signText';
+
+/** Why a sign is there, in the words of the rule. */
+export const signExplanation = (name: SignName): SignExplanation => explainSign[name];
 
 /** One value that a sign rests on, and of when it is. */
 interface Evidence {

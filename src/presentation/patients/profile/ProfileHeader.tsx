@@ -7,7 +7,7 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
 import { FlagButton } from '../risk/FlagButton';
-import { FlagIndicator } from '../risk/FlagIndicator';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import type { Flaggable } from '../risk/Flaggable';
 import { FlagUndo } from '../risk/FlagUndo';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
@@ -95,7 +95,7 @@ const FlagAndChat = observer(function FlagAndChat({
   return (
     <div className="profile-acts">
       {store.flag.changes.shown(patient).highRisk ? (
-        <FlagIndicator />
+        <LevelTag level="alarm">{patientsText('flag.on')}</LevelTag>
       ) : (
         <span className="patient-hint">{patientsText('flag.off')}</span>
       )}

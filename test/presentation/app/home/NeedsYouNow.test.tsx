@@ -109,6 +109,31 @@ describe('"Needs you now"', () => {
     expect(await names()).toEqual(['Rio Ash', 'Loud Lee', 'Ana Lima', 'Quiet Kay', 'Silent Sol']);
   });
 
+  it('shows an assigned patient by what their chat says now, before their list is read again', async () => {
+    const chat = (chatSessionId: string) => ({ chatSessionId, generation: 'v2' as const });
+    await show({
+      chats: [mark('c-calm', 'Calm Cole', { unread: 1 }), mark('c-flag', 'Flag Fox', { highRisk: true, unread: 1 })],
+      patients: [
+        anAssignedPatient({ id: 'p-risk', firstName: 'Risk', lastName: 'Ray', highRisk: true }),
+        anAssignedPatient({ id: 'p-calm', activeChat: chat('c-calm') }),
+        anAssignedPatient({ id: 'p-flag', activeChat: chat('c-flag'), unreadMessageCount: 1 }),
+      ],
+    });
+    await screen.findByText('Risk Ray');
+    expect(await names()).toEqual(['Flag Fox', 'Risk Ray', 'Calm Cole']);
+    expect((await panel()).getAllByText('High risk')).toHaveLength(2);
+  });
+
+  it('keeps the alarms of an assigned patient who asks for a chat', async () => {
+    const patient = { id: 'p-rio', userId: 'u-rio', email: 'rio@patient.example', firstName: 'Rio', lastName: 'Ash' };
+    await show({
+      v2: live(aChatRequest({ id: 'r', patient })),
+      patients: [anAssignedPatient({ id: 'p-rio', phq9: { at: 1, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: 2 } })],
+    });
+    expect(await screen.findByText(/^Item 9: more than half the days/)).toBeInTheDocument();
+    expect(await names()).toEqual(['Rio Ash']);
+  });
+
   it('names messages that wait for a decision of their author', async () => {
     await show({ chats: [mark('c', 'Ana Novak', { undecided: 2 })] });
     expect(await names()).toEqual(['Ana Novak']);
@@ -131,7 +156,7 @@ describe('"Needs you now"', () => {
     [
       'the part with the assigned patients could not be downloaded',
       { isPatientPartLost: true },
-      'Checking who needs you…',
+      'Couldn’t check everything. People may be waiting.',
     ],
   ])('says so while %s', async (_what, shown, words) => {
     await show(shown);
@@ -150,6 +175,7 @@ describe('"Needs you now"', () => {
       isPatientPartLost: true,
     });
     expect(await names()).toEqual(['Rio Ash']);
+    expect(screen.getByRole('region', { name: 'Needs you now' })).toHaveTextContent('Needs you now1+');
   });
 
   it('shows the first eight, and all of them on request', async () => {

@@ -1,0 +1,29 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { privateField } from '../privateField';
+
+interface SearchFieldProps {
+  /** What is searched, also as its placeholder. */
+  readonly label: string;
+  /** Name of the button that empties it. */
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** Narrows a list while somebody types. */
+export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldProps) {
+  const clear = <Button variant="minimal" icon={<CrossIcon />} aria-label={clearLabel} onClick={() => onSearch('')} />;
+  return (
+    <InputGroup
+      {...privateField}
+      type="search"
+      leftIcon={<SearchIcon />}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onValueChange={onSearch}
+      {...(value !== '' && { rightElement: clear })}
+    />
+  );
+}
