@@ -1,0 +1,1 @@
+export declare function usedClasses(css: string): readonly string[];
