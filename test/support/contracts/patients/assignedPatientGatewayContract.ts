@@ -26,7 +26,9 @@ export function assignedPatientGatewayContract(name: string, make: () => Promise
       const whole = await page(0, 100);
       expect(whole.patients.length).toBeGreaterThan(2);
       const [first, second] = [await page(0, 2), await page(2, 1)];
-      expect([...first.patients, ...second.patients]).toEqual(whole.patients.slice(0, 3));
+      // What is next of a patient may change between two calls: it depends on the time.
+      const ids = (patients: typeof whole.patients) => patients.map(({ id }) => id);
+      expect(ids([...first.patients, ...second.patients])).toEqual(ids(whole.patients.slice(0, 3)));
       expect([first.total, second.total]).toEqual([whole.total, whole.total]);
       expect(whole.asOf).toBeGreaterThan(0);
     });
