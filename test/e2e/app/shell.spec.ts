@@ -93,7 +93,7 @@ test('shell, lists and choices can be used at 200 % zoom and in forced colours',
   await expectToFit(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await new ShellScreen(page).drawer.getByRole('link', { name: 'Settings' }).click();
-  const tab = page.getByRole('tab', { name: 'Settings', selected: true });
+  const tab = page.getByRole('tab', { name: 'Settings', exact: true, selected: true });
   await expect(tab).toBeInViewport();
   expect(await tab.evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('2px');
   await page.keyboard.press('Control+k');
