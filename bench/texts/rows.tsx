@@ -74,7 +74,7 @@ function conversation(text: string, name = 'Ana'): ReactElement {
     unread: 1,
     lastMessage: { timeId, seq: timeId, sender: 'ana', text, deleted: false },
   });
-  return <ConversationRow store={conversations} session={session} list={undefined} isOpen={false} />;
+  return <ConversationRow store={conversations} session={session} list={undefined} isOpen={false} isStop={false} />;
 }
 
 function request(text: string, name: string): ReactElement {
@@ -122,7 +122,7 @@ const rows: Readonly<Record<string, (text: string) => ReactElement>> = {
   'the last line of a conversation': text => conversation(text),
   'the name in the list of conversations': text => conversation('yes', text),
   'the name of somebody who waits': text => (
-    <WaitingRequestRow mayBeEmergency={false} request={aChatRequest()} name={text} now={NOW} />
+    <WaitingRequestRow isStop={false} mayBeEmergency={false} request={aChatRequest()} name={text} now={NOW} />
   ),
   'the message of a request': text => request(text, 'Ana'),
   'the name in a request': text => request('yes', text),

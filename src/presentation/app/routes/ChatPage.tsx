@@ -1,24 +1,38 @@
 import { observer } from 'mobx-react-lite';
 import { ChatActsContext } from '../../chat/acts/ChatActStores';
 import { ChatArea } from '../../chat/ChatArea';
+import { chatActsText } from '../../chat/acts/chatActsText';
+import { PatientSignsContext, type PatientSignsProps } from '../../chat/patientPanel/PatientSignsContext';
 import { ProfileLinkContext } from '../../chat/patientPanel/ProfileLinkContext';
+import { loadOnDemand } from '../../kit/loadOnDemand';
+import { textCatalogue } from '../../kit/text/textCatalogue';
 import { profilePath } from '../../patients/profilePath';
 import { useShellStores } from '../useShellStores';
 
 const toProfile = (patientId: string): string => profilePath(patientId, 'timeline');
 
+/** Downloaded with the first patient's panel: reading and writing messages comes first. */
+const PatientSigns = loadOnDemand<PatientSignsProps>(
+  async () => {
+    const [{ PatientSigns: Part }] = await Promise.all([import('./PatientSigns'), textCatalogue.add('patients')]);
+    return Part;
+  },
+  () => <p>{chatActsText('risk.checking')}</p>,
+);
+
 /** The V2 chat inside the shell. */
 export const ChatPage = observer(function ChatPage() {
   const { chat, chatActs, access, notifications } = useShellStores();
+  const seesPatients = access.verdict('therapist:list-patients') === 'allow';
   return (
     <ChatActsContext.Provider value={chatActs}>
-      <ProfileLinkContext.Provider
-        value={access.verdict('therapist:list-patients') === 'allow' ? toProfile : undefined}
-      >
-        <ChatArea
-          stores={chat}
-          {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })}
-        />
+      <ProfileLinkContext.Provider value={seesPatients ? toProfile : undefined}>
+        <PatientSignsContext.Provider value={seesPatients ? PatientSigns : undefined}>
+          <ChatArea
+            stores={chat}
+            {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })}
+          />
+        </PatientSignsContext.Provider>
       </ProfileLinkContext.Provider>
     </ChatActsContext.Provider>
   );

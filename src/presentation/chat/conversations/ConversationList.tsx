@@ -11,6 +11,7 @@ import { useRestoredFocus } from '../../kit/useRestoredFocus';
 import { chatText, countText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
+import { useListKeys } from './useListKeys';
 import { WaitingRequestRow } from './WaitingRequestRow';
 import type { ConversationFilter } from './ListChoice';
 import type { ListRow } from './needsAttention';
@@ -98,6 +99,10 @@ export const ConversationList = observer(function ConversationList({
 
 type RowsProps = Omit<ConversationListProps, 'onDetails' | 'orphaned'>;
 
+interface LoadedRowsProps extends RowsProps {
+  readonly rows: readonly ListRow[];
+}
+
 /** The rows that are there, and what is not there yet. */
 const Rows = observer(function Rows(props: RowsProps) {
   const { store, requests } = props;
@@ -130,12 +135,8 @@ const MissingSources = observer(function MissingSources({ store, requests }: Row
   );
 });
 
-const LoadedRows = observer(function LoadedRows({
-  rows,
-  store,
-  list,
-  openChatSession,
-}: RowsProps & { readonly rows: readonly ListRow[] }) {
+const LoadedRows = observer(function LoadedRows(props: LoadedRowsProps) {
+  const { rows, store } = props;
   if (store.all.length === 0 && rows.length === 0) {
     if (store.phase !== 'known') return null;
     return (
@@ -153,36 +154,50 @@ const LoadedRows = observer(function LoadedRows({
       </div>
     );
   }
+  return <RowList {...props} />;
+});
+
+const RowList = observer(function RowList({ rows, store, list, openChatSession }: LoadedRowsProps) {
+  const ids = rows.map(({ id }) => id);
+  const keys = useListKeys(ids, store.byChatSession(openChatSession)?.channelId);
+  const steady = steadyList(store.steady, ids);
   return (
     <ul
       className="chat-conversations"
-      {...steadyList(
-        store.steady,
-        rows.map(({ id }) => id),
-      )}
+      {...steady}
+      onKeyDown={event => {
+        steady.onKeyDown();
+        keys.onKeyDown(event);
+      }}
+      onFocus={event => {
+        steady.onFocus();
+        keys.onFocus(event);
+      }}
     >
-      {rows.map(row =>
-        row.kind === 'request' ? (
-          <li key={row.id}>
+      {rows.map((row, at) => (
+        <li key={row.id}>
+          {row.kind === 'request' ? (
             <WaitingRequestRow
               request={row.request}
               mayBeEmergency={row.mayBeEmergency}
               name={requestName(row.request)}
               now={store.now}
+              isStop={at === keys.stop}
             />
-          </li>
-        ) : (
-          <li key={row.id}>
-            <ConversationRow
-              store={store}
-              list={list}
-              session={row.session}
-              isOpen={row.session.chatSessionId === openChatSession}
-            />
-            <PinButton store={store} session={row.session} />
-          </li>
-        ),
-      )}
+          ) : (
+            <>
+              <ConversationRow
+                store={store}
+                list={list}
+                session={row.session}
+                isOpen={row.session.chatSessionId === openChatSession}
+                isStop={at === keys.stop}
+              />
+              <PinButton store={store} session={row.session} />
+            </>
+          )}
+        </li>
+      ))}
       {store.hasMore && (
         <li className="chat-more">
           <Button variant="minimal" text={chatText('list.more')} onClick={() => store.showMore()} />
@@ -207,6 +222,8 @@ const PinButton = observer(function PinButton({ store, session }: PinButtonProps
       ref={button}
       type="button"
       className="chat-action chat-pin"
+      // Reached from its row by Right.
+      tabIndex={-1}
       aria-label={label}
       title={label}
       aria-disabled={rests}
@@ -239,9 +256,10 @@ const GenerationChoice = observer(function GenerationChoice({ store }: { readonl
       type="button"
       className="chat-filter"
       aria-pressed={store.generation === generation}
-      onClick={() => store.showGeneration(store.generation === generation ? undefined : generation)}
+      onClick={() => store.showGeneration(store.generation === generation ? 'both' : generation)}
     >
       {chatText(`list.${generation}Sign`)}
+      {store.unreadChatsOf(generation) > 0 && <span className="chat-count">{store.unreadChatsOf(generation)}</span>}
     </button>
   ));
 });

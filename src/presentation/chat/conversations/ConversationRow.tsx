@@ -20,6 +20,8 @@ interface ConversationRowProps {
   /** The list that the address names: opening a chat stays in it. */
   readonly list: string | undefined;
   readonly isOpen: boolean;
+  /** Tab reaches this row of the list. */
+  readonly isStop: boolean;
 }
 
 /** One conversation of the list: who, what was said last, and what waits. */
@@ -28,6 +30,7 @@ export const ConversationRow = observer(function ConversationRow({
   session,
   list,
   isOpen,
+  isStop,
 }: ConversationRowProps) {
   const { unread, pinned, generation } = session;
   const name = store.nameOf(session);
@@ -39,7 +42,12 @@ export const ConversationRow = observer(function ConversationRow({
   // The open chat shows its draft itself, and every keystroke would render the row.
   const draft = isOpen ? '' : store.draftIn(session);
   return (
-    <Link className="chat-conversation" to={chatPath(session, list)} aria-current={isOpen ? 'page' : undefined}>
+    <Link
+      className="chat-conversation"
+      to={chatPath(session, list)}
+      aria-current={isOpen ? 'page' : undefined}
+      tabIndex={isStop ? 0 : -1}
+    >
       <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} size={40}>
         <PresenceDot sign={store.presenceOf(session)} />
       </Avatar>

@@ -39,6 +39,8 @@ export class ConversationsStore {
   readonly pins: PinnedPatients;
   /** Pages that the person requested. */
   private pages = 1;
+  /** The generation that the address of the page stands for. */
+  private own: ChatGeneration | 'both' = 'both';
   me: string | undefined = undefined;
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
   private readonly presence: PatientsPresence;
@@ -63,9 +65,11 @@ export class ConversationsStore {
     this.steady = new SteadyRows(useCases.clock);
     this.pins = new PinnedPatients(useCases);
     this.presence = new PatientsPresence(useCases.watchPresence);
-    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions'>(this, {
+    makeObservable<this, 'own' | 'inOrder' | 'held' | 'pages' | 'list' | 'sessions'>(this, {
       phase: observable,
       pages: observable,
+      own: observable,
+      applyAddress: action,
       held: observable,
       opened: action,
       list: computed,
@@ -120,9 +124,11 @@ export class ConversationsStore {
     return this.choice.filter;
   }
 
-  /** Only chats of this generation; undefined: of both. */
+  /** Only chats of this generation; undefined: of both. There is nothing to choose where all are of one. */
   get generation(): ChatGeneration | undefined {
-    return this.choice.generation;
+    if (this.generations.length < 2) return undefined;
+    const { generation = this.own } = this.choice;
+    return generation === 'both' ? undefined : generation;
   }
 
   private get inOrder(): readonly ChatSession[] {
@@ -135,13 +141,15 @@ export class ConversationsStore {
   }
 
   /**
-   * The conversations shown and the requests, in one order of need. A search or a filter hides the requests.
+   * The conversations shown and the requests, in one order of need. A search or a filter hides the requests; the
+   * generation of the page alone hides none.
    */
   rowsWith(requests: readonly ChatRequest[]): readonly ListRow[] {
     const isFiltered = this.query !== '' || this.filter !== 'all';
+    const chosen = this.choice.generation;
     const fitting = isFiltered
       ? []
-      : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
+      : requests.filter(({ generation }) => chosen === undefined || chosen === 'both' || generation === chosen);
     return this.steady.arrange(needsAttention.rows(this.shown, fitting), ({ id }) => id);
   }
 
@@ -177,6 +185,11 @@ export class ConversationsStore {
 
   get unreadChats(): number {
     return this.all.filter(({ unread }) => unread > 0).length;
+  }
+
+  /** So that a choice of generation hides no message unsaid. */
+  unreadChatsOf(generation: ChatGeneration): number {
+    return this.all.filter(session => session.generation === generation && session.unread > 0).length;
   }
 
   /** The backend answered that this person is not, or no longer, in the chat. */
@@ -247,7 +260,7 @@ export class ConversationsStore {
     this.pages += 1;
   }
 
-  showGeneration(generation: ChatGeneration | undefined): void {
+  showGeneration(generation: ChatGeneration | 'both'): void {
     this.choice.showGeneration(generation);
     this.pages = 1;
   }
@@ -271,6 +284,7 @@ export class ConversationsStore {
 
   /** The list that the address names has changed. */
   applyAddress(list: string | undefined): void {
+    this.own = list === undefined ? 'v1' : list === 'pinned' ? 'both' : 'v2';
     this.choice.applyAddress(list);
   }
 

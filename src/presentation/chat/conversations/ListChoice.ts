@@ -10,8 +10,8 @@ export type ConversationFilter = 'all' | 'unread' | 'pinned';
 export class ListChoice {
   query = '';
   filter: ConversationFilter = 'all';
-  /** Only chats of this generation; undefined: of both. */
-  generation: ChatGeneration | undefined = undefined;
+  /** Undefined while nothing was chosen: each page then shows its own generation. */
+  generation: ChatGeneration | 'both' | undefined = undefined;
   private chosenBy: string | undefined;
   private followed: string | undefined;
 
@@ -37,7 +37,7 @@ export class ListChoice {
     this.filter = filter;
   }
 
-  showGeneration(generation: ChatGeneration | undefined): void {
+  showGeneration(generation: ChatGeneration | 'both'): void {
     this.generation = generation;
   }
 
@@ -54,13 +54,17 @@ export class ListChoice {
 
   /** Clears the search of the last person before another one signs in. */
   belongTo(uid: string): void {
-    if (this.chosenBy !== undefined && this.chosenBy !== uid) this.forget();
+    if (this.chosenBy !== undefined && this.chosenBy !== uid) {
+      this.forget();
+      this.generation = undefined;
+    }
     this.chosenBy = uid;
   }
 
+  /** Shows everything. */
   forget(): void {
     this.query = '';
     this.filter = 'all';
-    this.generation = undefined;
+    this.generation = 'both';
   }
 }

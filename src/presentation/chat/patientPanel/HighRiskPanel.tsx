@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
+import { createElement, useContext } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { AreaBoundary } from '../../kit/AreaBoundary';
 import { LevelTag } from '../../kit/levels/LevelTag';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
+import { useStores } from '../../kit/useStores';
 import '../acts/chatActs.css';
 import { ChatActsContext } from '../acts/ChatActStores';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
 import { HighRiskDialog } from './HighRiskDialog';
+import { PatientSignsContext, type PatientSignsProps } from './PatientSignsContext';
 
 /** The patient's high-risk flag, and how it is changed. */
 export function HighRiskPanel({ session }: { readonly session: ChatSession }) {
@@ -26,15 +29,14 @@ const Flag = observer(function Flag({
 }) {
   const store = useStore(() => stores.highRisk(session));
   const { highRisk, sign } = store.shown(session);
+  const seesSigns = useContext(PatientSignsContext) !== undefined;
   return (
     <section>
       <h3>{chatActsText('risk.heading')}</h3>
+      {seesSigns && <KnownSigns patientId={session.patient.id} highRisk={highRisk} />}
       <div className="risk-flag">
-        {highRisk ? (
-          <LevelTag level="alarm">{chatActsText('risk.on')}</LevelTag>
-        ) : (
-          <span>{chatActsText('risk.off')}</span>
-        )}
+        {!highRisk && <span>{chatActsText('risk.off')}</span>}
+        {highRisk && !seesSigns && <LevelTag level="alarm">{chatActsText('risk.on')}</LevelTag>}
         {sign !== 'unconfirmed' && (
           <PendingButton
             quiet
@@ -81,3 +83,16 @@ const Flag = observer(function Flag({
     </section>
   );
 });
+
+/** What else is known of the patient, the flag among it. */
+function KnownSigns(props: PatientSignsProps) {
+  const PatientSigns = useContext(PatientSignsContext);
+  const { report } = useStores();
+  return (
+    <div className="risk-signs">
+      <AreaBoundary area="signs of a patient" report={report}>
+        {PatientSigns && createElement(PatientSigns, props)}
+      </AreaBoundary>
+    </div>
+  );
+}

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useContext, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { LevelTag } from '../../kit/levels/LevelTag';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import type { PresenceSign } from '../../presence/PatientsPresence';
@@ -47,9 +46,9 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
           <PresenceDot sign={presence} />
           <span aria-hidden={presence !== 'unknown'}>{chatText(`presence.${presence}`)}</span>
         </p>
-        {session.highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
         <ProfileLink patientId={session.patient.id} />
       </header>
+      <HighRiskPanel session={session} />
       <dl className="chat-facts">
         <dt>{chatText('panel.email')}</dt>
         <dd>{session.patient.email}</dd>
@@ -58,7 +57,6 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
         <dt>{chatText('panel.messages')}</dt>
         <dd>{session.messageCount + (session.messagesSince ?? 0)}</dd>
       </dl>
-      <HighRiskPanel session={session} />
       <Participants store={participants} />
     </aside>
   );

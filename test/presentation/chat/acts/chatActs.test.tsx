@@ -5,9 +5,12 @@ import { ChatActs } from '@/presentation/chat/acts/ChatActs';
 import { ChatActsContext } from '@/presentation/chat/acts/ChatActStores';
 import { ChatRequestsPage } from '@/presentation/chat/requests/ChatRequestsPage';
 import { ClaimChatPage } from '@/presentation/chat/requests/ClaimChatPage';
+import { PatientSignsContext, type PatientSignsProps } from '@/presentation/chat/patientPanel/PatientSignsContext';
 import { HighRiskPanel } from '@/presentation/chat/patientPanel/HighRiskPanel';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { StoresContext } from '@/presentation/kit/useStores';
+import { testStores } from '#test/support/builders/app/testStores';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatActTools } from '#test/support/builders/chat/chatActTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -414,6 +417,20 @@ describe('the high-risk flag', () => {
     await user.click(confirm);
     expect(await screen.findByRole('button', { name: 'Remove the flag' })).toBeInTheDocument();
     expect([care.highRisk, care.notes.size]).toEqual([true, 1]);
+  });
+
+  it('never says that the patient is not flagged without what else is known of them', () => {
+    const Known = ({ patientId }: PatientSignsProps) => <p>Item 9 of {patientId}</p>;
+    const { draw } = show(() => (
+      <StoresContext.Provider value={testStores().stores}>
+        <PatientSignsContext.Provider value={Known}>
+          <HighRiskPanel session={aSession()} />
+        </PatientSignsContext.Provider>
+      </StoresContext.Provider>
+    ));
+    draw();
+    expect(screen.getByText('Not flagged')).toBeInTheDocument();
+    expect(screen.getByText('Item 9 of p-ana')).toBeInTheDocument();
   });
 
   it('stays as it was, and says so, when an answer is lost', async () => {

@@ -205,6 +205,35 @@ describe('ConversationsStore', () => {
     expect(other.filter).toBe('pinned');
   });
 
+  it('starts each page with its own generation, until one is chosen, and hides no request by it', () => {
+    const requests = [
+      aChatRequest({ id: 'v1', generation: 'v1', requestedAt: 600 }),
+      aChatRequest({ id: 'v2', requestedAt: 700 }),
+    ];
+    const { store, shown } = setUp(person('ana', { unread: 1 }), person('ben', { generation: 'v1' }));
+    store.applyAddress('all');
+    expect([store.generation, shown(), store.unreadChatsOf('v2'), store.unreadChatsOf('v1')]).toEqual([
+      'v2',
+      ['ana'],
+      1,
+      0,
+    ]);
+    expect(store.rowsWith(requests).map(({ id }) => id)).toEqual(['request:v1', 'request:v2', 'c-ana']);
+    store.applyAddress(undefined);
+    expect([store.generation, shown()]).toEqual(['v1', ['ben']]);
+    store.applyAddress('pinned');
+    expect(store.generation).toBeUndefined();
+    store.showGeneration('both');
+    store.applyAddress('all');
+    expect(store.generation).toBeUndefined();
+  });
+
+  it('offers no generation where all chats are of one', () => {
+    const { store, shown } = setUp(person('ben', { generation: 'v1' }));
+    store.applyAddress('all');
+    expect([store.generation, shown()]).toEqual([undefined, ['ben']]);
+  });
+
   it('keeps it for the same person only, also where no list is shown when they go', () => {
     const { stores, store, stop, engine, signIn } = setUp(person('ana'));
     store.search('Ana');

@@ -1,0 +1,15 @@
+import type { PatientSignsProps } from '../../chat/patientPanel/PatientSignsContext';
+import { Downloaded } from '../../kit/Downloaded';
+import { AssignedSigns } from '../../patients/list/AssignedSigns';
+import { patientsText } from '../../patients/patientsText';
+import { useShellStores } from '../useShellStores';
+
+/** Why the patient of a chat needs their therapist. */
+export function PatientSigns(props: PatientSignsProps) {
+  const { patients } = useShellStores();
+  return (
+    <Downloaded load={patients} fallback={<p>{patientsText('signs.checking')}</p>}>
+      {stores => <AssignedSigns stores={stores} {...props} />}
+    </Downloaded>
+  );
+}

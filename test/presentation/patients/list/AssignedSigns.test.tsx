@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AssignedSigns } from '@/presentation/patients/list/AssignedSigns';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { patientTools } from '#test/support/builders/patients/patientTools';
+
+beforeAll(() => loadTestTexts('patients', 'chat'));
+
+const at = Date.UTC(2026, 10, 12, 9);
+const ana = anAssignedPatient({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: 2 } });
+
+function show(tools: ReturnType<typeof patientTools>, shown: { patientId?: string; highRisk?: boolean } = {}) {
+  render(<AssignedSigns stores={tools.stores} patientId="p-ana" highRisk={false} {...shown} />);
+  return userEvent.setup();
+}
+
+describe('the signs of one patient', () => {
+  it('are an assigned patient’s, and each answers why', async () => {
+    const user = show(patientTools([ana]));
+    await user.click(await screen.findByRole('button', { name: /^Item 9: more than half the days/ }));
+    expect(await screen.findByText('Rule CR-SCORE-04')).toBeInTheDocument();
+  });
+
+  it('have the flag as it was confirmed last', async () => {
+    show(patientTools([ana]), { highRisk: true });
+    expect(await screen.findByRole('button', { name: 'High risk' })).toBeInTheDocument();
+  });
+
+  it('are the flag alone where the patient is not assigned', async () => {
+    show(patientTools([ana]), { patientId: 'p-other', highRisk: true });
+    expect(
+      await screen.findByText('Scores and risk assessments are shown for your assigned patients.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('High risk')).toBeInTheDocument();
+  });
+
+  it('are not known while the list could not be read, and are read again', async () => {
+    const tools = patientTools([ana]);
+    tools.assigned.planned.failAlways('page', { kind: 'unreachable' });
+    const user = show(tools);
+    expect(await screen.findByText('We couldn’t check scores and risk assessments.')).toBeInTheDocument();
+    tools.assigned.planned.mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Item 9/ })).toBeInTheDocument();
+  });
+
+  it('are not known where the patient may be one who could not be read', async () => {
+    const tools = patientTools([ana, anAssignedPatient({ id: 'p-bo' })]);
+    tools.assigned.unreadable.add('p-bo');
+    show(tools, { patientId: 'p-bo' });
+    expect(await screen.findByText('We couldn’t check scores and risk assessments.')).toBeInTheDocument();
+  });
+});
