@@ -28,6 +28,8 @@ import { createAccessCodeStores } from './accessCodes';
 import { createAdministratorTasks } from './administratorTasks';
 import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
+import { ListUsers } from '@/application/users/ListUsers';
+import { FoundElsewhereStore } from '@/presentation/app/navigation/FoundElsewhereStore';
 import { createUserStores } from './users';
 import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
 import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
@@ -65,6 +67,12 @@ export function createOrganisationStores(container: Container): OrganisationStor
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
       new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock: container.get(ClockToken) }),
+    found: () =>
+      new FoundElsewhereStore({
+        searchOrganisations: new SearchOrganisations(gateway),
+        listUsers: new ListUsers(container.get(UserGatewayToken)),
+        clock: container.get(ClockToken),
+      }),
     organisation: organisationId =>
       new OrganisationStore(organisationId, {
         loadOrganisation,

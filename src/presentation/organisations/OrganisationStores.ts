@@ -14,6 +14,7 @@ import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
 import type { RegionStores } from '../regions/RegionStores';
 import type { UserStores } from '../users/UserStores';
+import type { FoundElsewhereStore } from '../app/navigation/FoundElsewhereStore';
 import type { AdministratorTasksStore } from '../app/home/AdministratorTasksStore';
 import type { LogoStore } from './settings/LogoStore';
 import type { SettingForm } from './settings/SettingForm';
@@ -23,6 +24,8 @@ import type { SettingsStore } from './settings/SettingsStore';
 export interface OrganisationStores {
   tree(): OrganisationTreeStore;
   search(): OrganisationSearchStore;
+  /** Of the palette. */
+  found(): FoundElsewhereStore;
   /** Undefined for the provider. */
   organisation(organisationId: string | undefined): OrganisationStore;
   /** Undefined where it could not be loaded. */

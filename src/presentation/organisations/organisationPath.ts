@@ -1,13 +1,14 @@
 import { ORGANISATION_PAGES, type OrganisationPageName } from '@/domain/organisations/organisationOfUrl';
 import { toPathPart } from '@/domain/kernel/pathPart';
 
+export const ORGANISATIONS_PATH = '/admin/organisations';
 /** What addresses name the provider by; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
 /** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
 export function organisationPath(organisationId: string | undefined, page?: OrganisationPageName): string {
   const organisation = organisationId === undefined ? PROVIDER : toPathPart(organisationId);
-  return `/admin/organisations/${organisation}${page === undefined ? '' : `/${page}`}`;
+  return `${ORGANISATIONS_PATH}/${organisation}${page === undefined ? '' : `/${page}`}`;
 }
 
 /** Pages of an organisation beyond its overview, in the order of their links. */

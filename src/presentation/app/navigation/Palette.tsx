@@ -11,7 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { USERS_PATH } from '../../users/userPath';
+import { organisationPath } from '../../organisations/organisationPath';
+import { USERS_PATH, userPath } from '../../users/userPath';
 import { chatPath } from '../../chat/chatPath';
 import { linkIcons } from '../../access/linkIcons';
 import type { ShownTab } from '../tabs/TabsStore';
@@ -22,6 +23,8 @@ import { neededScope } from '../routes/neededScope';
 import { pageOf } from '../routes/pageOf';
 import { matchingTabs } from '../tabs/matchingTabs';
 import { appText } from '../appText';
+import type { FoundElsewhereStore } from './FoundElsewhereStore';
+import { useFoundElsewhere } from './useFoundElsewhere';
 import { useNextInNeed } from '../home/useNextInNeed';
 import { useShellStores } from '../useShellStores';
 import { patientNameText } from '../../kit/text/patientNameText';
@@ -30,8 +33,10 @@ import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface Entry {
   readonly id: string;
-  readonly kind: 'tab' | 'page' | 'patient' | 'act';
+  readonly kind: 'tab' | 'page' | 'patient' | 'organisation' | 'person' | 'act';
   readonly label: string;
+  /** What tells it apart from others of its name. */
+  readonly more?: string;
   readonly icon: ReactElement;
   readonly run: () => void;
 }
@@ -42,7 +47,7 @@ function grouped(found: readonly Entry[]): readonly Entry[] {
   return kinds.flatMap(kind => found.filter(entry => entry.kind === kind));
 }
 
-/** Finds open tabs, pages that the scopes allow, patients of chats and acts; all by keyboard. */
+/** Finds open tabs, pages that the scopes allow, patients of chats, organisations, people and acts; all by keyboard. */
 export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +68,8 @@ export const Palette = observer(function Palette() {
 const PaletteBox = observer(function PaletteBox({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const { palette } = useShellStores();
   const list = useRef<HTMLUListElement>(null);
-  const found = grouped(palette.matching(useEntries()));
+  const { store, isLost } = useFoundElsewhere();
+  const found = grouped(palette.matching([...useEntries(), ...useFoundEntries(store)]));
   const current = found[palette.at];
   useEffect(() => {
     keepInView(list.current, '[aria-selected="true"]');
@@ -119,13 +125,21 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
             >
               {entry.icon}
               <bdi className="tabs-name">{patientNameText(entry.label)}</bdi>
+              {entry.more !== undefined && entry.more !== '' && (
+                <>
+                  {' '}
+                  <bdi className="palette-more">{entry.more}</bdi>
+                </>
+              )}
               <span className="visually-hidden">{`, ${appText(`palette.kinds.${entry.kind}`)}`}</span>
             </li>
           </Fragment>
         ))}
       </ul>
       <div role="status" className="palette-none">
-        {found.length === 0 && <p>{appText('palette.none')}</p>}
+        {store?.isPending === true && <p>{appText('palette.finding')}</p>}
+        {(isLost || store?.found.isIncomplete === true) && <p>{appText('palette.incomplete')}</p>}
+        {found.length === 0 && store?.isPending !== true && !isLost && <p>{appText('palette.none')}</p>}
         <MissingChats />
       </div>
       <p className="palette-foot" aria-hidden>
@@ -146,6 +160,30 @@ function TabIcon({ tab }: { readonly tab: ShownTab }) {
   if (tab.organisationName !== undefined) return <OfficeIcon />;
   const isOfPerson = [tab.chatSessionId, tab.patientName, tab.userName].some(subject => subject !== undefined);
   return isOfPerson ? <PersonIcon /> : <ApplicationIcon />;
+}
+
+/** Organisations and people that the server found. */
+function useFoundEntries(store: FoundElsewhereStore | undefined): readonly Entry[] {
+  const navigate = useNavigate();
+  if (store === undefined) return [];
+  const { organisations, people } = store.found;
+  return [
+    ...organisations.map(({ id, name, path = [] }): Entry => ({
+      id: `organisation ${id}`,
+      kind: 'organisation',
+      label: name,
+      more: path.map(above => above.name).join(' › '),
+      icon: <OfficeIcon />,
+      run: () => void navigate(organisationPath(id)),
+    })),
+    ...people.map(({ id, firstName, lastName, emailAddress }): Entry => ({
+      id: `person ${id}`,
+      kind: 'person',
+      label: `${firstName} ${lastName} ${emailAddress}`.trim(),
+      icon: <PersonIcon />,
+      run: () => void navigate(userPath(id)),
+    })),
+  ];
 }
 
 function useEntries(): readonly Entry[] {

@@ -18,13 +18,17 @@ const LOADING = 'Loading your chats…';
 const PARTIAL = 'Couldn’t load all your chats. Some patients may be missing here.';
 
 /** The open palette, with nothing in it but acts. */
-async function show(verdict: 'allow' | 'deny') {
+async function show(
+  verdict: 'allow' | 'deny',
+  organisations: () => Promise<unknown> = () => Promise.reject(new Error('not asked')),
+) {
   const { chatBadges, tabs } = workTools({ vault: new FakeSessionVault() }).stores;
   const palette = new PaletteStore();
   palette.show('palette');
   const stores = {
     access: { verdict: () => verdict, sections: [] },
     chatBadges,
+    organisations,
     notifications: notificationTools().stores,
     palette,
     tabs,
@@ -43,7 +47,7 @@ async function show(verdict: 'allow' | 'deny') {
   );
   const become = (phase: 'known' | 'partial' | 'failed'): void =>
     act(() => runInAction(() => void (chatBadges.phase = phase)));
-  return { become };
+  return { become, palette };
 }
 
 describe('the palette', () => {
@@ -62,5 +66,26 @@ describe('the palette', () => {
   it('says nothing of chats to a person who has none', async () => {
     await show('deny');
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
+  });
+
+  it('finds organisations and people, and says when they may be missing', async () => {
+    const search = { found: { organisations: [], people: [], isIncomplete: true }, isPending: false };
+    const harbour = { id: 'o-1', name: 'Calm Harbour', path: [{ id: 'root', name: 'Thrive' }] };
+    const dana = { id: 'u-1', firstName: 'Dana', lastName: 'Calmady', emailAddress: 'dana@example.org' };
+    const store = { ...search, found: { ...search.found, organisations: [harbour], people: [dana] } };
+    const { palette } = await show('allow', async () => ({
+      found: () => ({ ...store, type: () => undefined, stop: () => undefined }),
+    }));
+    await act(async () => palette.type('calm'));
+    expect(await screen.findByRole('option', { name: /^Calm Harbour\s+Thrive\s*, Organisation/ })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /^Dana Calmady dana@example.org\s*, Person/ })).toBeInTheDocument();
+    expect(screen.getByText(/^Some organisations or people may be missing here/)).toBeInTheDocument();
+  });
+
+  it('says that they may be missing where the search could not be downloaded', async () => {
+    const { palette } = await show('allow');
+    await act(async () => palette.type('zzz'));
+    expect(await screen.findByText(/^Some organisations or people may be missing here/)).toBeInTheDocument();
+    expect(screen.queryByText('Nothing matches.')).not.toBeInTheDocument();
   });
 });

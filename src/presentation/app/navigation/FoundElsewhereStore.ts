@@ -1,0 +1,98 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+import type { ListUsers } from '@/application/users/ListUsers';
+import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import type { ListedUser } from '@/domain/users/ListedUser';
+
+/** How long the search waits for the next key, in milliseconds. */
+export const FIND_PAUSE_MS = 250;
+/** Fewer letters would find everything. */
+const SHORTEST = 2;
+/** Of each kind. */
+const MOST_SHOWN = 8;
+
+export interface FoundElsewhereUseCases {
+  readonly searchOrganisations: Pick<SearchOrganisations, 'execute'>;
+  readonly listUsers: Pick<ListUsers, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** What the person may look for. */
+export interface Findable {
+  readonly organisations: boolean;
+  readonly people: boolean;
+}
+
+interface Found {
+  readonly organisations: readonly OrganisationRow[];
+  readonly people: readonly ListedUser[];
+  /** Something could not be searched or read, or there is more than is shown. */
+  readonly isIncomplete: boolean;
+}
+
+const NOTHING: Found = { organisations: [], people: [], isIncomplete: false };
+
+/** Organisations by words of their name, and people by the beginning of their email address, as the person types. */
+export class FoundElsewhereStore {
+  found: Found = NOTHING;
+  isPending = false;
+  private query = '';
+  /** Counts the searches: an answer to a former text is dropped. */
+  private round = 0;
+  private cancel: Unsubscribe = () => undefined;
+
+  constructor(private readonly useCases: FoundElsewhereUseCases) {
+    makeObservable<this, 'show'>(this, {
+      found: observableRef,
+      isPending: observable,
+      type: action,
+      stop: action,
+      show: action,
+    });
+  }
+
+  type(text: string, findable: Findable): void {
+    const query = text.trim();
+    if (query === this.query) return;
+    this.stop();
+    this.query = query;
+    if (query.length < SHORTEST) return;
+    this.isPending = true;
+    this.cancel = this.useCases.clock.wakeIn(FIND_PAUSE_MS, () => void this.search(query, findable));
+  }
+
+  stop(): void {
+    this.cancel();
+    this.round += 1;
+    [this.query, this.found, this.isPending] = ['', NOTHING, false];
+  }
+
+  private async search(query: string, findable: Findable): Promise<void> {
+    const { round } = this;
+    const { searchOrganisations, listUsers } = this.useCases;
+    // No address has a space.
+    const isAddress = findable.people && !/\s/u.test(query);
+    const [organisations, people] = await Promise.all([
+      findable.organisations ? searchOrganisations.execute(query) : undefined,
+      isAddress ? listUsers.execute({ emailAddress: query, groups: [], accessCode: '' }) : undefined,
+    ]);
+    if (round !== this.round) return;
+    const hits = organisations?.ok === true ? organisations.value : undefined;
+    const list = people?.ok === true ? people.value : undefined;
+    this.show({
+      organisations: hits?.rows.slice(0, MOST_SHOWN) ?? [],
+      people: list?.rows.slice(0, MOST_SHOWN) ?? [],
+      isIncomplete:
+        organisations?.ok === false ||
+        people?.ok === false ||
+        (hits !== undefined && (hits.unreadable > 0 || hits.mayBeMore || hits.rows.length > MOST_SHOWN)) ||
+        (list !== undefined && list.total > Math.min(list.rows.length, MOST_SHOWN)),
+    });
+  }
+
+  private show(found: Found): void {
+    [this.found, this.isPending] = [found, false];
+  }
+}

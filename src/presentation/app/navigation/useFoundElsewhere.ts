@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { neededScope } from '../routes/neededScope';
+import { pageOf } from '../routes/pageOf';
+import { useShellStores } from '../useShellStores';
+
+import { ORGANISATIONS_PATH } from '../../organisations/organisationPath';
+import { USERS_PATH } from '../../users/userPath';
+import type { FoundElsewhereStore } from './FoundElsewhereStore';
+
+interface Finding {
+  /** Undefined until it is downloaded, and for a person who may find nothing. */
+  readonly store: FoundElsewhereStore | undefined;
+  readonly isLost: boolean;
+}
+
+/** Finds organisations and people by what is typed into the palette, as far as the person may see them. */
+export function useFoundElsewhere(): Finding {
+  const { access, organisations: load, palette } = useShellStores();
+  const [store, setStore] = useState<FoundElsewhereStore | undefined>();
+  const [isLost, lose] = useState(false);
+  const mayOpen = (path: string): boolean => access.verdict(neededScope(pageOf(path)?.route, access)) === 'allow';
+  const [organisations, people] = [mayOpen(ORGANISATIONS_PATH), mayOpen(USERS_PATH)];
+  const isAsked = palette.query !== '' && (organisations || people);
+  useEffect(() => {
+    if (!isAsked || store !== undefined) return;
+    let isOver = false;
+    load().then(
+      stores => {
+        if (!isOver) setStore(stores.found());
+      },
+      () => {
+        if (!isOver) lose(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isAsked, store, load]);
+  useEffect(() => store?.type(palette.query, { organisations, people }), [store, palette.query, organisations, people]);
+  useEffect(() => () => store?.stop(), [store]);
+  return { store, isLost: isLost && isAsked };
+}
