@@ -445,4 +445,23 @@ export const chatFaults: readonly SourceFault[] = [
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
     fails: ['names neither the person nor a chat', 'finds a page again under the same key, and names it otherwise'],
   },
+  {
+    name: 'a page that starts with its own generation hides the requests of the other',
+    file: 'src/presentation/chat/conversations/ConversationsStore.ts',
+    find: "chosen === undefined || chosen === 'both' || generation === chosen",
+    replace: "(chosen ?? this.own) === 'both' || generation === (chosen ?? this.own)",
+    test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
+    fails: ['starts each page with its own generation, until one is chosen, and hides no request by it'],
+  },
+  {
+    name: 'a patient who could not be checked has no signs in the chat',
+    file: 'src/presentation/patients/list/AssignedSigns.tsx',
+    find: ') : store.isCertain ? (',
+    replace: ') : true ? (',
+    test: 'test/presentation/patients/list/AssignedSigns.test.tsx',
+    fails: [
+      'are not known while the list could not be read, and are read again',
+      'are not known where the patient may be one who could not be read',
+    ],
+  },
 ];
