@@ -53,9 +53,11 @@ export const ConversationRow = observer(function ConversationRow({
       </Avatar>
       <span className="chat-who">
         <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{patientNameText(name)}</bdi>
-        <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
-          {chatText(`list.${generation}Sign`)}
-        </abbr>
+        {store.isMixed && (
+          <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
+            {chatText(`list.${generation}Sign`)}
+          </abbr>
+        )}
         {pinned && <PinIcon size={12} title={chatText('list.pinnedSign')} />}
       </span>
       <span className="chat-when">{lastAt !== undefined && chatTime.inList(lastAt, store.now)}</span>
@@ -73,7 +75,15 @@ export const ConversationRow = observer(function ConversationRow({
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      <Signs draft={draft} emergency={emergency} session={session} undecided={undecided} unsent={unsent} wait={wait} />
+      <Signs
+        draft={draft}
+        emergency={emergency}
+        session={session}
+        undecided={undecided}
+        unsent={unsent}
+        wait={wait}
+        isOverdue={store.isOverdue(session)}
+      />
     </Link>
   );
 });
@@ -86,10 +96,12 @@ interface SignsProps {
   readonly draft: string;
   /** For how long the patient has waited, in words. */
   readonly wait: string | undefined;
+  /** They have waited for too long. */
+  readonly isOverdue: boolean;
 }
 
 /** What the conversation needs, the most pressing first. */
-function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, draft, wait }: SignsProps) {
+function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
   const isHiddenDraft = draft !== '' && unread > 0;
   if (!(emergency || highRisk || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
   return (
@@ -107,7 +119,8 @@ function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, dr
       )}
       {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
       {isHiddenDraft && <span className="chat-draft">{chatText('list.draft')}</span>}
-      {wait && <span className="chat-waiting">{wait}</span>}
+      {wait && isOverdue && <LevelTag level="watch">{wait}</LevelTag>}
+      {wait && !isOverdue && <span className="chat-waiting">{wait}</span>}
     </span>
   );
 }

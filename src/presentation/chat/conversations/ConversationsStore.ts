@@ -14,6 +14,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { nameAlone, patientName } from '@/domain/kernel/patientName';
 import { needOfChat } from '@/domain/chat/conversations/needOfChat';
 import { emergencySign, type EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
+import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { ListClock } from './ListClock';
 import { findConversations, type FoundConversations } from './findConversations';
 import { needsAttention, type ListRow } from './needsAttention';
@@ -178,6 +179,11 @@ export class ConversationsStore {
     return CHAT_GENERATIONS.filter(generation => this.all.some(session => session.generation === generation));
   }
 
+  /** Chats of both generations are listed. */
+  get isMixed(): boolean {
+    return this.generations.length > 1 && this.generation === undefined;
+  }
+
   private get list(): FoundConversations {
     const { all, query, filter, generation, pages, held } = this;
     return findConversations(all, { query, filter, generation, pages, held });
@@ -228,6 +234,12 @@ export class ConversationsStore {
   waitTextOf(session: ChatSession): string | undefined {
     const { since, atLeast } = needOfChat(session);
     return since === null ? undefined : waitText(since, atLeast, this.now);
+  }
+
+  /** They have waited for too long (CR-NEED-01). */
+  isOverdue(session: ChatSession): boolean {
+    const { since } = needOfChat(session);
+    return typeof since === 'number' && this.now - since > OVERDUE_AFTER_MS;
   }
 
   unsentIn({ channelId }: ChatSession): number {

@@ -42,6 +42,10 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
         <h2>
           <bdi>{patientNameText(name)}</bdi>
         </h2>
+        <p className="chat-email">
+          <span className="visually-hidden">{chatText('panel.email')}: </span>
+          {session.patient.email}
+        </p>
         <p className="chat-presence">
           <PresenceDot sign={presence} />
           <span aria-hidden={presence !== 'unknown'}>{chatText(`presence.${presence}`)}</span>
@@ -50,8 +54,6 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
       </header>
       <HighRiskPanel session={session} />
       <dl className="chat-facts">
-        <dt>{chatText('panel.email')}</dt>
-        <dd>{session.patient.email}</dd>
         <dt>{chatText('panel.role')}</dt>
         <dd>{chatText(session.isLeadTherapist ? 'panel.lead' : 'panel.invited')}</dd>
         <dt>{chatText('panel.messages')}</dt>

@@ -28,6 +28,7 @@ export const AssignedSigns = observer(function AssignedSigns({ stores, patientId
         asOf={store.list.asOf}
         isCertain={store.isCertain}
         saidElsewhere={['unread']}
+        most={Infinity}
       />
     );
   return (

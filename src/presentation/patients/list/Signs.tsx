@@ -11,9 +11,6 @@ import { signEvidence, signExplanation } from './signEvidence';
 import styles from './Signs.module.css';
 import { signText } from './signText';
 
-/** More than these are behind a button. */
-const MOST_SHOWN = 2;
-
 interface SignsProps {
   readonly row: ArrangedPatient;
   /** As it is to be shown: what the server confirmed last. */
@@ -26,20 +23,30 @@ interface SignsProps {
   readonly isCertain: boolean;
   /** What is shown beside them already: a fact of it is left out where there is something louder. */
   readonly saidElsewhere: readonly SignName[];
+  /** More than these are behind a button. */
+  readonly most?: number;
 }
 
 /** Why one patient needs their therapist, by level: alarms are solid, what is to be watched is coloured, facts are text. */
-export const Signs = observer(function Signs({ row, highRisk, now, asOf, isCertain, saidElsewhere }: SignsProps) {
+export const Signs = observer(function Signs({
+  row,
+  highRisk,
+  now,
+  asOf,
+  isCertain,
+  saidElsewhere,
+  most = 2,
+}: SignsProps) {
   const signs = shownSigns(row, highRisk);
   const loud = signs.filter(({ level }) => level !== 'fact');
   const facts = signs.filter(
     ({ level, name }) => level === 'fact' && (loud.length === 0 || !saidElsewhere.includes(name)),
   );
-  const hidden = loud.slice(MOST_SHOWN);
+  const hidden = loud.slice(most);
   const common = { patient: row.patient, now, asOf };
   return (
     <ul className={styles['signs']}>
-      {loud.slice(0, MOST_SHOWN).map((sign, at) => (
+      {loud.slice(0, most).map((sign, at) => (
         <li key={keyOf(sign, at)}>
           <WhySign sign={sign} {...common} />
         </li>

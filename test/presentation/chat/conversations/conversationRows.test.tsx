@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
@@ -133,5 +134,32 @@ describe('the button that pins a conversation', () => {
     await answer();
     expect(pin(/^Pin .*Ben/)).toHaveFocus();
     expect(pins.pins).toEqual([]);
+  });
+});
+
+describe('how long a patient has waited', () => {
+  it('is to be watched once it is more than a day', async () => {
+    const chat = chatSetUp();
+    chat.runChat.execute();
+    chat.startChat();
+    const now = chat.clock.now();
+    const waits = (name: string, ms: number) =>
+      aSession({
+        chatSessionId: name,
+        channelId: `c-${name}`,
+        patient: { id: `p-${name}`, userId: name, email: `${name}@example.org`, firstName: name, lastName: 'Okafor' },
+        waiting: { since: toTimeId(now - ms), atLeast: false },
+      });
+    chat.engine.notify({
+      type: 'sessions',
+      phase: 'known',
+      sessions: [aSession(), waits('Ben', OVERDUE_AFTER_MS + 60_000), waits('Cleo', OVERDUE_AFTER_MS - 60_000)],
+    });
+    await act(async () => renderAnasChat(chat.stores));
+    const sign = (name: string) => within(screen.getByRole('link', { name: new RegExp(name) })).getByText(/^Waiting/);
+    expect([sign('Ben').className, sign('Cleo').className]).toEqual([
+      expect.stringContaining('watch'),
+      expect.not.stringContaining('watch'),
+    ]);
   });
 });
