@@ -182,7 +182,7 @@ const therapists = of('therapist', [
     route: '/therapist/go-chat/:list/:chatSessionId?',
     path: '/therapist/go-chat/all',
     shown: 'a.chat-conversation',
-    open: press('Chat engine details'),
+    open: press('Connection details'),
     opened: 'role=dialog[name="Chat engine"]',
   },
   {

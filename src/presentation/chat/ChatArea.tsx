@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { AreaBoundary } from '../kit/AreaBoundary';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
@@ -10,7 +11,7 @@ import './chat.css';
 import { chatText } from './chatText';
 import { ConnectionNotices } from './startUp/ConnectionNotices';
 import { Conversation } from './Conversation';
-import { chatListPath } from './chatPath';
+import { chatListPath, chatPath } from './chatPath';
 import { ConversationList, type ListedRequests } from './conversations/ConversationList';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { ChatStores } from './ChatStores';
@@ -88,8 +89,7 @@ interface OpenProps {
 const Open = observer(function Open({ stores, conversations, list, chatSessionId }: OpenProps) {
   if (chatSessionId === undefined && conversations.all.length === 0)
     return <section className="chat-conversation-pane chat-words" />;
-  if (chatSessionId === undefined)
-    return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
+  if (chatSessionId === undefined) return <Choose conversations={conversations} list={list} />;
   const session = conversations.byChatSession(chatSessionId);
   if (session !== undefined)
     return (
@@ -113,6 +113,28 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
     );
   if (conversations.phase === 'partial') return <NotListedWords list={list} text={chatText('list.partial')} />;
   return <ComingChat />;
+});
+
+/** No chat is open: the most pressing one is offered. It stays the same under a pointer and the focus. */
+const Choose = observer(function Choose({ conversations, list }: Pick<OpenProps, 'conversations' | 'list'>) {
+  const [held, hold] = useState<ChatSession | undefined>();
+  const first = held ?? conversations.firstInNeed;
+  if (first === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
+  const name = conversations.nameOf(first);
+  return (
+    <Words title={chatText('timeline.choose')} text={chatText('timeline.firstInNeed', { name })}>
+      <Link
+        className="bp6-button bp6-intent-primary"
+        to={chatPath(first, list)}
+        onPointerEnter={() => hold(first)}
+        onPointerLeave={() => hold(undefined)}
+        onFocus={() => hold(first)}
+        onBlur={() => hold(undefined)}
+      >
+        {chatText('timeline.openFirst')}
+      </Link>
+    </Words>
+  );
 });
 
 interface NotListedProps {

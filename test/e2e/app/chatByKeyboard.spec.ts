@@ -61,7 +61,7 @@ test('a request is accepted, answered, searched, flagged and left without a mous
   await press(page, button('Flag as high risk'));
   await reach(page, page.getByLabel('Reason', { exact: true }));
   await page.keyboard.type('Has not slept for three nights');
-  await press(page, button('Set the flag and save the reason'));
+  await press(page, dialog.getByRole('button', { name: 'Flag as high risk' }));
   await expect(button('Remove the flag')).toBeVisible();
 
   await press(page, button('Chat actions'), 'Shift+Tab');

@@ -26,7 +26,7 @@ async function openChat(page: Page, sandbox: SandboxProcess): Promise<ChatScreen
 const sign = (page: Page, state: string) => page.getByRole('button', { name: new RegExp(`Connections: ${state}$`) });
 const linkRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Connections' }).getByRole('listitem').filter({ hasText: name });
-const allLive = (page: Page) => expect(sign(page, 'all live')).toBeVisible({ timeout: 60_000 });
+const allLive = (page: Page) => expect(sign(page, 'all connected')).toBeVisible({ timeout: 60_000 });
 const lost = (page: Page) => expect(sign(page, 'connection lost')).toBeVisible({ timeout: 40_000 });
 
 /** Still the same person on the same page, with what they were typing. */

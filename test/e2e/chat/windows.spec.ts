@@ -42,7 +42,7 @@ test('a draft of another window is offered beside one’s own, over a reload, un
   const { chat } = await openChat(page, sandbox);
   const { chat: second } = await openChat(await context.newPage(), sandbox);
   // From here on it has read what was kept, which was nothing.
-  await expect(second.page.getByRole('button', { name: /Connections: all live$/ })).toBeVisible();
+  await expect(second.page.getByRole('button', { name: /Connections: all connected$/ })).toBeVisible();
   await chat.composer.fill('typed in the first window');
   await chat.untilKept();
   await second.composer.fill('typed in the second window');

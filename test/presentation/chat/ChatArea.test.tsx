@@ -69,6 +69,7 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
     );
   return { ...chat, reported, notify, open, user: userEvent.setup() };
 }
+const listed = () => within(screen.getByRole('navigation')).getAllByRole('link');
 const anasChat = '/therapist/go-chat/all/ana';
 const composer = () => screen.getByRole('textbox', { name: 'Message to Ana Novak' });
 const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElement>('[data-row]') ?? document.body);
@@ -125,7 +126,7 @@ describe('the list of conversations', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'zzz');
     expect(screen.getByText('No conversation matches.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all conversations' }));
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(listed()).toHaveLength(2);
   });
 
   it('is called after the generation in its address, and a conversation leads back to the list from which it came', async () => {
@@ -133,7 +134,16 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
     await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
-    expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
+    expect(screen.getByText('Select a chat')).toBeInTheDocument();
+  });
+
+  it('offers the chat of the patient who needs the reader first while none is open', async () => {
+    const { notify } = await show();
+    expect(screen.getByText('Ben Okafor needs you first.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open chat' })).toHaveAttribute('href', '/therapist/go-chat/all/ben');
+    notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    expect(screen.queryByRole('link', { name: 'Open chat' })).not.toBeInTheDocument();
+    expect(screen.getByText('Select a chat')).toBeInTheDocument();
   });
 
   it('gives the focus back to its button when the search is closed', async () => {
@@ -148,7 +158,7 @@ describe('the list of conversations', () => {
 
   it('moves no row from under a pointer that is down', async () => {
     const { notify, clock } = await show();
-    const names = () => screen.getAllByRole('link').map(row => row.getAttribute('href'));
+    const names = () => listed().map(row => row.getAttribute('href'));
     const before = names();
     fireEvent.pointerDown(screen.getByRole('link', { name: /Ana Novak/ }));
     notify({ type: 'session', session: aSession(waitsLongest) });
@@ -169,7 +179,7 @@ describe('the list of conversations', () => {
 describe('the details of the chat engine', () => {
   it('can be scrolled by keyboard on a narrow screen', async () => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Chat engine details' }));
+    await user.click(screen.getByRole('button', { name: 'Connection details' }));
     const facts = within(screen.getByRole('dialog', { name: 'Chat engine' })).getByText(/needs \^/);
     expect(facts.closest('.bp6-dialog-body')).toHaveAttribute('tabindex', '0');
   });

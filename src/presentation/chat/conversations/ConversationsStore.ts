@@ -141,6 +141,11 @@ export class ConversationsStore {
     return needsAttention.sessions(this.inOrder);
   }
 
+  /** The chat of the patient who needs the reader most; undefined where nobody does. */
+  get firstInNeed(): ChatSession | undefined {
+    return this.all.find(session => session.highRisk || this.waitTextOf(session) !== undefined);
+  }
+
   /**
    * The conversations shown and the requests, in one order of need. A search or a filter hides the requests; the
    * generation of the page alone hides none.

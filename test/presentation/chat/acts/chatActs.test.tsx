@@ -410,7 +410,7 @@ describe('the high-risk flag', () => {
     const { draw, user, care } = show(panel);
     draw();
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
-    const confirm = await screen.findByRole('button', { name: 'Set the flag and save the reason' });
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Flag as high risk' });
     await user.click(confirm);
     expect(await screen.findByText('Enter a reason.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Reason'), 'Spoke of plans');
@@ -439,7 +439,7 @@ describe('the high-risk flag', () => {
     draw();
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
     await user.type(await screen.findByLabelText('Reason'), 'Spoke of plans');
-    await user.click(screen.getByRole('button', { name: 'Set the flag and save the reason' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Flag as high risk' }));
     expect(await screen.findByText(/^We couldn’t confirm your change/)).toBeInTheDocument();
     expect(screen.getByText('Not flagged')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
