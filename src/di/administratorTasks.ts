@@ -1,4 +1,6 @@
 import type { Container } from 'inversify';
+import { ListMainOrganisations } from '@/application/organisations/ListMainOrganisations';
+import type { OrganisationGateway } from '@/application/organisations/ports/OrganisationGateway';
 import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
 import { LoadRights } from '@/application/users/LoadRights';
 import { AdministratorTasksStore } from '@/presentation/app/home/AdministratorTasksStore';
@@ -9,7 +11,11 @@ import { LoadCoreHoursToken } from './tokens/presenceTokens';
 import { DeletionRequestGatewayToken, UserBulkRunnerToken, UserGatewayToken } from './tokens/userTokens';
 
 /** What Home says is due in administration. People, codes and their bulk actions are bound before. */
-export function createAdministratorTasks(container: Container, regions: RegionStores): AdministratorTasksStore {
+export function createAdministratorTasks(
+  container: Container,
+  regions: RegionStores,
+  organisations: OrganisationGateway,
+): AdministratorTasksStore {
   const users = container.get(UserGatewayToken);
   const clock = container.get(ServerClockToken);
   return new AdministratorTasksStore({
@@ -17,6 +23,7 @@ export function createAdministratorTasks(container: Container, regions: RegionSt
     coverage: schedule => regions.coverage(schedule),
     loadRights: new LoadRights(users, clock),
     listDeletionRequests: new ListDeletionRequests(container.get(DeletionRequestGatewayToken)),
+    listMainOrganisations: new ListMainOrganisations(organisations),
     codeRunner: container.get(CodeBulkRunnerToken),
     userRunner: container.get(UserBulkRunnerToken),
     clock,

@@ -118,7 +118,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
     accessCodes,
     users,
     regions,
-    tasks: createAdministratorTasks(container, regions),
+    tasks: createAdministratorTasks(container, regions, gateway),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
     logo: details =>

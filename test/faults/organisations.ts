@@ -180,4 +180,12 @@ export const organisationFaults: readonly SourceFault[] = [
     test: 'test/presentation/organisations/page/organisationActs.test.tsx',
     fails: ['moves nobody whom a colleague has moved since they were named, nor back'],
   },
+  {
+    name: 'a missing root is no organisation whose subscription ends',
+    file: 'src/application/organisations/ListMainOrganisations.ts',
+    find: "if (provider === undefined) return fail({ kind: 'unreachable' });",
+    replace: 'if (provider === undefined) return ok({ rows: [], total: 0, unreadable: 0 });',
+    test: 'test/application/organisations/readOrganisations.test.ts',
+    fails: ['mistakes neither a missing root nor a page that fails for none'],
+  },
 ];

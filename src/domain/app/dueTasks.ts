@@ -1,5 +1,13 @@
 /** What may be due for those who look after the service, the gravest first: patients without cover come first. */
-export const TASK_KINDS = ['coverGaps', 'rightsDue', 'deletions', 'codeActions', 'userActions'] as const;
+export const TASK_KINDS = [
+  'coverGaps',
+  'rightsDue',
+  'deletions',
+  'subscriptions',
+  'seats',
+  'codeActions',
+  'userActions',
+] as const;
 
 export type TaskKind = (typeof TASK_KINDS)[number];
 

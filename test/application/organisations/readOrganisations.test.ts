@@ -1,3 +1,4 @@
+import { ListMainOrganisations } from '@/application/organisations/ListMainOrganisations';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
 import { LoadOrganisationBranch, type OrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
@@ -53,6 +54,22 @@ const board = () =>
     (gateway, id) => gateway.add(id, `Clinic ${id}`, 'root'),
     new FakeOrganisationGateway().add('root', 'Provider'),
   );
+
+describe('ListMainOrganisations', () => {
+  it('lists all that are directly below the root, page by page', async () => {
+    const tree = board().add('a-1', 'Ward', 'a');
+    const answer = await new ListMainOrganisations(tree).execute();
+    expect(answer.ok && answer.value.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(tree.asked).toHaveLength(3);
+  });
+
+  it('mistakes neither a missing root nor a page that fails for none', async () => {
+    expect(await new ListMainOrganisations(new FakeOrganisationGateway()).execute()).toMatchObject({ ok: false });
+    const tree = board();
+    tree.planned.failAlways('listChildren', { kind: 'unreachable' });
+    expect(await new ListMainOrganisations(tree).execute()).toMatchObject({ ok: false });
+  });
+});
 
 describe('LoadOrganisationBranch', () => {
   const load = async (useCase: LoadOrganisationBranch, loaded?: OrganisationBranch): Promise<OrganisationBranch> => {

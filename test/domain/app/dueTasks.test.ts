@@ -4,13 +4,22 @@ const some = (count: number, isAtLeast = false): TaskReading => ({ status: 'know
 const none = some(0);
 
 describe('what is due for those who look after the service', () => {
-  it('names gaps in the cover first, then access, accounts to delete and bulk actions', () => {
-    const readings = { userActions: some(1), codeActions: some(1), deletions: some(2), rightsDue: some(12) };
+  it('names gaps in the cover first, then access, accounts to delete, contracts and bulk actions', () => {
+    const readings = {
+      userActions: some(1),
+      codeActions: some(1),
+      seats: some(3),
+      subscriptions: some(4),
+      deletions: some(2),
+      rightsDue: some(12),
+    };
     const { due } = dueTasks({ ...readings, coverGaps: some(1) });
     expect(due.map(({ kind, count }) => [kind, count])).toEqual([
       ['coverGaps', 1],
       ['rightsDue', 12],
       ['deletions', 2],
+      ['subscriptions', 4],
+      ['seats', 3],
       ['codeActions', 1],
       ['userActions', 1],
     ]);

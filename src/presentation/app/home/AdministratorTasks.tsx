@@ -15,6 +15,7 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { ownClock } from '../../kit/time/ownClock';
+import { organisationPath, ORGANISATIONS_PATH } from '../../organisations/organisationPath';
 import { regionTime } from '../../regions/regionTime';
 import { userBulkPath } from '../../users/promotions/userBulkPath';
 import { DELETIONS_PATH, reviewPath, USERS_PATH } from '../../users/userPath';
@@ -147,10 +148,21 @@ function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
   if (kind === 'coverGaps') return REGION_PATH;
   if (kind === 'rightsDue') return reviewPath('due');
   if (kind === 'deletions') return DELETIONS_PATH;
+  if (kind === 'subscriptions' || kind === 'seats') return organisationsPath(kind, store);
   const id = store.subjectOf(kind)?.subjectId;
-  if (kind === 'codeActions') return id === undefined ? '/admin/organisations' : showPath(id, SHOW_MANY);
+  if (kind === 'codeActions') return id === undefined ? ORGANISATIONS_PATH : showPath(id, SHOW_MANY);
   return (id === undefined ? undefined : userBulkPath(id)) ?? reviewPath('all');
 }
+
+/** A single one is opened itself. */
+function organisationsPath(kind: 'subscriptions' | 'seats', store: AdministratorTasksStore): string {
+  const [first, second] = store.organisationsOf(kind);
+  if (first === undefined || second !== undefined) return ORGANISATIONS_PATH;
+  return organisationPath(first.id, kind === 'seats' ? 'access' : undefined);
+}
+
+const MOST_NAMED = 3;
+const listed = new Intl.ListFormat('en-GB');
 
 /** The first of what is counted. */
 function aboutText(kind: TaskKind, store: AdministratorTasksStore): string | undefined {
@@ -161,6 +173,15 @@ function aboutText(kind: TaskKind, store: AdministratorTasksStore): string | und
     return since === undefined
       ? homeText('about.deletionUnknown')
       : homeText('about.deletion', { day: dateFormat.date(since, ownClock.zone) });
+  }
+  if (kind === 'subscriptions' || kind === 'seats') {
+    const names = store.organisationsOf(kind).map(({ name }) => name);
+    return names.length <= MOST_NAMED
+      ? listed.format(names)
+      : homeText('about.organisations', {
+          names: names.slice(0, MOST_NAMED).join(', '),
+          more: names.length - MOST_NAMED,
+        });
   }
   const about = store.subjectOf(kind);
   return about === undefined ? homeText('about.unreadable') : homeText('about.subject', { subject: about.subject });

@@ -5,11 +5,15 @@ import type { BulkActivity, BulkStatus } from '@/application/kernel/bulk/BulkSta
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { LoadCoreHours } from '@/application/regions/LoadCoreHours';
+import type { ListMainOrganisations } from '@/application/organisations/ListMainOrganisations';
+import type { OrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import type { CoreHours } from '@/application/regions/ports/CoreHoursGateway';
 import type { HoursReading } from '@/application/regions/WatchTherapistHours';
 import { countOpen, type DeletionList, type ListDeletionRequests } from '@/application/users/ListDeletionRequests';
 import type { HeldRight, LoadRights, RightList } from '@/application/users/LoadRights';
 import { dueTasks, type DueTasks, type TaskKind, type TaskReading } from '@/domain/app/dueTasks';
+import { isNearlyFull } from '@/domain/organisations/isNearlyFull';
+import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import type { CoverageStretch } from '@/domain/regions/weekCoverage';
 import { REVIEW_AFTER_DAYS } from '@/domain/users/reviewDue.rule';
@@ -35,6 +39,7 @@ export interface AdministratorTasksUseCases {
   readonly coverage: (schedule: () => CoverageSchedule | undefined) => WeekCoverage;
   readonly loadRights: Pick<LoadRights, 'execute'>;
   readonly listDeletionRequests: Pick<ListDeletionRequests, 'execute'>;
+  readonly listMainOrganisations: Pick<ListMainOrganisations, 'execute'>;
   readonly codeRunner: Pick<BulkRunner, 'status' | 'load'>;
   readonly userRunner: Pick<BulkRunner, 'status' | 'load'>;
   /** Of the server. */
@@ -56,15 +61,17 @@ export class AdministratorTasksStore {
   private readonly coverage: WeekCoverage;
   private readonly rights: LoadedPart<RightList>;
   private readonly deletions: LoadedPart<DeletionList>;
+  private readonly organisations: LoadedPart<OrganisationBranch>;
   private coverageReadAt = 0;
   private stopCoverage: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: AdministratorTasksUseCases) {
-    const { clock, loadCoreHours, loadRights, listDeletionRequests } = useCases;
+    const { clock, loadCoreHours, loadRights, listDeletionRequests, listMainOrganisations } = useCases;
     this.coreHours = new LoadedPart<CoreHours>(() => loadCoreHours.execute(), clock);
     this.coverage = useCases.coverage(() => this.coreHours.known?.schedule);
     this.rights = new LoadedPart<RightList>(() => loadRights.execute(), clock);
     this.deletions = new LoadedPart<DeletionList>(() => listDeletionRequests.execute(), clock);
+    this.organisations = new LoadedPart<OrganisationBranch>(() => listMainOrganisations.execute(), clock);
     makeObservable<this, 'load'>(this, {
       ...{ kinds: observableRef, actions: observableRef, checkedAt: observable, setKinds: action, load: action },
       ...{ tasks: computed, gaps: computed, dueRights: computed, isLoading: computed },
@@ -78,7 +85,7 @@ export class AdministratorTasksStore {
     this.load(this.isCoverageOld);
     return () => {
       for (const stop of [...stopActions, this.stopCoverage]) stop();
-      for (const part of [this.coreHours, this.rights, this.deletions]) part.leave();
+      for (const part of [this.coreHours, this.rights, this.deletions, this.organisations]) part.leave();
     };
   }
 
@@ -92,9 +99,10 @@ export class AdministratorTasksStore {
   }
 
   get isLoading(): boolean {
-    const { coreHours, rights, deletions, coverage } = this;
+    const { coreHours, rights, deletions, coverage, organisations } = this;
     const parts = { coverGaps: coreHours.loading || coverage.reading.status === 'reading', rightsDue: rights.loading };
-    const loading: Partial<Record<TaskKind, boolean>> = { ...parts, deletions: deletions.loading };
+    const ofOrganisations = { subscriptions: organisations.loading, seats: organisations.loading };
+    const loading: Partial<Record<TaskKind, boolean>> = { ...parts, ...ofOrganisations, deletions: deletions.loading };
     return this.kinds.some(kind => loading[kind] === true);
   }
 
@@ -108,6 +116,8 @@ export class AdministratorTasksStore {
           const { open, isAtLeast } = countOpen(list);
           return { count: open, isAtLeast };
         }),
+      subscriptions: () => this.countOrganisations('subscriptions'),
+      seats: () => this.countOrganisations('seats'),
       codeActions: () => actionReading(this.actions.codeActions),
       userActions: () => actionReading(this.actions.userActions),
     };
@@ -141,10 +151,26 @@ export class AdministratorTasksStore {
     return this.deletions.known?.rows.find(isWaiting);
   }
 
+  /** The main organisations of which this is due. */
+  organisationsOf(kind: 'subscriptions' | 'seats'): readonly OrganisationRow[] {
+    const rows = (this.organisations.known?.rows ?? []).filter(({ enabled }) => enabled);
+    return rows.filter(row => (kind === 'seats' ? isNearlyFull(row) : row.subscription === 'endsSoon'));
+  }
+
   /** What a bulk action is about; undefined where that cannot be read. */
   subjectOf(kind: ActionKind): BulkSubject | undefined {
     const status = this.actions[kind];
     return status.kind === 'run' ? status.run : undefined;
+  }
+
+  private countOrganisations(kind: 'subscriptions' | 'seats'): TaskReading {
+    return partReading(this.organisations, ({ rows, next, unreadable }) => ({
+      count: this.organisationsOf(kind).length,
+      isAtLeast:
+        next !== undefined ||
+        unreadable > 0 ||
+        (kind === 'subscriptions' && rows.some(({ enabled, subscription }) => enabled && subscription === 'unknown')),
+    }));
   }
 
   private get coverageReading(): TaskReading {
@@ -183,6 +209,7 @@ export class AdministratorTasksStore {
     }
     if (isMine('rightsDue')) void this.rights.load();
     if (isMine('deletions')) void this.deletions.load();
+    if (isMine('subscriptions') || isMine('seats')) void this.organisations.load();
   }
 }
 

@@ -1,6 +1,5 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { TaskKind } from '@/domain/app/dueTasks';
 import type { Scope } from '@/domain/kernel/Scope';
 import { AreaBoundary } from '../../kit/AreaBoundary';
 import { loadOnDemand } from '../../kit/loadOnDemand';
@@ -8,7 +7,7 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
-import { taskScopes } from './taskScopes';
+import { ownTasks } from './ownTasks';
 
 const loading = () => <Spinner size={24} aria-label={appText('loadingPage')} />;
 
@@ -25,15 +24,13 @@ const Analyst = loadOnDemand(async () => {
 /** Any of them makes patients the person’s own. */
 const patientScopes = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
-const ALL: readonly TaskKind[] = ['coverGaps', 'rightsDue', 'deletions', 'codeActions', 'userActions'];
-
 /** What Home shows to those who look after the service, and to those who have nothing but reports. */
 export const HomeAdministration = observer(function HomeAdministration() {
   const { report } = useStores();
   const { access, organisations } = useShellStores();
   const mayAny = (scopes: readonly Scope[]): boolean => scopes.some(scope => access.verdict(scope) === 'allow');
   const hasPatients = patientScopes.some(scope => access.verdict(scope) !== 'deny');
-  const kinds = ALL.filter(kind => mayAny(taskScopes[kind]));
+  const kinds = ownTasks(mayAny);
   if (kinds.length === 0) return !hasPatients && mayAny(['mi-report:basic', 'domo-reports:view']) ? <Analyst /> : null;
   return (
     <AreaBoundary area="due tasks" report={report}>
@@ -41,7 +38,7 @@ export const HomeAdministration = observer(function HomeAdministration() {
         load={organisations}
         kinds={kinds}
         hasPatients={hasPatients}
-        mayFindPeople={mayAny(taskScopes.userActions)}
+        mayFindPeople={kinds.includes('userActions')}
       />
     </AreaBoundary>
   );

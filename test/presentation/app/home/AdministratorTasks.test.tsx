@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import type { BulkStatus } from '@/application/kernel/bulk/BulkStatus';
+import { ListMainOrganisations } from '@/application/organisations/ListMainOrganisations';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
 import { LoadRights } from '@/application/users/LoadRights';
@@ -14,6 +15,7 @@ import { AdministratorTasks, AnalystHome } from '@/presentation/app/home/Adminis
 import { AdministratorTasksStore, COVERAGE_KEPT_MS } from '@/presentation/app/home/AdministratorTasksStore';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { regionTools } from '#test/support/builders/regions/regionTools';
+import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeDeletionRequestGateway } from '#test/support/fakes/users/FakeDeletionRequestGateway';
 
 beforeAll(() => loadTestTexts('home'));
@@ -26,6 +28,7 @@ function homeTools() {
   const holders: ListedUser[] = [];
   const page = { cursors: [], unreadable: 0 };
   const deletions = new FakeDeletionRequestGateway();
+  const organisations = new FakeOrganisationGateway().add('root', 'Provider');
   const runnerOf = () => ({
     status: new ObservableValue<BulkStatus>({ kind: 'none' }),
     load: async () => undefined,
@@ -37,11 +40,12 @@ function homeTools() {
     coverage: schedule => regions.coverage(schedule),
     loadRights: new LoadRights({ list: async () => ok({ ...page, users: holders, total: holders.length }) }, clock),
     listDeletionRequests: new ListDeletionRequests(deletions),
+    listMainOrganisations: new ListMainOrganisations(organisations),
     codeRunner,
     userRunner,
     clock,
   });
-  return { gateway, users, holders, hours, clock, deletions, codeRunner, userRunner, store };
+  return { organisations, gateway, users, holders, hours, clock, deletions, codeRunner, userRunner, store };
 }
 
 async function show({ store }: ReturnType<typeof homeTools>, kinds: readonly TaskKind[] = TASK_KINDS) {
@@ -147,6 +151,38 @@ describe('what is due for an administrator', () => {
     tools.deletions.add('ann').unreadable = 1;
     await show(tools, ['deletions']);
     expect(rows()[0]).toMatch(/^1\+Account to delete/);
+  });
+
+  it('names the main organisations whose subscriptions end soon and whose seats are nearly taken', async () => {
+    const tools = homeTools();
+    tools.organisations
+      .add('ash', 'Ash Clinic', 'root', { subscription: 'endsSoon' })
+      .add('oak', 'Oak Clinic', 'root', { seats: { used: 9, all: 10 } })
+      .add('elm', 'Elm Clinic', 'root', { subscription: 'endsSoon', seats: { used: 8, all: 9 } })
+      .add('fir', 'Fir Clinic', 'root', { enabled: false, subscription: 'endsSoon' })
+      .add('yew', 'Yew Clinic', 'ash', { subscription: 'endsSoon' });
+    await show(tools, ['subscriptions', 'seats']);
+    expect(rows()).toEqual([
+      '2Main organisations whose subscriptions end within 30 daysAsh Clinic and Elm ClinicOpen',
+      '1Main organisation with few seats leftOak ClinicOpen',
+    ]);
+    expect(
+      within(panel())
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual(['/admin/organisations', '/admin/organisations/oak/access', '/admin/users']);
+  });
+
+  it('counts no organisation that could not be read as none', async () => {
+    const tools = homeTools();
+    tools.organisations.add('ash', 'Ash Clinic', 'root', { subscription: 'unknown' });
+    await show(tools, ['subscriptions', 'seats']);
+    expect(panel()).toHaveTextContent('Couldn’t check which subscriptions end soon.');
+    expect(panel()).not.toHaveTextContent('Couldn’t check which access codes are nearly full.');
+    tools.organisations.planned.failAlways('listChildren', { kind: 'unreachable' });
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(panel()).toHaveTextContent('Couldn’t check which access codes are nearly full.');
   });
 
   it('asks for nothing that is not the person’s', async () => {
