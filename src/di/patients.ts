@@ -4,13 +4,10 @@ import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
 import { FindPatient } from '@/application/patients/record/FindPatient';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
-import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
-import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
 import { PatientDischarge } from '@/presentation/patients/list/PatientDischarge';
 import { PatientListStore } from '@/presentation/patients/list/PatientListStore';
@@ -19,17 +16,16 @@ import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
+import { createAssignedReading } from './assignedPatients';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
 import { ChangeHighRiskToken, PatientCareGatewayToken, SafetySignalToken } from './tokens/chatActTokens';
-import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
-import { StaleSignalToken } from './tokens/notificationTokens';
+import { ChatEngineToken, WatchPresenceToken } from './tokens/chatTokens';
 import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { KnownPatientsToken } from './tokens/workTokens';
 import { RandomToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
 import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
-import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
 import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
 import { AxiosMomentActGateway } from '@/infrastructure/http/patients/AxiosMomentActGateway';
 import { AxiosMomentArchive } from '@/infrastructure/http/patients/AxiosMomentArchive';
@@ -43,6 +39,7 @@ import { createHistoryStores, createScoreStores } from './patientProfile';
 export function createPatientStores(container: Container, toasts: Toasts): PatientStores {
   if (!container.isBound(t.PatientGatewayToken)) container.load(patientsModule);
   loadPatientAdapters(container);
+  const assigned = createAssignedReading(container);
   const clock = container.get(ServerClockToken);
   const knownPatients = container.get(KnownPatientsToken);
   const changeHighRisk = container.get(ChangeHighRiskToken);
@@ -82,18 +79,11 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     undoReason: () => patientsText('flag.undoReason'),
   });
   const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
-  const assigned = {
-    listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken), knownPatients),
-    watchAssignments: new WatchAssignments(container.get(StaleSignalToken), container.get(SafetySignalToken)),
-    clock,
-    zone: container.get(RegionZoneToken),
-  };
   return {
     drive: createDriveStores(container),
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
-    home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {
       const found = await new FindPatient(sources.patients, knownPatients).execute(patientId);
       return found && fullName(found);
@@ -120,10 +110,6 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
 
 /** What the screens of patients ask the backend. */
 const patientsModule = new ContainerModule(({ bind }) => {
-  bind(t.AssignedPatientGatewayToken).toResolvedValue(
-    backend => new AxiosAssignedPatientGateway(backend),
-    [BackendClientToken],
-  );
   bind(t.PatientGatewayToken).toResolvedValue(backend => new AxiosPatientGateway(backend), [BackendClientToken]);
   bind(t.PatientRecordGatewayToken).toResolvedValue(
     backend => new AxiosPatientRecordGateway(backend),

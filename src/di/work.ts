@@ -49,8 +49,12 @@ export const workModule = new ContainerModule(({ bind }) => {
 export function createWorkStores(
   container: Container,
   toasts: Toasts,
-): Pick<ShellStores, 'tabs' | 'chatBadges' | 'chatActs' | 'organisations' | 'ownProfile' | 'palette' | 'patients'> {
+): Pick<
+  ShellStores,
+  'tabs' | 'chatBadges' | 'chatActs' | 'organisations' | 'ownProfile' | 'palette' | 'patients' | 'assignedPatients'
+> {
   const patients = once(async () => (await import('./patients')).createPatientStores(container, toasts));
+  const assignedPatients = once(async () => (await import('./assignedPatients')).createAssignedPatients(container));
   const ownProfile = once(async () => (await import('./profile')).createOwnProfileStores(container));
   const organisations = once(async () => (await import('./organisations')).createOrganisationStores(container));
   const tabs = new TabsStore(
@@ -103,7 +107,16 @@ export function createWorkStores(
     patients,
     endChat: chatSessionId => tabs.endChat(chatSessionId),
   });
-  return { tabs, chatBadges, chatActs, organisations, ownProfile, patients, palette: new PaletteStore() };
+  return {
+    tabs,
+    chatBadges,
+    chatActs,
+    organisations,
+    ownProfile,
+    patients,
+    assignedPatients,
+    palette: new PaletteStore(),
+  };
 }
 
 /** Finds out whether a newer build than the running one is published. */

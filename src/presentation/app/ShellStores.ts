@@ -5,6 +5,7 @@ import type { ChatActStores } from '../chat/acts/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
 import type { NotificationStores } from '../notifications/NotificationStores';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
+import type { AssignedPatientStores } from '../patients/list/AssignedPatientStores';
 import type { PatientStores } from '../patients/PatientStores';
 import type { OwnProfileStores } from '../profile/OwnProfileStores';
 import type { PresenceStores } from '../presence/PresenceStores';
@@ -37,6 +38,8 @@ export interface ShellStores {
   readonly organisations: () => Promise<OrganisationStores>;
   readonly ownZone: OwnZoneStore;
   readonly palette: PaletteStore;
+  /** Downloaded with Home and the first chat: less than what the screens of patients need. */
+  readonly assignedPatients: () => Promise<AssignedPatientStores>;
   /** Downloaded with the first screen or tab of patients: the same promise every time, unless the download failed. */
   readonly patients: () => Promise<PatientStores>;
   readonly presence: PresenceStores;

@@ -7,7 +7,6 @@ import type {
 } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { UnreadableRecordsStore } from './drafts/UnreadableRecordsStore';
-import type { HomePatientsStore } from './list/HomePatientsStore';
 import type { PatientDischarge } from './list/PatientDischarge';
 import type { PatientListStore } from './list/PatientListStore';
 import type { ProfileStore } from './profile/ProfileStore';
@@ -22,8 +21,6 @@ export interface PatientStores {
   discharge(onGone: () => void): PatientDischarge;
   /** Drafts and uploads that this device keeps and cannot read. */
   unreadable(): UnreadableRecordsStore;
-  /** Of Home. */
-  home(): HomePatientsStore;
   profile(patientId: string): ProfileStore;
   /** What a patient is called; undefined where that could not be found out. */
   nameOf(patientId: string): Promise<string | undefined>;

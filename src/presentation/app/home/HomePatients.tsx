@@ -11,15 +11,13 @@ import { patientNameText } from '../../kit/text/patientNameText';
 import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { fullName } from '../../patients/fullName';
+import type { AssignedPatientStores } from '../../patients/list/AssignedPatientStores';
 import type { HomePatientsStore } from '../../patients/list/HomePatientsStore';
 import { Signs } from '../../patients/list/Signs';
 import { patientFailureText, patientsCount, patientsText } from '../../patients/patientsText';
-import type { PatientStores } from '../../patients/PatientStores';
 import { patientTime } from '../../patients/patientTime';
 import { profilePath } from '../../patients/profilePath';
 import styles from './NeedsYouNow.module.css';
-
-type HomeStores = Pick<PatientStores, 'home'>;
 
 interface ArrangedProps {
   readonly arranged: ArrangedPatient;
@@ -36,7 +34,7 @@ export interface HomePatientsPart {
 }
 
 interface HomePatientsProps {
-  readonly load: () => Promise<HomeStores>;
+  readonly load: () => Promise<AssignedPatientStores>;
   readonly onLoaded: (part: HomePatientsPart | undefined) => void;
 }
 
@@ -50,7 +48,7 @@ export function HomePatients({ load, onLoaded }: HomePatientsProps) {
 }
 
 interface AssignedPatientsProps extends Pick<HomePatientsProps, 'onLoaded'> {
-  readonly stores: HomeStores;
+  readonly stores: AssignedPatientStores;
 }
 
 const AssignedPatients = observer(function AssignedPatients({ stores, onLoaded }: AssignedPatientsProps) {

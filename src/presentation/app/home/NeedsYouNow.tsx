@@ -95,7 +95,7 @@ interface DoubtsProps {
 
 /** What could not be read, with another try. */
 const Doubts = observer(function Doubts({ sources: { answers, chats, lists }, onLoaded, onLost }: DoubtsProps) {
-  const { chatBadges, notifications, patients: load } = useShellStores();
+  const { chatBadges, notifications, assignedPatients: load } = useShellStores();
   const { report } = useStores();
   const { requests } = notifications;
   return (

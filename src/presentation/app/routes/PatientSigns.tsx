@@ -6,9 +6,9 @@ import { useShellStores } from '../useShellStores';
 
 /** Why the patient of a chat needs their therapist. */
 export function PatientSigns(props: PatientSignsProps) {
-  const { patients } = useShellStores();
+  const { assignedPatients } = useShellStores();
   return (
-    <Downloaded load={patients} fallback={<p>{patientsText('signs.checking')}</p>}>
+    <Downloaded load={assignedPatients} fallback={<p>{patientsText('signs.checking')}</p>}>
       {stores => <AssignedSigns stores={stores} {...props} />}
     </Downloaded>
   );

@@ -3,12 +3,12 @@ import { LevelTag } from '../../kit/levels/LevelTag';
 import { PendingButton } from '../../kit/PendingButton';
 import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
-import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
+import type { AssignedPatientStores } from './AssignedPatientStores';
 import { Signs } from './Signs';
 
 interface AssignedSignsProps {
-  readonly stores: Pick<PatientStores, 'home'>;
+  readonly stores: AssignedPatientStores;
   readonly patientId: string;
   /** As it is to be shown: what the server confirmed last. */
   readonly highRisk: boolean;

@@ -58,7 +58,7 @@ async function show({ phase = 'known', chats = [], v1 = live(), v2 = live(), pat
     access: { verdict: () => 'allow' },
     chatBadges,
     notifications: { requests },
-    patients: async () => {
+    assignedPatients: async () => {
       if (isPatientPartLost) throw new Error('Loading chunk 1 failed.');
       return tools.stores;
     },

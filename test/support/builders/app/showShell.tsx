@@ -81,6 +81,7 @@ export function showShell(
     ),
     chat: chat.stores,
     patients: () => never,
+    assignedPatients: () => never,
     organisations: () => never,
     ownProfile: () => never,
     serverStatus: serverStatus.stores,

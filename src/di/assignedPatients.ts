@@ -1,0 +1,34 @@
+import type { Container } from 'inversify';
+import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
+import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
+import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
+import { HomePatientsStore, type HomePatientsUseCases } from '@/presentation/patients/list/HomePatientsStore';
+import type { AssignedPatientStores } from '@/presentation/patients/list/AssignedPatientStores';
+import { SafetySignalToken } from './tokens/chatActTokens';
+import { RegionZoneToken } from './tokens/chatTokens';
+import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
+import { StaleSignalToken } from './tokens/notificationTokens';
+import { AssignedPatientGatewayToken } from './tokens/patientTokens';
+import { KnownPatientsToken } from './tokens/workTokens';
+
+/** What reads the assigned patients. Home and the chat download nothing else about patients. */
+export function createAssignedReading(container: Container): HomePatientsUseCases {
+  if (!container.isBound(AssignedPatientGatewayToken))
+    container
+      .bind(AssignedPatientGatewayToken)
+      .toResolvedValue(backend => new AxiosAssignedPatientGateway(backend), [BackendClientToken]);
+  return {
+    listAssignedPatients: new ListAssignedPatients(
+      container.get(AssignedPatientGatewayToken),
+      container.get(KnownPatientsToken),
+    ),
+    watchAssignments: new WatchAssignments(container.get(StaleSignalToken), container.get(SafetySignalToken)),
+    clock: container.get(ServerClockToken),
+    zone: container.get(RegionZoneToken),
+  };
+}
+
+export function createAssignedPatients(container: Container): AssignedPatientStores {
+  const reading = createAssignedReading(container);
+  return { home: () => new HomePatientsStore(reading) };
+}
