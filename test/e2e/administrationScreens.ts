@@ -165,7 +165,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'person',
     route: '/admin/users',
     path: '/admin/users?user=staff-emrys',
-    shown: '.user-panels',
+    shown: heading('What they can do'),
     isInReadme: true,
   },
   {

@@ -1,28 +1,28 @@
-import { useId } from 'react';
 import type { EffectiveScope } from '@/domain/users/UserAccess';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
+import styles from './EffectiveScopes.module.css';
 import { rightName, scopeName, usersText } from './usersText';
 
 /** What somebody may do now, in words, and the rights that it comes with. */
 export function EffectiveScopes({ effective }: { readonly effective: readonly EffectiveScope[] }) {
-  const heading = useId();
   return (
-    <section className="organisation-panel user-scopes" aria-labelledby={heading}>
-      <h2 id={heading}>{usersText('scopes.title')}</h2>
+    <Panel title={usersText('scopes.title')}>
       {effective.length === 0 ? (
-        <p className="organisation-hint">{usersText('scopes.none')}</p>
+        <Hint>{usersText('scopes.none')}</Hint>
       ) : (
-        <ul>
+        <ul className={styles['scopes']}>
           {effective.map(({ scope, through }) => (
             <li key={scope}>
-              <span>{scopeName(scope)}</span>
-              <span className="organisation-hint">
+              <span className={styles['scope']}>{scopeName(scope)}</span>
+              <span className={styles['from']}>
                 {usersText('scopes.through', { rights: through.map(throughName).join(', ') })}
               </span>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,53 +1,101 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { GivenRight } from '@/domain/users/ListedUser';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { Panel } from '../kit/layout/Panel';
 import { writtenText } from '../kit/text/writtenText';
 import { dateFormat } from '../kit/time/dateFormat';
-import { momentText, rightName, usersText } from './usersText';
+import { KeyIcon } from '@blueprintjs/icons';
+import styles from './GivenRights.module.css';
+import { momentDayText, momentText, rightKindText, rightName, usersText } from './usersText';
 
-/** What was granted: since when, by whom, why, and until when. */
+const COLUMNS = ['right', 'from', 'ends', 'used', 'by'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What was granted: since when and until when, when it was last used, by whom and why. */
 export function GivenRights({ grants }: { readonly grants: readonly GivenRight[] }) {
-  const heading = useId();
   return (
-    <section className="organisation-panel user-rights" aria-labelledby={heading}>
-      <h2 id={heading}>{usersText('grants.title')}</h2>
+    <Panel title={usersText('grants.title')} count={grants.length} flush>
       {grants.length === 0 ? (
-        <p className="organisation-hint">{usersText('grants.none')}</p>
+        <EmptyState icon={<KeyIcon size={40} />} title={usersText('grants.none')} />
       ) : (
-        <ul>
-          {grants.map((grant, place) => (
-            <GivenRightRow key={`${grant.right} ${place}`} grant={grant} />
-          ))}
-        </ul>
+        <div className={styles['frame']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {COLUMNS.map(column => (
+                  <th key={column} scope="col">
+                    {usersText(`grants.column.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {grants.map((grant, place) => (
+                <GivenRightRow key={`${grant.right} ${place}`} grant={grant} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
-function usedText(usedAt: GivenRight['usedAt']): string {
-  if (usedAt === undefined) return usersText('grants.notUsed');
-  return usedAt === null ? usersText('grants.neverUsed') : usersText('grants.used', { time: momentText(usedAt) });
+function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
+  const { right, from, byName, reason, lastDay, confirmedAt } = grant;
+  return (
+    <tr>
+      <th scope="row">
+        <strong>{rightName(right)}</strong>
+        <span className={styles['sub']}>{rightKindText(right)}</span>
+        {reason !== undefined && (
+          <span className={styles['sub']}>
+            {usersText('grants.reason')} <bdi>{writtenText(reason)}</bdi>
+          </span>
+        )}
+      </th>
+      <Cell column="from" isMissing={from === undefined}>
+        {from === undefined ? usersText('grants.sinceUnknown') : <Moment at={from} />}
+      </Cell>
+      <Cell column="ends" isMissing={lastDay === undefined}>
+        {lastDay === undefined ? usersText('grants.noEnd') : dateFormat.day(lastDay)}
+      </Cell>
+      <Cell column="used" isMissing={typeof grant.usedAt !== 'number'}>
+        <LastUse at={grant.usedAt} />
+      </Cell>
+      <Cell column="by" isMissing={byName === undefined}>
+        {byName === undefined ? usersText('grants.notRecorded') : <bdi>{writtenText(byName)}</bdi>}
+        {confirmedAt !== undefined && (
+          <span className={styles['sub']}>{usersText('grants.confirmed', { day: momentDayText(confirmedAt) })}</span>
+        )}
+      </Cell>
+    </tr>
+  );
 }
 
-function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
-  const { right, from, byName, reason, lastDay, confirmedAt, usedAt } = grant;
-  const facts = [
-    lastDay === undefined ? usersText('grants.noEnd') : usersText('grants.lastDay', { day: dateFormat.day(lastDay) }),
-    usedText(usedAt),
-    ...(confirmedAt === undefined ? [] : [usersText('grants.confirmed', { time: momentText(confirmedAt) })]),
-  ];
+/** A use that is not known is not “never”. */
+function LastUse({ at }: { readonly at: GivenRight['usedAt'] }) {
+  if (at === undefined) return usersText('grants.notRecorded');
+  return at === null ? usersText('grants.neverUsed') : <Moment at={at} />;
+}
+
+/** The day, with the time of day as its title. */
+const Moment = ({ at }: { readonly at: number }) => <span title={momentText(at)}>{momentDayText(at)}</span>;
+
+interface CellProps {
+  readonly column: Column;
+  /** Nothing is there, or it is not known. */
+  readonly isMissing: boolean;
+  readonly children: ReactNode;
+}
+
+function Cell({ column, isMissing, children }: CellProps) {
   return (
-    <li>
-      <strong>{rightName(right)}</strong>
-      <span>
-        {from === undefined ? usersText('grants.sinceUnknown') : usersText('grants.since', { time: momentText(from) })}{' '}
-        {byName !== undefined && <bdi>{writtenText(usersText('grants.by', { name: byName }))}</bdi>}
+    <td className={isMissing ? styles['missing'] : undefined}>
+      <span className={styles['title']} aria-hidden="true">
+        {usersText(`grants.column.${column}`)}
       </span>
-      <span className="organisation-hint">{facts.join(' · ')}</span>
-      {reason !== undefined && (
-        <span>
-          {usersText('grants.reason')} <bdi>{writtenText(reason)}</bdi>
-        </span>
-      )}
-    </li>
+      <span>{children}</span>
+    </td>
   );
 }

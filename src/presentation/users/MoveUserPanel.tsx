@@ -1,18 +1,23 @@
-import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
+import { Button, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrganisationsOfUser } from '@/application/users/MoveUser';
 import { CheckedForm } from '../kit/forms/CheckedForm';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
+import { Actions } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { organisationPath } from '../organisations/organisationPath';
+import styles from './MoveUserPanel.module.css';
 import type { MoveUserStore } from './MoveUserStore';
 import { newUserFailureText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
@@ -28,10 +33,8 @@ export const MoveUserPanel = observer(function MoveUserPanel({
   readonly mayMove: boolean;
 }) {
   const store = useStore(createStore);
-  const heading = useId();
   return (
-    <section className="organisation-panel" aria-labelledby={heading}>
-      <h2 id={heading}>{usersText('move.title')}</h2>
+    <Panel title={usersText('move.title')}>
       <Path store={store} />
       <div role="status">
         {store.moved !== undefined && (
@@ -46,7 +49,7 @@ export const MoveUserPanel = observer(function MoveUserPanel({
           <Button text={usersText('move.open')} onClick={() => store.open()} />
         </div>
       )}
-    </section>
+    </Panel>
   );
 });
 
@@ -69,7 +72,7 @@ const Path = observer(function Path({ store }: PartProps) {
       </div>
     );
   return (
-    <ol className="user-path" aria-label={usersText('move.path')}>
+    <ol className={styles['path']} aria-label={usersText('move.path')}>
       {organisations.value.path.toReversed().map(({ id, name }) => (
         <li key={id}>
           <Link to={organisationPath(id)}>
@@ -85,8 +88,8 @@ const Form = observer(function Form({ store }: PartProps) {
   const { form, organisations } = store;
   const faults = store.isTried ? store.faults : undefined;
   return (
-    <CheckedForm className="user-move" isTried={store.isTried} onSubmit={() => store.save()}>
-      <p className="organisation-hint">{usersText('move.lead')}</p>
+    <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+      <Hint>{usersText('move.lead')}</Hint>
       {organisations?.ok === true && <Chooser store={store} organisations={organisations.value} />}
       <CodeField store={store} isMissing={faults?.accessCode === true} />
       <ReasonField
@@ -107,43 +110,33 @@ const Form = observer(function Form({ store }: PartProps) {
         }
         failure={form.lastFailure && newUserFailureText(form.lastFailure)}
       />
-      <div className="organisation-buttons">
+      <Actions>
         <PendingButton
           type="submit"
           intent="primary"
           text={usersText(form.status === 'unanswered' ? 'move.again' : 'move.act')}
           awaiting={form.busy}
         />
-        <Button text={usersText('move.cancel')} disabled={form.busy} onClick={() => store.cancel()} />
-      </div>
+        <Button variant="minimal" text={usersText('move.cancel')} disabled={form.busy} onClick={() => store.cancel()} />
+      </Actions>
     </CheckedForm>
   );
 });
 
 const CodeField = observer(function CodeField({ store, isMissing }: PartProps & { readonly isMissing: boolean }) {
   const id = useId();
+  const fault = isMissing ? usersText('move.missing') : undefined;
   return (
-    <FormGroup
-      label={usersText('move.accessCode')}
-      labelFor={id}
-      intent={isMissing ? 'danger' : 'none'}
-      helperText={
-        <span id={`${id}-hint`} role="status">
-          {isMissing && usersText('move.missing')}
-        </span>
-      }
-    >
+    <FieldFrame id={id} label={usersText('move.accessCode')} fault={fault} holds="code">
       <InputGroup
         {...privateField}
-        id={id}
+        {...describedControl(id, { fault })}
         maxLength={LONGEST_CODE}
         autoComplete="off"
         value={store.form.mine.accessCode}
-        aria-invalid={isMissing}
-        aria-describedby={`${id}-hint`}
         onValueChange={code => store.write('accessCode', code)}
       />
-    </FormGroup>
+    </FieldFrame>
   );
 });
 
@@ -155,7 +148,7 @@ const Chooser = observer(function Chooser({ store, organisations }: ChooserProps
   const id = useId();
   return (
     <>
-      <FormGroup label={usersText('move.organisation')} labelFor={id}>
+      <FieldFrame id={id} label={usersText('move.organisation')} holds="email">
         <HTMLSelect
           {...privateField}
           id={id}
@@ -167,7 +160,7 @@ const Chooser = observer(function Chooser({ store, organisations }: ChooserProps
             ...organisations.choosable.map(({ id: value, name }) => ({ value, label: name })),
           ]}
         />
-      </FormGroup>
+      </FieldFrame>
       {store.chosen !== '' && <Codes store={store} />}
     </>
   );
@@ -182,10 +175,11 @@ const Codes = observer(function Codes({ store }: PartProps) {
   const offered = codes.value.codes;
   const chosen = offered.find(({ code }) => code === store.form.mine.accessCode.trim());
   return (
-    <FormGroup
+    <FieldFrame
+      id={id}
       label={usersText('move.codes')}
-      labelFor={id}
-      helperText={codes.value.isPart && usersText('move.codesPart')}
+      hint={codes.value.isPart ? usersText('move.codesPart') : undefined}
+      holds="code"
     >
       {offered.length === 0 ? (
         <p id={id}>{usersText('move.noCodes')}</p>
@@ -202,6 +196,6 @@ const Codes = observer(function Codes({ store }: PartProps) {
           ]}
         />
       )}
-    </FormGroup>
+    </FieldFrame>
   );
 });

@@ -3,10 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { RightName } from '@/domain/users/UserGroup';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
+import { DateField } from '../kit/forms/DateField';
+import { Tag } from '../kit/layout/Tag';
 import { privateField } from '../kit/privateField';
+import styles from './RightsPanel.module.css';
 import type { UserAccessStore } from './UserAccessStore';
 import { carriesText, rightTitle, termText, usersText } from './usersText';
-import { DateField } from '../kit/forms/DateField';
 
 interface RightFieldProps {
   readonly store: UserAccessStore;
@@ -19,20 +21,26 @@ interface RightFieldProps {
 export const RightField = observer(function RightField({ store, right, isFixed }: RightFieldProps) {
   const id = useId();
   const term = store.form.mine[right];
-  const name = rightTitle(right);
+  const change = store.changeOf(right);
   return (
-    <div className="user-group">
-      <Checkbox
-        {...privateField}
-        checked={term !== null}
-        disabled={isFixed}
-        aria-describedby={`${id}-carries`}
-        label={name}
-        onChange={({ currentTarget: { checked } }) => store.write(right, checked ? '' : null)}
-      />
-      <p id={`${id}-carries`} className="organisation-hint">
-        {carriesText(right)}
-      </p>
+    <div className={change === undefined ? styles['right'] : `${styles['right']} ${styles['isChanged']}`}>
+      <div className={styles['name']}>
+        <Checkbox
+          {...privateField}
+          checked={term !== null}
+          disabled={isFixed}
+          aria-describedby={`${id}-carries`}
+          aria-labelledby={`${id}-name`}
+          onChange={({ currentTarget: { checked } }) => store.write(right, checked ? '' : null)}
+        >
+          <span id={`${id}-name`}>{rightTitle(right)}</span>
+          {change === 'given' && <Tag intent="success">{usersText('form.given')}</Tag>}
+          {change === 'taken' && <Tag intent="danger">{usersText('form.taken')}</Tag>}
+        </Checkbox>
+        <p id={`${id}-carries`} className={styles['carries']}>
+          {carriesText(right)}
+        </p>
+      </div>
       {term !== null && (isFixed ? <p>{termText(term)}</p> : <LastDay store={store} right={right} term={term} />)}
       <Conflict store={store} right={right} />
     </div>
@@ -47,7 +55,9 @@ const LastDay = observer(function LastDay({ store, right, term }: LastDayProps) 
   const fault = store.faultOf(right);
   return (
     <DateField
-      label={usersText('form.lastDay', { right: rightTitle(right) })}
+      isBeside
+      label={usersText('form.endsOn')}
+      name={usersText('form.lastDay', { right: rightTitle(right) })}
       fault={fault && usersText(`fault.${fault}`)}
       value={term}
       onWrite={day => store.write(right, day)}
@@ -60,13 +70,15 @@ const Conflict = observer(function Conflict({ store, right }: Pick<RightFieldPro
   if (conflict === undefined) return null;
   const wordsOf = (term: unknown): string => termText(typeof term === 'string' ? term : null);
   return (
-    <ConflictChoice
-      label={rightTitle(right)}
-      before={wordsOf(conflict.base)}
-      mine={wordsOf(conflict.mine)}
-      theirs={wordsOf(conflict.theirs)}
-      choice={conflict.choice}
-      onChoose={choice => store.form.choose(right, choice)}
-    />
+    <div className={styles['conflict']}>
+      <ConflictChoice
+        label={rightTitle(right)}
+        before={wordsOf(conflict.base)}
+        mine={wordsOf(conflict.mine)}
+        theirs={wordsOf(conflict.theirs)}
+        choice={conflict.choice}
+        onChoose={choice => store.form.choose(right, choice)}
+      />
+    </div>
   );
 });

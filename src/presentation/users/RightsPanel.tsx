@@ -1,15 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText, formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { RightField } from './RightField';
 import { reasonLimits, shownGroups, shownRights, shownSingleScopes } from './rightFields';
+import styles from './RightsPanel.module.css';
 import { ScopeChanges } from './ScopeChanges';
 import type { UserAccessStore } from './UserAccessStore';
 import { groupsFailureText, rightTitle, termText, usersText } from './usersText';
@@ -19,44 +22,48 @@ interface RightsPanelProps {
   readonly known: UserAccess;
   readonly zone: string;
   readonly mayChange: boolean;
+  /** What changes is shown in the form, where there is no room beside it. */
+  readonly showsChanges: boolean;
 }
 
 /** The rights of a person, with what each lets them do, to change. */
-export const RightsPanel = observer(function RightsPanel({ store, known, zone, mayChange }: RightsPanelProps) {
-  const id = useId();
+export const RightsPanel = observer(function RightsPanel(props: RightsPanelProps) {
+  const { store, known, zone, mayChange, showsChanges } = props;
   const isReadOnly = !mayChange || store.isSelf || store.isPatientWithoutRights;
   const isFixed = isReadOnly || !store.isWhole;
   return (
-    <section aria-labelledby={id}>
-      <CheckedForm className="organisation-panel user-groups" isTried={store.isTried} onSubmit={() => store.save()}>
-        <h2 id={id}>{usersText('form.title')}</h2>
-        <Refusal store={store} known={known} mayChange={mayChange} />
-        <Notices store={store} />
+    <Panel title={usersText('form.title')} flush>
+      <CheckedForm className={styles['rights'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+        <div className={styles['top']}>
+          <Refusal store={store} known={known} mayChange={mayChange} />
+          <Notices store={store} />
+        </div>
         {shownGroups.map(right => (
           <RightField key={right} store={store} right={right} isFixed={isFixed} />
         ))}
-        <h3>{usersText('form.single')}</h3>
+        <h3 className={styles['single']}>{usersText('form.single')}</h3>
         {shownSingleScopes.map(right => (
           <RightField key={right} store={store} right={right} isFixed={isFixed} />
         ))}
         {!isReadOnly && (
-          <>
-            <p className="organisation-hint">{usersText('form.lastDayHint', { zone })}</p>
-            {store.hasChange && <ScopeChanges difference={store.difference} />}
+          <div className={styles['more']}>
+            <Hint>{usersText('form.lastDayHint', { zone })}</Hint>
+            {showsChanges && store.hasChange && <Changes store={store} />}
             <Reason store={store} />
-          </>
+          </div>
         )}
-        <Outcome store={store}>
-          {isReadOnly ? (
-            <div className="user-acts">
-              <Discard store={store} />
-            </div>
-          ) : (
-            <Actions store={store} />
-          )}
-        </Outcome>
+        <Foot store={store}>{isReadOnly ? <Discard store={store} /> : <Acts store={store} />}</Foot>
       </CheckedForm>
-    </section>
+    </Panel>
+  );
+});
+
+const Changes = observer(function Changes({ store }: { readonly store: UserAccessStore }) {
+  return (
+    <div className={styles['changes']}>
+      <h3>{usersText('form.difference')}</h3>
+      <ScopeChanges difference={store.difference} />
+    </div>
   );
 });
 
@@ -86,23 +93,24 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
   );
 });
 
-interface OutcomeProps {
+interface FootProps {
   readonly store: UserAccessStore;
   /** The buttons of the form. */
   readonly children: ReactNode;
 }
 
 /** What became of saving, beside the button that was pressed: the form is longer than a screen. */
-const Outcome = observer(function Outcome({ store, children }: OutcomeProps) {
+const Foot = observer(function Foot({ store, children }: FootProps) {
   const { form, takenOver } = store;
   const { lastFailure, status } = form;
   const part = useRef<HTMLDivElement>(null);
   const isSaved = status === 'saved';
   useEffect(() => {
-    if (isSaved || lastFailure !== undefined) part.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSaved, lastFailure]);
+    // The button that was pressed is gone; the focus stays where it was.
+    if (isSaved && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  }, [isSaved]);
   return (
-    <div ref={part} className="user-outcome">
+    <div ref={part} tabIndex={-1} className={styles['foot']}>
       <div role="alert">
         {lastFailure !== undefined && <Notice intent="danger">{groupsFailureText(lastFailure, status)}</Notice>}
       </div>
@@ -134,12 +142,12 @@ const Reason = observer(function Reason({ store }: { readonly store: UserAccessS
   );
 });
 
-const Actions = observer(function Actions({ store }: { readonly store: UserAccessStore }) {
-  const { form } = store;
+/** Buttons are there once there is something to save. */
+const Acts = observer(function Acts({ store }: { readonly store: UserAccessStore }) {
+  const { form, hasChange } = store;
+  if (!hasChange && !form.isUnsaved && !form.busy) return null;
   return (
-    <div className="user-acts">
-      {!form.isDecided && <span>{formsText('undecided')}</span>}
-      <Discard store={store} />
+    <div className={styles['acts']}>
       <PendingButton
         type="submit"
         intent="primary"
@@ -147,6 +155,8 @@ const Actions = observer(function Actions({ store }: { readonly store: UserAcces
         awaiting={form.busy}
         disabled={!store.canSave && !form.busy}
       />
+      <Discard store={store} />
+      <span className={styles['unsaved']}>{form.isDecided ? usersText('form.unsaved') : formsText('undecided')}</span>
     </div>
   );
 });
@@ -154,7 +164,9 @@ const Actions = observer(function Actions({ store }: { readonly store: UserAcces
 const Discard = observer(function Discard({ store }: { readonly store: UserAccessStore }) {
   const { form } = store;
   if (!form.isUnsaved) return null;
-  return <Button text={usersText('form.discard')} onClick={() => store.discard()} disabled={form.busy} />;
+  return (
+    <Button variant="minimal" text={usersText('form.discard')} onClick={() => store.discard()} disabled={form.busy} />
+  );
 });
 
 const fieldLabel = (field: string): string => {

@@ -1,42 +1,54 @@
-import { useId } from 'react';
+import { RemoveIcon, PlusIcon, SmallTickIcon, TimeIcon } from '@blueprintjs/icons';
+import type { ReactElement, ReactNode } from 'react';
 import type { ScopeDifference } from '@/domain/users/scopeDifference.rule';
 import { scopeWords } from '../access/scopeWords';
 import { dateFormat } from '../kit/time/dateFormat';
+import styles from './ScopeChanges.module.css';
 import { usersText } from './usersText';
 
-const PARTS = ['gained', 'lost', 'kept'] as const;
-
-/** What a change of groups would let somebody do, take from them, and leave as it is. */
+/** What a change of groups would take from somebody, let them do, and leave as it is. */
 export function ScopeChanges({ difference }: { readonly difference: ScopeDifference }) {
-  const heading = useId();
-  const { gained, lost, ending } = difference;
+  const { gained, lost, kept, ending } = difference;
   const isSame = gained.length === 0 && lost.length === 0 && ending.length === 0;
   return (
-    <section className="user-difference" role="group" aria-labelledby={heading}>
-      <h3 id={heading}>{usersText('form.difference')}</h3>
-      {isSame && <p>{usersText('form.sameScopes')}</p>}
-      <dl>
-        {PARTS.map(part => (
-          <div key={part} data-part={part}>
-            <dt>{usersText(`form.${part}`)}</dt>
-            {difference[part].length === 0 ? (
-              <dd className="organisation-hint">{usersText('form.nothing')}</dd>
-            ) : (
-              difference[part].map(scope => <dd key={scope}>{scopeWords(scope)}</dd>)
-            )}
-          </div>
-        ))}
-        {ending.length > 0 && (
-          <div data-part="ending">
-            <dt>{usersText('form.ending')}</dt>
-            {ending.map(({ scope, lastDay }) => (
-              <dd key={scope}>
-                {usersText('form.endingScope', { scope: scopeWords(scope), day: dateFormat.day(lastDay) })}
-              </dd>
-            ))}
-          </div>
-        )}
+    <div role="group" aria-label={usersText('form.difference')}>
+      {isSame && <p className={styles['note']}>{usersText('form.sameScopes')}</p>}
+      <dl className={styles['parts']}>
+        <Part part="lost" icon={<RemoveIcon size={12} />} lines={lost.map(scopeWords)} />
+        <Part part="gained" icon={<PlusIcon size={12} />} lines={gained.map(scopeWords)} />
+        <Part
+          part="ending"
+          icon={<TimeIcon size={12} />}
+          lines={ending.map(({ scope, lastDay }) =>
+            usersText('form.endingScope', { scope: scopeWords(scope), day: dateFormat.day(lastDay) }),
+          )}
+        />
+        <Part part="kept" icon={<SmallTickIcon size={12} />} lines={kept.map(scopeWords)} />
       </dl>
-    </section>
+      {gained.length > 0 && lost.length === 0 && ending.length === 0 && (
+        <p className={styles['note']}>{usersText('form.nothingLost')}</p>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly part: 'gained' | 'lost' | 'kept' | 'ending';
+  readonly icon: ReactElement;
+  readonly lines: readonly ReactNode[];
+}
+
+function Part({ part, icon, lines }: PartProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles[part]}>
+      <dt>{usersText(`form.${part}`)}</dt>
+      {lines.map((line, place) => (
+        <dd key={place}>
+          {icon}
+          <span>{line}</span>
+        </dd>
+      ))}
+    </div>
   );
 }

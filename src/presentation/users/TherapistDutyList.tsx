@@ -1,17 +1,17 @@
-import { useId } from 'react';
 import type { TherapistDuties } from '@/domain/users/handOverFirst.rule';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
 import { formatted } from '../kit/table/tablesText';
+import styles from './TherapistDutyList.module.css';
 import { usersText } from './usersText';
 
 const DUTIES = ['openChats', 'patientsLed', 'appointments'] as const;
 
 /** What has to be handed over before somebody stops being a therapist. */
 export function TherapistDutyList({ duties }: { readonly duties: TherapistDuties }) {
-  const heading = useId();
   return (
-    <section className="organisation-panel" aria-labelledby={heading}>
-      <h2 id={heading}>{usersText('duties.title')}</h2>
-      <dl className="user-facts">
+    <Panel title={usersText('duties.title')}>
+      <dl className={styles['duties']}>
         {DUTIES.map(duty => {
           const count = duties[duty];
           return (
@@ -22,7 +22,7 @@ export function TherapistDutyList({ duties }: { readonly duties: TherapistDuties
           );
         })}
       </dl>
-      <p className="organisation-hint">{usersText('duties.hint')}</p>
-    </section>
+      <Hint>{usersText('duties.hint')}</Hint>
+    </Panel>
   );
 }

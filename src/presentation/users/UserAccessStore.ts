@@ -149,6 +149,14 @@ export class UserAccessStore {
     });
   }
 
+  /** Whether the person on the page gets a right, or loses it. */
+  changeOf(right: RightName): 'given' | 'taken' | 'ended' | undefined {
+    const { known } = this;
+    if (known === undefined || !this.changedRights.includes(right)) return undefined;
+    if (this.form.mine[right] === null) return 'taken';
+    return rightTermsOf(known)[right] === null ? 'given' : 'ended';
+  }
+
   /** What is wrong with a last day that the person entered. */
   faultOf(right: RightName): LastDayFault | undefined {
     const { clock, zone } = this.useCases;

@@ -1,40 +1,45 @@
-import type { ReactNode } from 'react';
+import { EnvelopeIcon, KeyIcon, OfficeIcon, TimeIcon } from '@blueprintjs/icons';
+import type { ReactElement, ReactNode } from 'react';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { EmailAddress } from '../kit/text/EmailAddress';
 import { writtenText } from '../kit/text/writtenText';
-import { UserKindMark, UserMark } from './UserMark';
+import styles from './UserFacts.module.css';
 import { momentText, usersText } from './usersText';
 
-/** Who somebody is, as far as it matters for what they may do. */
+/** What tells a person apart, in a line below their name. */
 export function UserFacts({ user }: { readonly user: ListedUser }) {
   const { emailAddress, organisation, accessCode, lastSignInAt } = user;
-  const facts: readonly (readonly [title: string, value: ReactNode])[] = [
-    [usersText('column.emailAddress'), <EmailAddress key="email" address={emailAddress} />],
-    [
-      usersText('column.organisation'),
-      organisation === undefined ? (
-        usersText('noOrganisation')
-      ) : (
-        <bdi key="organisation">{writtenText(organisation.name)}</bdi>
-      ),
-    ],
-    [usersText('user.accessCode'), accessCode ?? usersText('user.noAccessCode')],
-    [usersText('column.lastSignIn'), lastSignInAt === undefined ? usersText('never') : momentText(lastSignInAt)],
-  ];
   return (
-    <section className="organisation-panel" aria-label={usersText('user.facts')}>
-      <p className="user-marks">
-        <UserMark user={user} />
-        <UserKindMark user={user} />
-      </p>
-      <dl className="user-facts">
-        {facts.map(([title, value]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <span className={styles['facts']} role="group" aria-label={usersText('user.facts')}>
+      <Fact icon={<EnvelopeIcon size={12} />} title={usersText('column.emailAddress')}>
+        <EmailAddress address={emailAddress} />
+      </Fact>
+      <Fact icon={<OfficeIcon size={12} />} title={usersText('column.organisation')}>
+        {organisation === undefined ? usersText('user.noOrganisation') : <bdi>{writtenText(organisation.name)}</bdi>}
+      </Fact>
+      <Fact icon={<KeyIcon size={12} />} title={usersText('user.accessCode')}>
+        {accessCode ?? usersText('user.noAccessCode')}
+      </Fact>
+      <Fact icon={<TimeIcon size={12} />} title={usersText('column.lastSignIn')}>
+        {lastSignInAt === undefined
+          ? usersText('user.neverSignedIn')
+          : usersText('user.signedIn', { time: momentText(lastSignInAt) })}
+      </Fact>
+    </span>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactElement;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <span title={title}>
+      {icon}
+      <span className="visually-hidden">{title}</span> <span>{children}</span>
+    </span>
   );
 }

@@ -1,20 +1,27 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import { Columns, Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
+import { Avatar } from '../kit/people/Avatar';
+import { initialsOf } from '../kit/text/initialsOf';
 import { writtenText } from '../kit/text/writtenText';
+import { useMedia } from '../kit/useMedia';
 import { useStore } from '../kit/useStore';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
 import { EffectiveScopes } from './EffectiveScopes';
 import { MoveUserPanel } from './MoveUserPanel';
 import { GivenRights } from './GivenRights';
 import { RightsPanel } from './RightsPanel';
+import { ScopeChanges } from './ScopeChanges';
 import { TherapistDutyList } from './TherapistDutyList';
 import type { UserAccessStore } from './UserAccessStore';
 import { UserFacts } from './UserFacts';
+import { UserKindMark, UserMark } from './UserMark';
 import type { UserStores } from './UserStores';
 import { fullNameOf, momentText, userFailureText, usersText } from './usersText';
 
@@ -23,53 +30,92 @@ interface UserPageProps {
   readonly stores: UserStores;
   readonly mayChangeGroups: boolean;
   readonly mayMove: boolean;
-  readonly onBack: () => void;
+  /** Address of the list that leads here. */
+  readonly backTo: string;
   readonly onRead: (access: UserAccess) => void;
 }
 
 /** One person: what they may do, where it comes from, and what can be changed. */
 export const UserPage = observer(function UserPage(props: UserPageProps) {
-  const { userId, stores, mayChangeGroups, mayMove, onBack, onRead } = props;
+  const { userId, stores, mayChangeGroups, mayMove, backTo, onRead } = props;
   const store = useStore(() => stores.access(userId, onRead));
+  const isWide = useMedia('(width >= 1200px)');
   const { known } = store;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="user-page" aria-labelledby="user-title">
-      <header className="user-head">
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={usersText('back')} onClick={onBack} />
-        <h1 id="user-title" tabIndex={-1} ref={heading}>
-          <bdi>{known === undefined ? usersText('user.title') : writtenText(fullNameOf(known.user))}</bdi>
-        </h1>
-        <PendingButton
-          size="small"
-          variant="minimal"
-          text={usersText('user.refresh')}
-          awaiting={store.loading}
-          onClick={() => void store.load()}
-        />
-      </header>
+    <Page labelledBy="user-title">
+      <Header store={store} backTo={backTo} />
       <LoadState store={store} />
       {known !== undefined && (
-        <div className="user-panels">
-          <div>
-            <UserFacts user={known.user} />
-            <MoveUserPanel createStore={() => stores.move(userId, () => void store.load())} mayMove={mayMove} />
-            <RightsPanel store={store} known={known} zone={stores.zone} mayChange={mayChangeGroups} />
-          </div>
-          <div>
-            <EffectiveScopes effective={known.effective} />
-            {known.groups.includes('therapist') && <TherapistDutyList duties={known.duties} />}
-            <GivenRights grants={known.grants} />
-            <ChangeHistory changes={known.changes} isPart={!store.isWhole} />
-          </div>
-        </div>
+        <Columns
+          sideSticky
+          sideLabel={usersText('user.side')}
+          side={<Side store={store} known={known} showsChanges={isWide} />}
+        >
+          <GivenRights grants={known.grants} />
+          {known.groups.includes('therapist') && <TherapistDutyList duties={known.duties} />}
+          <RightsPanel
+            store={store}
+            known={known}
+            zone={stores.zone}
+            mayChange={mayChangeGroups}
+            showsChanges={!isWide}
+          />
+          <MoveUserPanel createStore={() => stores.move(userId, () => void store.load())} mayMove={mayMove} />
+          <ChangeHistory changes={known.changes} isPart={!store.isWhole} />
+        </Columns>
       )}
-    </article>
+    </Page>
   );
 });
 
-const LoadState = observer(function LoadState({ store }: { readonly store: UserAccessStore }) {
+const Header = observer(function Header({ store, backTo }: Pick<UserPageProps, 'backTo'> & StoreProps) {
+  const { known } = store;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = known === undefined ? usersText('user.title') : fullNameOf(known.user);
+  return (
+    <PageHeader
+      id="user-title"
+      headingRef={heading}
+      back={{ to: backTo, text: usersText('back') }}
+      title={<bdi>{writtenText(name)}</bdi>}
+      {...(known !== undefined && {
+        avatar: <Avatar initials={initialsOf(name)} person={known.user.id} size={40} />,
+        tags: (
+          <>
+            <UserKindMark user={known.user} />
+            <UserMark user={known.user} />
+          </>
+        ),
+        lead: <UserFacts user={known.user} />,
+      })}
+      actions={
+        <PendingButton text={usersText('user.refresh')} awaiting={store.loading} onClick={() => void store.load()} />
+      }
+    />
+  );
+});
+
+interface SideProps extends StoreProps {
+  readonly known: UserAccess;
+  readonly showsChanges: boolean;
+}
+
+/** What the person may do; while that is being changed, what becomes of it. */
+const Side = observer(function Side({ store, known, showsChanges }: SideProps) {
+  if (!showsChanges || !store.hasChange) return <EffectiveScopes effective={known.effective} />;
+  return (
+    <Panel title={usersText('form.difference')}>
+      <ScopeChanges difference={store.difference} />
+    </Panel>
+  );
+});
+
+interface StoreProps {
+  readonly store: UserAccessStore;
+}
+
+const LoadState = observer(function LoadState({ store }: StoreProps) {
   const { access } = store;
   if (access.status === 'unknown') return <Spinner size={24} aria-label={usersText('user.loading')} />;
   return (

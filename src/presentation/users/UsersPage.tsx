@@ -74,7 +74,7 @@ const People = observer(function People(props: Required<UsersPageProps>) {
       <UserPage
         key={userId}
         {...{ userId, stores, mayChangeGroups, mayMove }}
-        onBack={() => toList(store.filter, false)}
+        backTo={usersPath(store.filter)}
         onRead={({ user }) => {
           store.table.replace(user);
           onName(user.id, fullNameOf(user));

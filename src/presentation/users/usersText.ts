@@ -18,6 +18,7 @@ import { scopeList, scopeWords } from '../access/scopeWords';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 import { dateFormat } from '../kit/time/dateFormat';
+import { ownClock } from '../kit/time/ownClock';
 import type { GroupsFailure } from './UserAccessStore';
 
 export const usersText = textsOf<typeof texts>('users');
@@ -48,6 +49,10 @@ export function rightName(key: string): string {
   return right.kind === 'group' ? groupName(right.group) : beginning(scopeWords(right.scope));
 }
 
+/** What kind of right it is. */
+export const rightKindText = (key: string): string =>
+  usersText(key.startsWith('scope:') ? 'grants.singleScope' : 'grants.group');
+
 export const scopeName = (scope: string): string => (isScope(scope) ? scopeWords(scope) : scope);
 
 export const rightTitle = (name: RightName): string =>
@@ -69,6 +74,10 @@ export function fullNameOf({ firstName, lastName }: Pick<ListedUser, 'firstName'
 /** A moment as text; nothing is made of one that no calendar has. */
 export const momentText = (at: number): string =>
   Number.isNaN(at) ? usersText('noOrganisation') : dateFormat.full(at);
+
+/** The day of a moment, by the clock of the reader. */
+export const momentDayText = (at: number): string =>
+  Number.isNaN(at) ? usersText('noOrganisation') : dateFormat.date(at, ownClock.zone);
 
 export function termText(term: RightTerm): string {
   if (term === null) return usersText('form.notIn');

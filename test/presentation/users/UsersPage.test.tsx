@@ -124,7 +124,7 @@ describe('the list of people', () => {
 
   it('comes back with the filter after a reload on the page of a person', async () => {
     const { router, user } = await show(twoPeople(), '/admin/users?user=grace&group=support');
-    await user.click(screen.getByRole('button', { name: 'All users' }));
+    await user.click(screen.getByRole('link', { name: 'All users' }));
     expect(router.state.location.search).toBe('?group=support');
     expect(screen.getByRole('button', { name: 'Group: Support' })).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('the list of people', () => {
     await settle();
     expect(router.state.location.search).toBe('?user=grace&group=support');
     expect(screen.getByRole('heading', { name: 'grace Example' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'All users' }));
+    await user.click(screen.getByRole('link', { name: 'All users' }));
     expect(router.state.location.search).toBe('?group=support');
   });
 });
@@ -165,17 +165,42 @@ describe('one person', () => {
     );
   });
 
+  it('says of each right since when, until when, when it was used and by whom, and what of that is not known', async () => {
+    const tools = userTools();
+    const grants = [
+      { right: 'group:support', from: Date.UTC(2026, 2, 2, 12), byName: 'Dana Whitcombe', usedAt: null },
+      { right: 'group:admin', lastDay: '2090-01-01', usedAt: Date.UTC(2026, 2, 3, 12) },
+      { right: 'scope:chat:download-chat' },
+    ];
+    tools.gateway.add('grace', { support: '', admin: '2090-01-01' }, { grants, user: { grants } });
+    await open(tools);
+    expect(row('^Support')).toHaveTextContent(/2 Mar 2026.*No end date.*Not used yet.*Dana Whitcombe/);
+    expect(row('^Admin')).toHaveTextContent(/Granted before changes were recorded.*1 Jan 2090.*3 Mar 2026.*Not recorded/);
+    expect(row('^Download')).toHaveTextContent(/Last usedNot recorded/);
+  });
+
+  it('offers to save only once something is changed, and marks what is new and what is removed', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+    await user.click(screen.getByLabelText('Support'));
+    await user.click(screen.getByLabelText('Admin'));
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    expect([screen.getByText('New'), screen.getByText('Removed')]).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Support')).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+  });
+
   it('shows the difference, saves with a reason, and says so', async () => {
     const tools = twoPeople();
     const { user } = await open(tools);
-    const save = screen.getByRole('button', { name: 'Change rights' });
     await user.click(screen.getByLabelText('Support'));
     await user.click(screen.getByLabelText('MI reporter'));
     const difference = screen.getByRole('group', { name: 'What changes' });
     expect(difference).toHaveTextContent('Will be able tosee reports');
     expect(difference).toHaveTextContent('Will no longer be able topromote people to analystdowngrade analysts');
     await user.type(screen.getByLabelText('Reason for the change'), reason);
-    await user.click(save);
+    await user.click(screen.getByRole('button', { name: 'Change rights' }));
     await settle();
     expect(screen.getByText('Saved. The change takes effect within a minute.')).toBeVisible();
     expect(tools.gateway.changes).toEqual([
@@ -204,7 +229,7 @@ describe('one person', () => {
     [{ kind: 'isDisabled' }, 'This account is disabled, so you can’t give it rights.'],
     [
       { kind: 'lastHolder', scopes: ['organisations:edit-thrive'] },
-      'No colleague with a second factor can edit the organisation of the provider without a last day. Give one of them this right first.',
+      'No colleague with a second factor can edit the organisation of the provider without an end date. Give one of them this right first.',
     ],
     [
       { kind: 'handOverFirst' },
@@ -234,7 +259,7 @@ describe('one person', () => {
     await settle();
     await open(tools);
     expect(screen.getByText('We restored what you entered earlier. It isn’t saved yet.')).toBeVisible();
-    expect(screen.getByLabelText('Last day of Admin (optional)')).toHaveValue('01/01/2090');
+    expect(screen.getByLabelText('Admin access ends on (optional)')).toHaveValue('01/01/2090');
   });
 
   it('lets somebody without the right only read', async () => {
@@ -265,9 +290,9 @@ describe('one person', () => {
     stop();
     await settle();
     const { user } = await show(tools, '/admin/users?user=dana');
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Admin')).not.toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it.each([
@@ -276,11 +301,12 @@ describe('one person', () => {
   ] as const)('gives a patient no rights, and takes away those that they have: %j', async (terms, canChange) => {
     const tools = userTools();
     tools.gateway.add('grace', terms, { user: { kind: 'patient' } });
-    await open(tools);
+    const { user } = await open(tools);
     expect(screen.getByText(/^This is a patient’s account, and you can’t give it rights/)).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'Change rights' })).toHaveLength(canChange ? 1 : 0);
     const admin = screen.getByLabelText('Admin');
     expect(admin.matches(':disabled')).toBe(!canChange);
+    await user.click(admin);
+    expect(screen.queryAllByRole('button', { name: 'Change rights' })).toHaveLength(canChange ? 1 : 0);
   });
 
   it('offers a move to who may move people, though they may not change rights', async () => {
@@ -294,7 +320,7 @@ describe('one person', () => {
     const changes = [{ at: 0, byName: 'Noor Haddad', sentence: 'Another right was granted.' }];
     tools.gateway.add('grace', { support: '' }, { changes });
     const { user } = await open(tools);
-    fireEvent.change(screen.getByLabelText('Last day of Support (optional)'), { target: { value: '2090-01-01' } });
+    fireEvent.change(screen.getByLabelText('Support access ends on (optional)'), { target: { value: '2090-01-01' } });
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     tools.gateway.edit('grace', { support: '2090-02-02' });
     await user.click(screen.getByRole('button', { name: 'Change rights' }));

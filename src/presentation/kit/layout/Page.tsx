@@ -24,12 +24,15 @@ interface ColumnsProps {
   readonly sideLabel?: string;
   /** Below 1200 px before the rest. */
   readonly sideFirst?: boolean;
+  /** Beside the rest it stays in view. */
+  readonly sideSticky?: boolean;
 }
 
 /** A page with a column of 320 px beside it. */
-export function Columns({ children, side, sideLabel, sideFirst = false }: ColumnsProps) {
+export function Columns({ children, side, sideLabel, sideFirst = false, sideSticky = false }: ColumnsProps) {
+  const look = [styles['columns'], sideFirst && styles['sideFirst'], sideSticky && styles['sideSticky']];
   return (
-    <div className={sideFirst ? `${styles['columns']} ${styles['sideFirst']}` : styles['columns']}>
+    <div className={look.filter(Boolean).join(' ')}>
       <div className={styles['column']}>{children}</div>
       <aside className={styles['column']} aria-label={sideLabel}>
         {side}

@@ -12,6 +12,8 @@ interface PageHeaderProps {
   readonly back?: { readonly to: string; readonly text: string };
   /** In place of a way back: where one is, as links. */
   readonly breadcrumbs?: ReactNode;
+  /** Before the title: who it is about. */
+  readonly avatar?: ReactNode;
   /** Beside the title. */
   readonly tags?: ReactNode;
   /** Buttons at the right, the primary one last. */
@@ -21,7 +23,7 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: the same place and size on every page. */
-export function PageHeader({ title, id, headingRef, back, breadcrumbs, tags, actions, lead }: PageHeaderProps) {
+export function PageHeader({ title, id, headingRef, back, breadcrumbs, avatar, tags, actions, lead }: PageHeaderProps) {
   return (
     <header className={styles['pageHeader']}>
       {breadcrumbs}
@@ -32,6 +34,7 @@ export function PageHeader({ title, id, headingRef, back, breadcrumbs, tags, act
         </Link>
       )}
       <div className={styles['titleRow']}>
+        {avatar}
         <h1 id={id} tabIndex={-1} ref={headingRef}>
           {title}
         </h1>
