@@ -103,8 +103,8 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     route: `${organisationRoute}/access`,
     path: '/admin/organisations/org-3/access',
     shown: '[role=grid] [role=row] [role=rowheader]',
-    open: page => page.getByRole('checkbox', { name: 'Select all loaded rows' }).check(),
-    opened: text('rows selected'),
+    open: page => page.getByRole('checkbox', { name: 'Select all that are loaded' }).check(),
+    opened: text('Clear'),
   },
   {
     name: 'code-disabling',
@@ -224,7 +224,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     path: '/admin/promote-users-analyst',
     shown: 'main textarea',
     open: press('Check the list'),
-    opened: text('Choose whether there is a last day.'),
+    opened: text('Choose whether there is an end date.'),
   },
   {
     name: 'downgrade-analysts',

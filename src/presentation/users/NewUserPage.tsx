@@ -1,14 +1,16 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { NewUser } from '@/domain/users/NewUser';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { draftText } from '../kit/forms/formsText';
 import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
+import { Actions } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -18,37 +20,44 @@ import { newPeopleText } from './newPeople/newPeopleText';
 import type { EnteredUser, NewUserStore } from './NewUserStore';
 import { newUserFailureText, newUserFaultText, newUserLabel } from './newUserFailureText';
 import { reasonLimits } from './rightFields';
+import styles from './EntryForm.module.css';
 import { LONGEST_ADDRESS, LONGEST_CODE, NEW_PEOPLE_PATH, userPath } from './userPath';
 import type { UserStores } from './UserStores';
 import { usersText } from './usersText';
 
 interface NewUserPageProps {
   readonly stores: UserStores;
-  readonly onBack: () => void;
+  /** Address of the list that leads here. */
+  readonly backTo: string;
   readonly onCreated: () => void;
 }
 
 /** The form for an account of a colleague, who chooses a password from an email. */
-export const NewUserPage = observer(function NewUserPage({ stores, onBack, onCreated }: NewUserPageProps) {
+export const NewUserPage = observer(function NewUserPage({ stores, backTo, onCreated }: NewUserPageProps) {
   const store = useStore(() => stores.newUser(onCreated));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="user-page" aria-labelledby="new-user-title">
-      <header className="user-head">
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={usersText('back')} onClick={onBack} />
-        <h1 id="new-user-title" tabIndex={-1} ref={heading}>
-          {usersText('new.title')}
-        </h1>
-      </header>
-      <Link to={NEW_PEOPLE_PATH}>{newPeopleText('button')}</Link>
+    <Page labelledBy="new-user-title">
+      <PageHeader
+        id="new-user-title"
+        headingRef={heading}
+        back={{ to: backTo, text: usersText('back') }}
+        title={usersText('new.title')}
+        lead={usersText('new.lead')}
+        actions={<Link to={NEW_PEOPLE_PATH}>{newPeopleText('button')}</Link>}
+      />
       <div role="status">{store.made !== undefined && <Made store={store} />}</div>
-      <Form store={store} />
-    </article>
+      <Form store={store} backTo={backTo} />
+    </Page>
   );
 });
 
-const Made = observer(function Made({ store }: { readonly store: NewUserStore }) {
+interface StoreProps {
+  readonly store: NewUserStore;
+}
+
+const Made = observer(function Made({ store }: StoreProps) {
   if (store.made === undefined) return null;
   const { userId, user } = store.made;
   return (
@@ -59,48 +68,60 @@ const Made = observer(function Made({ store }: { readonly store: NewUserStore })
   );
 });
 
-const Form = observer(function Form({ store }: { readonly store: NewUserStore }) {
+const Form = observer(function Form({ store, backTo }: Pick<NewUserPageProps, 'backTo'> & StoreProps) {
   const { form } = store;
   const fault = store.isTried ? store.faults.reason : undefined;
   return (
-    <CheckedForm className="organisation-panel new-user" isTried={store.isTried} onSubmit={() => store.save()}>
-      <p className="organisation-hint">{usersText('new.lead')}</p>
-      <Field store={store} field="emailAddress" longest={LONGEST_ADDRESS} />
-      <Field store={store} field="firstName" />
-      <Field store={store} field="lastName" />
-      <Field store={store} field="accessCode" longest={LONGEST_CODE} />
-      <ReasonField
-        hint={usersText('form.keptReasonHint', reasonLimits)}
-        missing={usersText('form.reasonMissing', reasonLimits)}
-        value={form.mine.reason}
-        isMissing={fault !== undefined}
-        onWrite={reason => store.write('reason', reason)}
-      />
-      <DraftNotices
-        form={form}
-        labelOf={newUserLabel}
-        words={kept =>
-          draftText(form.read(kept), kept, mine =>
-            NEW_USER_FIELDS.map(field => [newUserLabel(field), mine[field]] as const),
-          )
-        }
-        failure={form.lastFailure && newUserFailureText(form.lastFailure)}
-        held={store.made && createdText(store.made.user)}
-      />
-      <div className="organisation-buttons">
-        <Button
-          text={usersText('new.discard')}
-          disabled={form.busy || !form.isUnsaved}
-          onClick={() => store.discard()}
+    <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+      <div className={styles['fields']}>
+        <Field store={store} field="emailAddress" longest={LONGEST_ADDRESS} />
+        <Field store={store} field="firstName" />
+        <Field store={store} field="lastName" />
+        <Field store={store} field="accessCode" longest={LONGEST_CODE} />
+        <ReasonField
+          hint={usersText('form.keptReasonHint', reasonLimits)}
+          missing={usersText('form.reasonMissing', reasonLimits)}
+          value={form.mine.reason}
+          isMissing={fault !== undefined}
+          onWrite={reason => store.write('reason', reason)}
         />
-        <PendingButton
-          type="submit"
-          intent="primary"
-          text={usersText(form.status === 'unanswered' ? 'new.again' : 'new.create')}
-          awaiting={form.busy}
+        <DraftNotices
+          form={form}
+          labelOf={newUserLabel}
+          words={kept =>
+            draftText(form.read(kept), kept, mine =>
+              NEW_USER_FIELDS.map(field => [newUserLabel(field), mine[field]] as const),
+            )
+          }
+          failure={form.lastFailure && newUserFailureText(form.lastFailure)}
+          held={store.made && createdText(store.made.user)}
         />
       </div>
+      <div className={styles['foot']}>
+        <Acts store={store} backTo={backTo} />
+      </div>
     </CheckedForm>
+  );
+});
+
+/** Cancelling forgets what is entered. */
+const Acts = observer(function Acts({ store, backTo }: Pick<NewUserPageProps, 'backTo'> & StoreProps) {
+  const { form } = store;
+  const navigate = useNavigate();
+  const cancel = (): void => {
+    store.discard();
+    void navigate(backTo);
+  };
+  return (
+    <Actions>
+      <PendingButton
+        type="submit"
+        intent="primary"
+        text={usersText(form.status === 'unanswered' ? 'new.again' : 'new.create')}
+        awaiting={form.busy}
+      />
+      <Button variant="minimal" text={usersText('new.cancel')} disabled={form.busy} onClick={cancel} />
+    </Actions>
   );
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { PeopleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { EmptyState } from '../kit/layout/EmptyState';
@@ -11,6 +12,7 @@ import type { TableColumn } from '../kit/table/TableRow';
 import { EmailAddress } from '../kit/text/EmailAddress';
 import { initialsOf } from '../kit/text/initialsOf';
 import { writtenText } from '../kit/text/writtenText';
+import list from './list.module.css';
 import { userPath } from './userPath';
 import type { UsersStore } from './UsersStore';
 import { fullNameOf, momentText, rightName, userFailureText, usersCount, usersText } from './usersText';
@@ -19,17 +21,17 @@ import styles from './UserTable.module.css';
 
 interface UserTableProps {
   readonly store: UsersStore;
-  /** Several can be selected. */
-  readonly selects: boolean;
+  /** What can be done with several; undefined where none can be selected. */
+  readonly acts: ReactNode;
   readonly onOpen: (user: ListedUser) => void;
   /** Takes the filters off, but for what is searched for. */
   readonly onEverybody: () => void;
 }
 
 /** People in the order of their addresses. */
-export const UserTable = observer(function UserTable({ store, selects, onOpen, onEverybody }: UserTableProps) {
+export const UserTable = observer(function UserTable({ store, acts, onOpen, onEverybody }: UserTableProps) {
   return (
-    <div className={styles['list']}>
+    <div className={list['list']}>
       <DataTable
         label={usersText('list')}
         store={store.table}
@@ -39,7 +41,8 @@ export const UserTable = observer(function UserTable({ store, selects, onOpen, o
         onOpen={onOpen}
         empty={<Nobody store={store} onEverybody={onEverybody} />}
         countText={shownText}
-        selects={selects}
+        selects={acts !== undefined}
+        acts={acts}
       />
     </div>
   );
@@ -69,7 +72,7 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
     render: user => (
       <span className={styles['person']}>
         <Avatar initials={initialsOf(fullNameOf(user))} person={user.id} />
-        <span className="user-name">
+        <span className={list['lines']}>
           <Link tabIndex={-1} to={userPath(user.id, store.filter)} onClick={() => (store.table.returnsFocus = true)}>
             <bdi>{writtenText(fullNameOf(user))}</bdi>
           </Link>

@@ -31,7 +31,6 @@ import {
 import { UserFilters } from './UserFilters';
 import { UserPage } from './UserPage';
 import '../organisations/page/organisationPage.css';
-import './users.css';
 import type { UsersStore } from './UsersStore';
 import type { UserStores } from './UserStores';
 import { fullNameOf, usersText } from './usersText';
@@ -86,17 +85,15 @@ const People = observer(function People(props: Required<UsersPageProps>) {
       <NewPeoplePage
         stores={stores.bulk}
         mayCreate={mayChangeGroups}
-        onBack={() => {
-          void store.table.reload();
-          toList(store.filter, false);
-        }}
+        backTo={usersPath(store.filter)}
+        list={store.table}
       />
     );
   if (mayChangeGroups && isNewUser(parameters))
     return (
       <NewUserPage
         stores={stores}
-        onBack={() => toList(store.filter, false)}
+        backTo={usersPath(store.filter)}
         onCreated={() => void store.table.reload()}
       />
     );
@@ -130,7 +127,7 @@ interface UserListProps {
 
 function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promotions, onChoose }: UserListProps) {
   return (
-    <Page labelledBy="users-title" className="users-list">
+    <Page labelledBy="users-title">
       <PageHeader
         id="users-title"
         title={usersText('title')}
@@ -147,10 +144,9 @@ function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promot
         }
       />
       <UserFilters store={store} onFilter={onFilter} />
-      {promotions.length > 0 && <SelectedPeople store={store} pages={promotions} onChoose={onChoose} />}
       <UserTable
         store={store}
-        selects={promotions.length > 0}
+        acts={promotions.length > 0 ? <SelectedPeople store={store} pages={promotions} onChoose={onChoose} /> : undefined}
         onOpen={({ id }) => onOpen(id)}
         onEverybody={() => onFilter({ ...store.filter, groups: [], accessCode: '' })}
       />

@@ -51,15 +51,15 @@ test('a bulk action whose window is killed twice goes on in another window, and 
   await expect(other.getByText('Running in another window of yours.')).toBeVisible();
   await expect(button(other, 'Continue')).toHaveCount(0);
   await page.close();
-  await expect(other.getByText('Interrupted. No row changes until you continue.')).toBeVisible();
+  await expect(other.getByText('Interrupted. Nothing changes until you continue.')).toBeVisible();
   const lost = loseAnswersFrom(other, 4);
   await button(other, 'Continue').click();
   await lost;
   other.on('dialog', dialog => void dialog.accept().catch(() => undefined));
   await other.reload();
-  await expect(other.getByText('Interrupted. No row changes until you continue.')).toBeVisible();
+  await expect(other.getByText('Interrupted. Nothing changes until you continue.')).toBeVisible();
   await other.unrouteAll({ behavior: 'ignoreErrors' });
   await button(other, 'Continue').click();
-  await expect(other.getByText('All rows are finished.')).toBeVisible();
+  await expect(other.getByText('Everything is finished.')).toBeVisible();
   expect(await quiet.carriedOut('accessCodes.createV2')).toBe(14);
 });

@@ -17,8 +17,8 @@ test('people from a CSV file get one account each although the page is reloaded,
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await expect(page.getByLabel('People, one per row')).toHaveValue(/=1\+1/);
-  await page.getByLabel('Access code of rows without one').fill('mill-lane');
+  await expect(page.getByLabel('People, one per line')).toHaveValue(/=1\+1/);
+  await page.getByLabel('Access code of people without one').fill('mill-lane');
   await page.getByLabel('Reason', { exact: true }).fill('Joins the team of the north.');
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByLabel('Type 12 to confirm').fill('12');
@@ -35,10 +35,10 @@ test('people from a CSV file get one account each although the page is reloaded,
   await page.getByRole('button', { name: 'Create 12 accounts' }).click();
   await carriedOut;
   await page.reload();
-  await expect(page.getByText('Interrupted. No row changes until you continue.')).toBeVisible();
+  await expect(page.getByText('Interrupted. Nothing changes until you continue.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText(/^Finished, but some rows/)).toBeVisible();
+  await expect(page.getByText(/^Finished, but not everything/)).toBeVisible();
   expect(await quiet.carriedOut('users.create')).toBe(12);
   for (const address of addresses) expect(await quiet.emailsTo(address), address).toHaveLength(1);
   const [download] = await Promise.all([
@@ -47,7 +47,7 @@ test('people from a CSV file get one account each although the page is reloaded,
   ]);
   const table: string[][] = parse(readFileSync(await download.path()), { bom: true });
   expect(table.map(([number, person]) => [number, person])).toEqual([
-    ['Row', 'Person'],
+    ['No.', 'Person'],
     ...addresses.map((address, at) => [`${at + 1}`, address]),
     ['13', "'=1+1"],
   ]);

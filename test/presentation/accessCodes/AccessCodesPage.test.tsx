@@ -138,7 +138,7 @@ describe('the page of access codes', () => {
     expect(await screen.findByText(/^2 codes are selected/)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Audit');
     await user.click(screen.getByRole('button', { name: 'Check the list' }));
-    expect(await screen.findByText('2 rows will be done')).toBeVisible();
+    expect(await screen.findByText('2 can be done')).toBeVisible();
   });
 
   it('opens a code with its focus on the heading, and goes back to its row', async () => {

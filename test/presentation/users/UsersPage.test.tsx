@@ -165,20 +165,6 @@ describe('one person', () => {
     );
   });
 
-  it('says of each right since when, until when, when it was used and by whom, and what of that is not known', async () => {
-    const tools = userTools();
-    const grants = [
-      { right: 'group:support', from: Date.UTC(2026, 2, 2, 12), byName: 'Dana Whitcombe', usedAt: null },
-      { right: 'group:admin', lastDay: '2090-01-01', usedAt: Date.UTC(2026, 2, 3, 12) },
-      { right: 'scope:chat:download-chat' },
-    ];
-    tools.gateway.add('grace', { support: '', admin: '2090-01-01' }, { grants, user: { grants } });
-    await open(tools);
-    expect(row('^Support')).toHaveTextContent(/2 Mar 2026.*No end date.*Not used yet.*Dana Whitcombe/);
-    expect(row('^Admin')).toHaveTextContent(/Granted before changes were recorded.*1 Jan 2090.*3 Mar 2026.*Not recorded/);
-    expect(row('^Download')).toHaveTextContent(/Last usedNot recorded/);
-  });
-
   it('offers to save only once something is changed, and marks what is new and what is removed', async () => {
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();

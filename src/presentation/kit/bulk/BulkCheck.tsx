@@ -1,18 +1,22 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { describedControl, FieldFrame } from '../forms/FieldFrame';
+import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
 import { PendingButton } from '../PendingButton';
 import { privateField } from '../privateField';
 import { formatted } from '../table/tablesText';
+import styles from './bulk.module.css';
 import { BulkRows } from './BulkRows';
 import { BulkProblem } from './BulkProblem';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
+import { foundText, noneText } from './BulkWords';
 
 /** What a dry run found, and its confirmation. */
 export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewProps) {
-  const { pending } = store;
+  const { pending, rows } = store;
   if (pending === undefined) return null;
   const { kind } = pending.action;
   const { willBeDone } = pending.checked.plan;
@@ -22,14 +26,26 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
       <StepHeading>{words.title(kind)}</StepHeading>
       <p>{bulkText('check.lead')}</p>
       {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
-      <PlanCounts store={store} />
       <Common store={store} words={words} />
       {warning !== undefined && willBeDone > 0 && (
         <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>
       )}
       <BulkProblem store={store} />
-      <Confirmation store={store} words={words} />
-      <BulkRows store={store} words={words} isPlan />
+      {willBeDone === 0 && (
+        <Notice
+          intent="warning"
+          action={
+            <Button text={bulkText(pending.isUndo ? 'cancel' : 'check.edit')} onClick={() => store.cancel()} />
+          }
+        >
+          {noneText(rows, kind, words)}
+        </Notice>
+      )}
+      <section className={styles['list']} aria-label={bulkText('check.title')}>
+        {willBeDone > 0 && <h3 className={styles['found']}>{foundText(rows, kind, words)}</h3>}
+        <BulkRows store={store} words={words} isPlan />
+      </section>
+      {willBeDone > 0 && <Confirmation store={store} words={words} />}
     </>
   );
 });
@@ -41,31 +57,10 @@ const Common = observer(function Common({ store, words }: BulkViewProps) {
   const lines = pending === undefined || one === undefined ? [] : (words.common?.(pending.action.kind, one.item) ?? []);
   if (lines.length === 0) return null;
   return (
-    <ul className="bulk-common">
+    <ul className={styles['common']}>
       {lines.map(line => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
-  );
-});
-
-const PlanCounts = observer(function PlanCounts({ store }: Pick<BulkViewProps, 'store'>) {
-  const { counts, pending } = store;
-  const found = [
-    ['willBeDone', pending?.checked.plan.willBeDone ?? 0],
-    ['alreadyDone', counts.alreadyDone],
-    ['cannot', counts.cannot],
-    ['repeated', counts.repeated],
-  ] as const;
-  return (
-    <ul className="bulk-counts" aria-label={bulkText('check.title')}>
-      {found
-        .filter(([name, count]) => count > 0 || name === 'willBeDone')
-        .map(([name, count]) => (
-          <li key={name} data-plan={name}>
-            {bulkCount(`check.${name}`, count)}
-          </li>
-        ))}
     </ul>
   );
 });
@@ -75,41 +70,41 @@ const Confirmation = observer(function Confirmation({ store, words }: BulkViewPr
   const field = useId();
   if (pending === undefined) return null;
   const { willBeDone, typed } = pending.checked.plan;
+  const others = store.rows.length - willBeDone;
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     void store.confirm();
   };
   return (
-    <form className="bulk-confirm" onSubmit={confirm}>
-      {willBeDone === 0 && <Notice intent="warning">{bulkText('check.nothing')}</Notice>}
+    <form className={styles['confirm']} onSubmit={confirm}>
       {typed && (
-        <FormGroup
+        <FieldFrame
+          id={field}
           label={bulkText('check.type', { count: formatted(willBeDone) })}
-          labelFor={field}
-          helperText={bulkText('check.typeHelp')}
+          hint={bulkText('check.typeHelp')}
+          holds="code"
         >
           <InputGroup
-            id={field}
             {...privateField}
+            {...describedControl(field, { hint: bulkText('check.typeHelp') })}
             inputMode="numeric"
             value={store.typed}
             maxLength={12}
             onValueChange={text => store.setTyped(text)}
           />
-        </FormGroup>
+        </FieldFrame>
       )}
-      <div className="actions">
+      <Actions>
+        <PendingButton
+          type="submit"
+          intent={words.isFinal(pending.action.kind) ? 'danger' : 'primary'}
+          awaiting={store.isBeginning}
+          disabled={!store.canConfirm}
+          text={words.confirm(pending.action.kind, willBeDone)}
+        />
         <Button text={bulkText(pending.isUndo ? 'cancel' : 'back')} onClick={() => store.cancel()} />
-        {willBeDone > 0 && (
-          <PendingButton
-            type="submit"
-            intent={words.isFinal(pending.action.kind) ? 'danger' : 'primary'}
-            awaiting={store.isBeginning}
-            disabled={!store.canConfirm}
-            text={words.confirm(pending.action.kind, willBeDone)}
-          />
-        )}
-      </div>
+        {others > 0 && <span className={styles['others']}>{bulkCount('check.others', others)}</span>}
+      </Actions>
     </form>
   );
 });

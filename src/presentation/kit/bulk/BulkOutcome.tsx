@@ -1,7 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { Hint } from '../layout/Hint';
+import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
 import { formatted } from '../table/tablesText';
+import styles from './bulk.module.css';
 import { BulkRows } from './BulkRows';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
@@ -29,13 +32,15 @@ export const BulkOutcome = observer(function BulkOutcome({
           {bulkCount('outcome.unconfirmed', counts.unconfirmed)}
         </Notice>
       )}
-      {!store.canUndo && counts.done > 0 && <p className="bulk-help">{bulkText('outcome.noUndo')}</p>}
-      <div className="actions">
-        {store.canUndo && <Button text={bulkText('outcome.undo')} onClick={() => void store.checkUndo()} />}
-        <Button text={bulkText('outcome.download')} onClick={() => store.download(words)} />
+      {!store.canUndo && counts.done > 0 && <Hint>{bulkText('outcome.noUndo')}</Hint>}
+      <Actions>
         <Button intent="primary" text={bulkText('outcome.close')} onClick={() => void store.dismiss().then(onClose)} />
-      </div>
-      <BulkRows store={store} words={words} />
+        <Button text={bulkText('outcome.download')} onClick={() => store.download(words)} />
+        {store.canUndo && <Button text={bulkText('outcome.undo')} onClick={() => void store.checkUndo()} />}
+      </Actions>
+      <section className={styles['list']} aria-label={bulkText('outcome.title')}>
+        <BulkRows store={store} words={words} />
+      </section>
     </>
   );
 });
@@ -44,7 +49,7 @@ const shown = ['done', 'alreadyDone', 'failed', 'cannot', 'unconfirmed', 'notRea
 
 const OutcomeCounts = observer(function OutcomeCounts({ store }: Pick<BulkViewProps, 'store'>) {
   return (
-    <dl className="bulk-outcomes">
+    <dl className={styles['outcomes']}>
       {shown
         .filter(outcome => store.counts[outcome] > 0)
         .map(outcome => (

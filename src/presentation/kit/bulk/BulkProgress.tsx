@@ -1,8 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { Hint } from '../layout/Hint';
+import { Actions } from '../layout/Stack';
 import { formatted } from '../table/tablesText';
 import { clockFormat } from '../time/clockFormat';
 import { ownClock } from '../time/ownClock';
+import styles from './bulk.module.css';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
 
@@ -14,22 +17,22 @@ export const BulkProgress = observer(function BulkProgress({ store, words }: Bul
   const { toDo, finished, sent } = counts;
   const isIdle = !['running', 'pausing', 'stopping', 'elsewhere'].includes(activity);
   return (
-    <>
+    <div className={styles['card']}>
       <StepHeading>{words.title(run.kind)}</StepHeading>
       <p>{bulkText('progress.subject', { subject: run.subject, time: startOf(run.startedAt) })}</p>
-      <progress className="bulk-bar" value={finished} max={Math.max(toDo, 1)} aria-label={bulkText('progress.bar')} />
+      <progress className={styles['bar']} value={finished} max={Math.max(toDo, 1)} aria-label={bulkText('progress.bar')} />
       <p>
         {bulkText('progress.of', { done: formatted(finished), all: formatted(toDo), rest: formatted(toDo - finished) })}
       </p>
       <p role="status" className="visually-hidden">
         {bulkText('progress.done', { percent: store.percent })}
       </p>
-      <p role="status" className="bulk-activity" data-activity={activity}>
+      <p role="status" className={styles['activity']}>
         {bulkText(`progress.${activity}`)}
       </p>
       {isIdle && sent > 0 && <p>{bulkCount('progress.rowsInDoubt', sent)}</p>}
       <ProgressActions store={store} words={words} />
-    </>
+    </div>
   );
 });
 
@@ -41,9 +44,8 @@ const ProgressActions = observer(function ProgressActions({ store }: BulkViewPro
   const canPause = ['running', 'unreachable', 'busy'].includes(activity);
   return (
     <>
-      <p className="bulk-help">{bulkText('progress.stopHelp')}</p>
-      <div className="actions">
-        <Button text={bulkText('progress.stop')} onClick={() => void store.stop()} />
+      <Hint>{bulkText('progress.stopHelp')}</Hint>
+      <Actions>
         {canPause && <Button text={bulkText('progress.pause')} onClick={() => store.pause()} />}
         {!canPause && (
           <Button
@@ -53,7 +55,8 @@ const ProgressActions = observer(function ProgressActions({ store }: BulkViewPro
             onClick={() => void store.resume()}
           />
         )}
-      </div>
+        <Button variant="outlined" intent="danger" text={bulkText('progress.stop')} onClick={() => void store.stop()} />
+      </Actions>
     </>
   );
 });

@@ -1,8 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import { DuplicateIcon, TickCircleIcon, TickIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import type { RunRow } from '@/application/kernel/bulk/BulkRun';
 import { formatted } from '../table/tablesText';
 import { EmailAddress } from '../text/EmailAddress';
+import styles from './bulk.module.css';
 import type { BulkViewProps } from './StepHeading';
 import { bulkText } from './bulkText';
 import { rowText } from './BulkWords';
@@ -22,9 +25,9 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
     words.detail(kind, item, before, { planned, isWhole: false });
   const hasDetails = store.rows.some(row => detailOf(row) !== undefined);
   return (
-    <div className="bulk-rows">
+    <>
       <RowFilter store={store} isPlan={isPlan} />
-      <table aria-label={bulkText('table.label')}>
+      <table className={styles['rows']} aria-label={bulkText('table.label')}>
         <thead>
           <tr>
             <th scope="col">{bulkText('table.row')}</th>
@@ -35,27 +38,55 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
         </thead>
         <tbody>
           {rows.map(row => (
-            <tr key={row.planned.row} data-outcome={markOf(row, isPlan)}>
+            <tr key={row.planned.row}>
               <td>{formatted(row.planned.row)}</td>
               <th scope="row">
                 <EmailAddress address={row.planned.key} />
               </th>
               {hasDetails && <td>{detailOf(row)}</td>}
-              <td>{rowText(row, words, isPlan)}</td>
+              <td>
+                <Outcome outcome={markOf(row, isPlan)}>{rowText(row, words, isPlan)}</Outcome>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p>{bulkText('table.none')}</p>}
-      <p className="bulk-help" role="status">
-        {bulkText('table.shown', { shown: formatted(rows.length), all: formatted(filteredRows.length) })}
-      </p>
-      {rest > 0 && (
-        <Button text={bulkText('table.more', { number: Math.min(rest, 100) })} onClick={() => store.showMore()} />
-      )}
-    </div>
+      {rows.length === 0 && <p className={styles['foot']}>{bulkText('table.none')}</p>}
+      <div className={styles['foot']}>
+        <p role="status">
+          {bulkText('table.shown', { shown: formatted(rows.length), all: formatted(filteredRows.length) })}
+        </p>
+        {rest > 0 && (
+          <Button
+            variant="minimal"
+            text={bulkText('table.more', { number: Math.min(rest, 100) })}
+            onClick={() => store.showMore()}
+          />
+        )}
+      </div>
+    </>
   );
 });
+
+/** What is or will be well, and what needs a look; others have words alone. */
+const icons: Readonly<Record<string, ReactElement>> = {
+  willBeDone: <TickCircleIcon className={styles['good'] ?? ''} />,
+  done: <TickCircleIcon className={styles['good'] ?? ''} />,
+  alreadyDone: <TickIcon className={styles['same'] ?? ''} />,
+  repeated: <DuplicateIcon className={styles['same'] ?? ''} />,
+  cannot: <WarningSignIcon className={styles['trouble'] ?? ''} />,
+  unconfirmed: <WarningSignIcon className={styles['trouble'] ?? ''} />,
+  failed: <WarningSignIcon className={styles['trouble'] ?? ''} />,
+};
+
+function Outcome({ outcome, children }: { readonly outcome: string; readonly children: string }) {
+  return (
+    <span className={styles['outcome']}>
+      {icons[outcome]}
+      <span>{children}</span>
+    </span>
+  );
+}
 
 const RowFilter = observer(function RowFilter({
   store,
@@ -68,7 +99,7 @@ const RowFilter = observer(function RowFilter({
     ['trouble', counts.trouble],
   ] as const;
   return (
-    <div className="bulk-filter" role="group" aria-label={bulkText('table.filter')}>
+    <div className={styles['filter']} role="group" aria-label={bulkText('table.filter')}>
       {choices.map(([name, number]) => (
         <Button
           key={name}

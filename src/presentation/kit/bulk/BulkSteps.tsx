@@ -1,15 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
 import { formatted } from '../table/tablesText';
-import './bulk.css';
+import styles from './bulk.module.css';
 import { BulkCheck } from './BulkCheck';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkProblem } from './BulkProblem';
 import { BulkProgress } from './BulkProgress';
+import { BulkStepper } from './BulkStepper';
 import { bulkText } from './bulkText';
-import type { BulkStep } from './BulkStore';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 
 interface BulkStepsProps extends BulkViewProps {
@@ -21,16 +22,14 @@ interface BulkStepsProps extends BulkViewProps {
   readonly onClose: () => void;
 }
 
-const numbers: Readonly<Record<BulkStep, number>> = { entering: 1, checking: 2, checked: 2, progress: 3, outcome: 4 };
-
 /** A bulk action step by step: the list, the dry run, the progress, the outcome. */
 export const BulkSteps = observer(function BulkSteps(props: BulkStepsProps) {
   const { store, words, children, subjectId, onClose } = props;
   const isUnrelated = store.isUnrelated(subjectId);
   const step = isUnrelated ? 'entering' : store.step;
   return (
-    <div className="bulk">
-      <p className="bulk-step">{bulkText('step', { step: numbers[step] })}</p>
+    <div className={styles['bulk']}>
+      <BulkStepper step={step} first={words.first} />
       <StoredProblem store={store} />
       {store.problem !== undefined && store.step !== 'checked' && <BulkProblem store={store} />}
       {step === 'entering' && children}
@@ -39,7 +38,7 @@ export const BulkSteps = observer(function BulkSteps(props: BulkStepsProps) {
       {step === 'progress' && <BulkProgress store={store} words={words} />}
       {step === 'outcome' && <BulkOutcome store={store} words={words} onClose={onClose} />}
       {isUnrelated && (
-        <details className="bulk-earlier">
+        <details>
           <summary>{bulkText('outcome.earlier', { title: words.title(store.kind) })}</summary>
           <BulkOutcome store={store} words={words} onClose={onClose} />
         </details>
@@ -52,15 +51,20 @@ const Checking = observer(function Checking({ store }: Pick<BulkViewProps, 'stor
   const { done = 0, all = 0 } = store.checking ?? {};
   const text = bulkText('checking.progress', { done: formatted(done), all: formatted(all) });
   return (
-    <>
+    <div className={styles['card']}>
       <StepHeading>{bulkText('checking.title')}</StepHeading>
       <p>{bulkText('checking.lead')}</p>
-      <progress className="bulk-bar" value={done} max={Math.max(all, 1)} aria-label={bulkText('checking.title')} />
+      <progress
+        className={styles['bar']}
+        value={done}
+        max={Math.max(all, 1)}
+        aria-label={bulkText('checking.title')}
+      />
       <p>{text}</p>
-      <div className="actions">
+      <Actions>
         <Button text={bulkText('checking.cancel')} onClick={() => store.cancel()} />
-      </div>
-    </>
+      </Actions>
+    </div>
   );
 });
 

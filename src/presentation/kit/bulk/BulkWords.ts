@@ -2,13 +2,20 @@ import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import { outcomeOf, type RunRow } from '@/application/kernel/bulk/BulkRun';
 import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { formatted } from '../table/tablesText';
-import { bulkText } from './bulkText';
+import { bulkCount, bulkText } from './bulkText';
 
 /** Where what a row gets is said. */
 export interface DetailPlace {
   readonly planned: PlannedRow;
   /** What all rows have in common is said there too, as in a file. */
   readonly isWhole: boolean;
+}
+
+/** Rows of a dry run of which the same is said. `reason`: why they cannot be done. */
+export interface FoundRows {
+  readonly plan: PlannedRow['plan'];
+  readonly reason?: string;
+  readonly count: number;
 }
 
 /** What an area says of its bulk actions. `kind`: of the action. */
@@ -26,6 +33,12 @@ export interface BulkWords {
   readonly common?: (kind: string, item: BulkItem) => readonly string[];
   /** What a row gets; undefined where the title of the action says it all. `before`: as the dry run read it. */
   readonly detail: (kind: string, item: BulkItem, before: BulkItem, place: DetailPlace) => string | undefined;
+  /** What the first step is called; undefined where it is a list to enter. */
+  readonly first?: string;
+  /** `2 can be promoted`, `1 wasn’t found`: what a dry run found; undefined where that is said of any action alike. */
+  readonly found?: (kind: string, found: FoundRows) => string | undefined;
+  /** That nothing of the list can be done, without its stop. */
+  readonly none?: (kind: string) => string | undefined;
   /** Title of the column with the keys. */
   readonly key: string;
   /** Of the downloaded file, without its ending. */
@@ -51,6 +64,35 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
   if (progress.kind === 'done' && progress.authorUnknown) return bulkText('row.doneBySomeone');
   if (planned && plan.plan === 'willBeDone') return bulkText('row.willBeDone');
   return outcome === 'cannot' || outcome === 'repeated' || outcome === 'failed' ? '' : bulkText(`row.${outcome}`);
+}
+
+/** What a dry run found, in one sentence without its stop. */
+export function foundText(rows: readonly RunRow[], kind: string, words: BulkWords): string {
+  const found = foundRows(rows);
+  const said = found.flatMap(one => words.found?.(kind, one) ?? []);
+  const others = found.filter(one => words.found?.(kind, one) === undefined);
+  const plans = ['willBeDone', 'alreadyDone', 'cannot', 'repeated'] as const;
+  const general = plans.flatMap(plan => {
+    const count = others.filter(one => one.plan === plan).reduce((sum, one) => sum + one.count, 0);
+    return count === 0 ? [] : bulkCount(`check.${plan}`, count);
+  });
+  return [...said, ...general].join(', ');
+}
+
+/** That nothing of a list can be done, and why. */
+export const noneText = (rows: readonly RunRow[], kind: string, words: BulkWords): string =>
+  bulkText('check.none', { none: words.none?.(kind) ?? bulkText('check.nothing'), why: foundText(rows, kind, words) });
+
+function foundRows(rows: readonly RunRow[]): readonly FoundRows[] {
+  const found = new Map<string, FoundRows>();
+  for (const { planned } of rows) {
+    const reason = planned.plan === 'cannot' ? planned.reason : undefined;
+    const key = `${planned.plan} ${reason ?? ''}`;
+    const count = (found.get(key)?.count ?? 0) + 1;
+    found.set(key, { plan: planned.plan, count, ...(reason !== undefined && { reason }) });
+  }
+  const order: readonly string[] = ['willBeDone', 'alreadyDone', 'cannot', 'repeated'];
+  return [...found.values()].toSorted((a, b) => order.indexOf(a.plan) - order.indexOf(b.plan));
 }
 
 /** Every row with what became of it, as a table of text. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './bulk.module.css';
 import type { BulkStore } from './BulkStore';
 import type { BulkWords } from './BulkWords';
 
@@ -12,7 +13,7 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className="bulk-heading">
+    <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
       {children}
     </h2>
   );

@@ -6,7 +6,7 @@ import { textsOf } from '../text/textsOf';
 export const bulkText = textsOf<typeof texts>('bulk');
 
 type Counted =
-  | `check.${'willBeDone' | 'alreadyDone' | 'cannot' | 'repeated'}`
+  | `check.${'willBeDone' | 'alreadyDone' | 'cannot' | 'repeated' | 'others'}`
   | 'progress.rowsInDoubt'
   | 'outcome.unconfirmed';
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { privateField } from '../privateField';
 import { rowAfterKey } from './rowAfterKey';
+import { SelectionActs, SelectionStatus } from './SelectionBar';
 import './table.css';
 import { TableRow, type TableColumn } from './TableRow';
 import { TableState } from './TableState';
@@ -29,6 +30,8 @@ interface DataTableProps<R, F> {
   readonly empty: ReactNode;
   /** False for a list whose rows cannot be selected, because nothing is done with several at once. */
   readonly selects?: boolean;
+  /** What can be done with the selected rows: takes the place of the head while any is selected. */
+  readonly acts?: ReactNode;
   /** How many there are, in words of the list. */
   readonly countText?: (loaded: LoadedRows<R>) => string;
 }
@@ -49,6 +52,7 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
   return (
     <div className="data-table" data-selects={selects}>
       <TableState store={store} whyOf={whyOf} countText={countText} />
+      {props.acts !== undefined && <SelectionStatus store={store} />}
       {store.rows.length > 0 ? <Rows {...props} /> : list.status === 'known' && loaded?.total === 0 && empty}
     </div>
   );
@@ -103,7 +107,7 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
         aria-multiselectable={selects || undefined}
         style={{ '--table-columns': columns.map(({ width }) => width).join(' ') } as CSSProperties}
       >
-        <HeadRow columns={columns} store={store} selects={selects} />
+        <HeadRow columns={columns} store={store} selects={selects} acts={props.acts} />
         <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const [row, key] = [rows[index], keys[index]];
@@ -133,14 +137,16 @@ interface HeadRowProps<R, F> {
   readonly columns: readonly TableColumn<R>[];
   readonly store: ShownTable<R, F>;
   readonly selects: boolean;
+  readonly acts: ReactNode;
 }
 
-const HeadRow = observer(function HeadRow<R, F>({ columns, store, selects }: HeadRowProps<R, F>) {
+const HeadRow = observer(function HeadRow<R, F>({ columns, store, selects, acts }: HeadRowProps<R, F>) {
   const { keys, selection } = store;
   const selected = keys.filter(key => selection.has(key)).length;
   const isWhole = selected === keys.length;
+  const isReplaced = acts !== undefined && !selection.isEmpty;
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" data-replaced={isReplaced}>
       <tr role="row" aria-rowindex={1}>
         {selects && (
           <th role="columnheader" scope="col" className="data-table-select">
@@ -160,10 +166,17 @@ const HeadRow = observer(function HeadRow<R, F>({ columns, store, selects }: Hea
           </th>
         )}
         {columns.map(({ id, title }) => (
-          <th key={id} role="columnheader" scope="col">
+          <th key={id} role="columnheader" scope="col" className={isReplaced ? 'visually-hidden' : undefined}>
             {title}
           </th>
         ))}
+        {isReplaced && (
+          <td role="gridcell" className="data-table-acts">
+            <SelectionActs store={store} selectsAll={false}>
+              {acts}
+            </SelectionActs>
+          </td>
+        )}
       </tr>
     </thead>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import styles from './SelectionBar.module.css';
 import { formatted, tablesCount, tablesText } from './tablesText';
 import type { ShownTable } from './PagedTable';
 
@@ -12,31 +13,61 @@ interface SelectionBarProps<R, F> {
 
 /** How many rows are selected, and whether all that match are meant; only while any is. */
 export const SelectionBar = observer(function SelectionBar<R, F>({ store, children }: SelectionBarProps<R, F>) {
+  const { selection } = store;
+  return (
+    <div className={selection.isEmpty ? undefined : styles['alone']}>
+      <SelectionStatus store={store} />
+      {!selection.isEmpty && (
+        <SelectionActs store={store} selectsAll>
+          {children}
+        </SelectionActs>
+      )}
+    </div>
+  );
+});
+
+interface StatusProps<R, F> {
+  readonly store: ShownTable<R, F>;
+}
+
+/** For screen readers: how many are selected, whenever that changes. */
+export const SelectionStatus = observer(function SelectionStatus<R, F>({ store }: StatusProps<R, F>) {
+  return (
+    <p role="status" className="visually-hidden">
+      {!store.selection.isEmpty && selectionText(store)}
+    </p>
+  );
+});
+
+interface SelectionActsProps<R, F> extends SelectionBarProps<R, F> {
+  /** All that match can be selected, loaded or not. */
+  readonly selectsAll: boolean;
+}
+
+/** `2 selected`, what can be done with them, and that none is selected any more. */
+export const SelectionActs = observer(function SelectionActs<R, F>(props: SelectionActsProps<R, F>) {
+  const { store, selectsAll, children } = props;
   const { selection, readable: total } = store;
   const { selected } = selection;
   const isMore = selected.kind === 'some' && total !== undefined && total > selected.keys.length;
-  const hasAllLoaded = isMore && store.keys.every(key => selection.has(key));
+  const hasAllLoaded = selectsAll && isMore && store.keys.every(key => selection.has(key));
   return (
-    <div className="selection-bar" data-empty={selection.isEmpty}>
-      <p role="status">{!selection.isEmpty && selectionText(store)}</p>
-      {!selection.isEmpty && (
-        <>
-          {hasAllLoaded && (
-            <Button
-              size="small"
-              text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatted(total) })}
-              onClick={() => store.selectAll()}
-            />
-          )}
-          <Button
-            size="small"
-            variant="minimal"
-            text={tablesText('clearSelection')}
-            onClick={() => store.clearSelection()}
-          />
-          {children}
-        </>
+    <div className={styles['acts']}>
+      <strong aria-hidden="true">{selectionText(store)}</strong>
+      {hasAllLoaded && (
+        <Button
+          variant="minimal"
+          text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatted(total) })}
+          onClick={() => store.selectAll()}
+        />
       )}
+      {children}
+      <Button
+        className={styles['clear'] ?? ''}
+        variant="minimal"
+        text={tablesText('clearSelection')}
+        onClick={() => store.clearSelection()}
+      />
     </div>
   );
 });

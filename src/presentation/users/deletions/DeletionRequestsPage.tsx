@@ -1,13 +1,19 @@
-import { CrossIcon, TickIcon, TimeIcon } from '@blueprintjs/icons';
+import { CrossIcon, TickIcon, TimeIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DeletionRequest } from '@/domain/users/DeletionRequest';
+import { EmptyState } from '../../kit/layout/EmptyState';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { Row } from '../../kit/layout/Stack';
+import { Tag } from '../../kit/layout/Tag';
 import { DataTable } from '../../kit/table/DataTable';
 import type { TableColumn } from '../../kit/table/TableRow';
 import { EmailAddress } from '../../kit/text/EmailAddress';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
+import styles from '../list.module.css';
 import { USERS_PATH, userPath } from '../userPath';
 import { userFailureText } from '../usersText';
 import type { UserStores } from '../UserStores';
@@ -33,27 +39,29 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="users" aria-labelledby="deletions-title">
-      <header>
-        <Link to={USERS_PATH}>{deletionsText('back')}</Link>
-        <h1 id="deletions-title" tabIndex={-1} ref={heading}>
-          {deletionsText('title')}
-        </h1>
-        <p>{deletionsText('lead')}</p>
-      </header>
-      <DataTable
-        label={deletionsText('list')}
-        store={store.table}
-        columns={columnsOf()}
-        nameOf={nameOfRequest}
-        whyOf={userFailureText}
-        onOpen={({ isGone, userId }) => {
-          if (!isGone) void navigate(userPath(userId));
-        }}
-        empty={<p>{deletionsText('none')}</p>}
-        selects={false}
+    <Page labelledBy="deletions-title">
+      <PageHeader
+        id="deletions-title"
+        headingRef={heading}
+        back={{ to: USERS_PATH, text: deletionsText('back') }}
+        title={deletionsText('title')}
+        lead={deletionsText('lead')}
       />
-    </article>
+      <div className={styles['list']}>
+        <DataTable
+          label={deletionsText('list')}
+          store={store.table}
+          columns={columnsOf()}
+          nameOf={nameOfRequest}
+          whyOf={userFailureText}
+          onOpen={({ isGone, userId }) => {
+            if (!isGone) void navigate(userPath(userId));
+          }}
+          empty={<EmptyState icon={<TrashIcon size={40} />} title={deletionsText('none')} />}
+          selects={false}
+        />
+      </div>
+    </Page>
   );
 });
 
@@ -69,9 +77,9 @@ const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
     title: deletionsText('column.asked'),
     width: 'minmax(150px, 1.3fr)',
     render: request => (
-      <span className="user-name">
+      <span className={styles['lines']}>
         <span>{askedAtText(request)}</span>
-        <bdi className="deletion-hint">{writtenText(askedByText(request))}</bdi>
+        <bdi>{writtenText(askedByText(request))}</bdi>
       </span>
     ),
   },
@@ -80,7 +88,7 @@ const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
     title: deletionsText('column.duties'),
     width: 'minmax(170px, 1.3fr)',
     render: request => (
-      <span className="user-name">
+      <span className={styles['lines']}>
         {dutyLines(request).map(line => (
           <span key={line}>{line}</span>
         ))}
@@ -100,7 +108,7 @@ function Person({ request }: { readonly request: DeletionRequest }) {
   const hint = addressHint(request);
   const name = <bdi>{writtenText(nameOfRequest(request))}</bdi>;
   return (
-    <span className="user-name">
+    <span className={styles['lines']}>
       {isGone ? (
         name
       ) : (
@@ -108,28 +116,30 @@ function Person({ request }: { readonly request: DeletionRequest }) {
           {name}
         </Link>
       )}
-      {hint === undefined ? <EmailAddress address={emailAddress} /> : <span className="deletion-hint">{hint}</span>}
+      {hint === undefined ? <EmailAddress address={emailAddress} /> : <span>{hint}</span>}
     </span>
   );
 }
 
 /** The shape and the colour of a state, beside its word. */
 const signs = {
-  open: { Icon: TimeIcon, tone: 'due' },
-  withdrawn: { Icon: CrossIcon, tone: 'kind' },
-  carriedOut: { Icon: TickIcon, tone: 'active' },
-  unknown: { Icon: TimeIcon, tone: 'unknown' },
+  open: { Icon: TimeIcon, intent: 'warning' },
+  withdrawn: { Icon: CrossIcon, intent: 'neutral' },
+  carriedOut: { Icon: TickIcon, intent: 'success' },
+  unknown: { Icon: TimeIcon, intent: 'neutral' },
 } as const satisfies Readonly<Record<NonNullable<DeletionRequest['state']> | 'unknown', object>>;
 
 function State({ request }: { readonly request: DeletionRequest }) {
-  const { Icon, tone } = signs[request.state ?? 'unknown'];
+  const { Icon, intent } = signs[request.state ?? 'unknown'];
   return (
-    <span className="user-name deletion-state">
-      <span className={`user-mark user-mark-${tone}`}>
-        <Icon size={12} /> {stateText(request)}
-      </span>
+    <span className={styles['lines']}>
+      <Row>
+        <Tag intent={intent}>
+          <Icon size={12} /> {stateText(request)}
+        </Tag>
+      </Row>
       {endedLines(request).map(line => (
-        <bdi key={line} className="deletion-hint">
+        <bdi key={line}>
           {writtenText(line)}
         </bdi>
       ))}

@@ -1,11 +1,13 @@
-import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
+import { EntryForm } from '../EntryForm';
 import { reasonLimits } from '../rightFields';
 import { LONGEST_CODE } from '../userPath';
 import { usersText } from '../usersText';
@@ -20,12 +22,8 @@ interface EntryProps {
 /** A list of people who are to get an account, before anything is checked. */
 export const NewPeopleEntry = observer(function NewPeopleEntry({ store }: EntryProps) {
   const { form } = store;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    store.check();
-  };
   return (
-    <form className="organisation-panel promotion-form" onSubmit={submit} noValidate>
+    <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
       <FormNotices form={form} labelOf={newPeopleLabel} />
       <DraftConflictsNotice others={form.others} words={kept => newPeopleDraftText(form.read(kept), kept)} />
       <div role="status">{form.restored && <Notice intent="warning">{newPeopleText('restored')}</Notice>}</div>
@@ -39,11 +37,18 @@ export const NewPeopleEntry = observer(function NewPeopleEntry({ store }: EntryP
         onWrite={reason => store.write('reason', reason)}
       />
       <ListProblem store={store} />
-      <div className="user-acts">
-        {form.isUnsaved && <Button text={newPeopleText('discard')} onClick={() => store.discard()} />}
-        <Button type="submit" intent="primary" text={newPeopleText('check')} />
-      </div>
-    </form>
+    </EntryForm>
+  );
+});
+
+const Acts = observer(function Acts({ store }: EntryProps) {
+  return (
+    <>
+      <Button type="submit" intent="primary" text={newPeopleText('check')} />
+      {store.form.isUnsaved && (
+        <Button variant="minimal" text={newPeopleText('discard')} onClick={() => store.discard()} />
+      )}
+    </>
   );
 });
 
@@ -55,26 +60,22 @@ const ListProblem = observer(function ListProblem({ store }: EntryProps) {
 const ListFields = observer(function ListFields({ store }: EntryProps) {
   const id = useId();
   const { fileProblem, problem } = store;
+  const hint = newPeopleText('peopleHint');
   return (
     <>
-      <FormGroup
-        label={newPeopleText('people')}
-        labelFor={id}
-        helperText={<span id={`${id}-hint`}>{newPeopleText('peopleHint')}</span>}
-      >
+      <FieldFrame id={id} label={newPeopleText('people')} hint={hint} holds="reason">
         <TextArea
           {...privateField}
-          id={id}
+          {...describedControl(id, { hint })}
           fill
           rows={8}
           dir="auto"
           value={store.form.mine.people}
           placeholder={newPeopleText('example')}
           aria-invalid={problem !== undefined && problem.kind !== 'incomplete'}
-          aria-describedby={`${id}-hint`}
           onChange={event => store.write('people', event.currentTarget.value)}
         />
-      </FormGroup>
+      </FieldFrame>
       <FileField
         kind="csv"
         label={newPeopleText('file')}
@@ -90,22 +91,18 @@ const ListFields = observer(function ListFields({ store }: EntryProps) {
 
 const CodeField = observer(function CodeField({ store }: EntryProps) {
   const id = useId();
+  const hint = newPeopleText('accessCodeHint');
   return (
-    <FormGroup
-      label={newPeopleText('accessCode')}
-      labelFor={id}
-      helperText={<span id={`${id}-hint`}>{newPeopleText('accessCodeHint')}</span>}
-    >
+    <FieldFrame id={id} label={newPeopleText('accessCode')} hint={hint} holds="code">
       <InputGroup
         {...privateField}
-        id={id}
+        {...describedControl(id, { hint })}
         fill
         maxLength={LONGEST_CODE}
         autoComplete="off"
         value={store.form.mine.accessCode}
-        aria-describedby={`${id}-hint`}
         onValueChange={text => store.write('accessCode', text)}
       />
-    </FormGroup>
+    </FieldFrame>
   );
 });

@@ -1,13 +1,12 @@
-import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { promotionText, promotionWords } from '../promotions/promotionWords';
-import '../promotions/promotions.css';
 import { NEW_PEOPLE_SUBJECT } from '../promotions/userBulkPath';
 import type { UserBulkStores } from '../promotions/UserBulkStores';
 import { NEW_USER_PATH } from '../userPath';
@@ -20,11 +19,15 @@ interface NewPeoplePageProps {
   readonly stores: UserBulkStores;
   /** Without it, one can only read and stop what was begun. */
   readonly mayCreate: boolean;
-  readonly onBack: () => void;
+  /** Address of the list that leads here. */
+  readonly backTo: string;
+  /** That list: it may lack new people when the page is left. */
+  readonly list: { reload(): Promise<void> };
 }
 
 /** Accounts for many people: a list, its check, its confirmation, the progress and the outcome. */
-export const NewPeoplePage = observer(function NewPeoplePage({ stores, mayCreate, onBack }: NewPeoplePageProps) {
+export const NewPeoplePage = observer(function NewPeoplePage(props: NewPeoplePageProps) {
+  const { stores, mayCreate, backTo, list } = props;
   const bulk = useStore(() => stores.bulk());
   const store = useStore((): NewPeopleStore => {
     const entry: NewPeopleStore = stores.newPeople(items => {
@@ -35,16 +38,17 @@ export const NewPeoplePage = observer(function NewPeoplePage({ stores, mayCreate
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => () => void list.reload(), [list]);
   return (
-    <article className="users promotions" aria-labelledby="new-people-title">
-      <header>
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={usersText('back')} onClick={onBack} />
-        <h1 id="new-people-title" tabIndex={-1} ref={heading}>
-          {newPeopleText('title')}
-        </h1>
-        <p>{newPeopleText('lead')}</p>
-        {mayCreate && <Link to={NEW_USER_PATH}>{newPeopleText('one')}</Link>}
-      </header>
+    <Page labelledBy="new-people-title">
+      <PageHeader
+        id="new-people-title"
+        headingRef={heading}
+        back={{ to: backTo, text: usersText('back') }}
+        title={newPeopleText('title')}
+        lead={newPeopleText('lead')}
+        actions={mayCreate ? <Link to={NEW_USER_PATH}>{newPeopleText('one')}</Link> : undefined}
+      />
       <BulkSteps
         store={bulk}
         words={promotionWords()}
@@ -53,6 +57,6 @@ export const NewPeoplePage = observer(function NewPeoplePage({ stores, mayCreate
       >
         {mayCreate ? <NewPeopleEntry store={store} /> : <Notice intent="warning">{newPeopleText('notAllowed')}</Notice>}
       </BulkSteps>
-    </article>
+    </Page>
   );
 });

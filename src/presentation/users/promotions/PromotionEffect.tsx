@@ -1,41 +1,42 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { scopeWords } from '../../access/scopeWords';
+import { Panel } from '../../kit/layout/Panel';
 import { formatted } from '../../kit/table/tablesText';
 import { groupName } from '../usersText';
+import styles from './PromotionEffect.module.css';
 import type { PromotionStore } from './PromotionStore';
 import { promotionCount, promotionText } from './promotionWords';
 
 /** What a promotion or a downgrade gives or takes, who gets an email, and when it acts. */
 export const PromotionEffect = observer(function PromotionEffect({ store }: { readonly store: PromotionStore }) {
-  const heading = useId();
   const { act, scopes } = store;
   if (act === null) return null;
   const isGiven = act === 'promote';
   return (
-    <section className="user-difference promotion-effect" aria-labelledby={heading}>
-      <h2 id={heading}>{promotionText('effect.title')}</h2>
-      <dl>
+    <Panel title={promotionText('effect.title')}>
+      <dl className={styles['parts']}>
         <div>
           <dt>{promotionText(isGiven ? 'effect.gained' : 'effect.lost')}</dt>
           {scopes.map(scope => (
-            <dd key={scope}>{scopeWords(scope)}</dd>
+            <dd key={scope} className={styles['scope']}>
+              {scopeWords(scope)}
+            </dd>
           ))}
-          <dd className="organisation-hint">{promotionText('effect.unless')}</dd>
+          <dd className={styles['hint']}>{promotionText('effect.unless')}</dd>
         </div>
         <div>
           <dt>{promotionText('effect.told')}</dt>
           <Listed store={store} />
           <Holders store={store} />
-          <dd className="organisation-hint">{promotionText('effect.once')}</dd>
+          <dd className={styles['hint']}>{promotionText('effect.once')}</dd>
         </div>
         <div>
           <dt>{promotionText('effect.when')}</dt>
           <dd>{promotionText(isGiven ? 'effect.gainedWhen' : 'effect.lostWhen')}</dd>
         </div>
       </dl>
-    </section>
+    </Panel>
   );
 });
 

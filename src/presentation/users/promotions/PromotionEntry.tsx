@@ -1,14 +1,15 @@
-import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { Button, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
+import { EntryForm } from '../EntryForm';
 import { EndField } from './EndField';
-import { PromotionEffect } from './PromotionEffect';
 import type { PromotionStore } from './PromotionStore';
 import { entryLabel, peopleProblemText, promotionDraftText, promotionText, reasonFaultText } from './promotionWords';
 import { FileField } from '../../kit/forms/FileField';
@@ -21,12 +22,8 @@ interface EntryProps {
 export const PromotionEntry = observer(function PromotionEntry({ store }: EntryProps) {
   const { form, isTried } = store;
   const faults = isTried ? store.faults : {};
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    store.check();
-  };
   return (
-    <form className="organisation-panel promotion-form" onSubmit={submit} noValidate>
+    <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
       <FormNotices form={form} labelOf={entryLabel} />
       <DraftConflictsNotice others={form.others} words={kept => promotionDraftText(form.read(kept), kept)} />
       <div role="status">{form.restored && <Notice intent="warning">{promotionText('entry.restored')}</Notice>}</div>
@@ -44,13 +41,19 @@ export const PromotionEntry = observer(function PromotionEntry({ store }: EntryP
         isMissing={faults.reason !== undefined}
         onWrite={reason => store.write('reason', reason)}
       />
-      <PromotionEffect store={store} />
       <ListProblem store={store} />
-      <div className="user-acts">
-        {form.isUnsaved && <Button text={promotionText('entry.discard')} onClick={() => store.discard()} />}
-        <Button type="submit" intent="primary" text={promotionText('entry.check')} />
-      </div>
-    </form>
+    </EntryForm>
+  );
+});
+
+const Acts = observer(function Acts({ store }: EntryProps) {
+  return (
+    <>
+      <Button type="submit" intent="primary" text={promotionText('entry.check')} />
+      {store.form.isUnsaved && (
+        <Button variant="minimal" text={promotionText('entry.discard')} onClick={() => store.discard()} />
+      )}
+    </>
   );
 });
 
@@ -108,25 +111,21 @@ function Choice({ label, value, choices, fault, onChoose }: ChoiceProps) {
 const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
   const id = useId();
   const { fileProblem, problem } = store;
+  const hint = promotionText('entry.peopleHint');
   return (
     <>
-      <FormGroup
-        label={promotionText('entry.people')}
-        labelFor={id}
-        helperText={<span id={`${id}-hint`}>{promotionText('entry.peopleHint')}</span>}
-      >
+      <FieldFrame id={id} label={promotionText('entry.people')} hint={hint} holds="reason">
         <TextArea
           {...privateField}
-          id={id}
+          {...describedControl(id, { hint })}
+          aria-invalid={problem !== undefined && problem.kind !== 'incomplete'}
           fill
           rows={6}
           dir="auto"
           value={store.form.mine.people}
-          aria-invalid={problem !== undefined && problem.kind !== 'incomplete'}
-          aria-describedby={`${id}-hint`}
           onChange={event => store.write('people', event.currentTarget.value)}
         />
-      </FormGroup>
+      </FieldFrame>
       <FileField
         kind="csv"
         label={promotionText('entry.file')}
@@ -144,6 +143,8 @@ const ExtentFields = observer(function ExtentFields({ store }: EntryProps) {
   const id = useId();
   const { extent, codes } = store.form.mine;
   const faults = store.isTried ? store.faults : {};
+  const hint = promotionText('entry.codeListHint');
+  const fault = faults.codes === undefined ? undefined : promotionText('fault.codes');
   return (
     <>
       <Choice
@@ -157,26 +158,15 @@ const ExtentFields = observer(function ExtentFields({ store }: EntryProps) {
         onChoose={chosen => store.chooseExtent(chosen)}
       />
       {extent === 'codes' && (
-        <FormGroup
-          label={promotionText('entry.codeList')}
-          labelFor={id}
-          intent={faults.codes === undefined ? 'none' : 'danger'}
-          helperText={
-            <span id={`${id}-hint`} role="status">
-              {promotionText(faults.codes === undefined ? 'entry.codeListHint' : 'fault.codes')}
-            </span>
-          }
-        >
+        <FieldFrame id={id} label={promotionText('entry.codeList')} hint={hint} fault={fault} holds="email">
           <InputGroup
             {...privateField}
-            id={id}
+            {...describedControl(id, { hint, fault })}
             value={codes}
             maxLength={3_300}
-            aria-invalid={faults.codes !== undefined}
-            aria-describedby={`${id}-hint`}
             onValueChange={text => store.write('codes', text)}
           />
-        </FormGroup>
+        </FieldFrame>
       )}
     </>
   );

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
+import { Columns, Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
 import { useStore } from '../../kit/useStore';
-import '../../organisations/page/organisationPage.css';
-import '../users.css';
 import { USERS_PATH } from '../userPath';
 import type { UserBulkStores } from './UserBulkStores';
+import { PromotionEffect } from './PromotionEffect';
 import { PromotionEntry } from './PromotionEntry';
-import './promotions.css';
 import type { PromotionAct, PromotionPageName } from './promotionFields';
 import type { PromotionStore } from './PromotionStore';
 import { promotionText, promotionWords } from './promotionWords';
@@ -32,17 +32,19 @@ export const PromotionPage = observer(function PromotionPage({ page, stores, act
   });
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <article className="users promotions" aria-labelledby="promotion-title">
-      <header>
-        <h1 id="promotion-title" tabIndex={-1} ref={heading}>
-          {promotionText(`page.${page}`)}
-        </h1>
-        <p>{promotionText(`lead.${page}`)}</p>
-        <Link to={USERS_PATH}>{promotionText('toUsers')}</Link>
-      </header>
+    <Page labelledBy="promotion-title">
+      <PageHeader
+        id="promotion-title"
+        headingRef={heading}
+        title={promotionText(`page.${page}`)}
+        lead={promotionText(`lead.${page}`)}
+        actions={<Link to={USERS_PATH}>{promotionText('toUsers')}</Link>}
+      />
       <BulkSteps store={bulk} words={promotionWords()} subjectId={page} onClose={() => heading.current?.focus()}>
-        <PromotionEntry store={store} />
+        <Columns side={<PromotionEffect store={store} />}>
+          <PromotionEntry store={store} />
+        </Columns>
       </BulkSteps>
-    </article>
+    </Page>
   );
 });

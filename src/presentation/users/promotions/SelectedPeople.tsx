@@ -1,9 +1,9 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { UsersStore } from '../UsersStore';
 import type { PromotionPageName } from './promotionFields';
-import { promotionCount, promotionText } from './promotionWords';
+import { promotionText } from './promotionWords';
 import { promotionPath } from './userBulkPath';
 
 interface SelectedPeopleProps {
@@ -16,30 +16,16 @@ interface SelectedPeopleProps {
 /** Leads from people who are selected in the list to what can be done with all of them. */
 export const SelectedPeople = observer(function SelectedPeople({ store, pages, onChoose }: SelectedPeopleProps) {
   const { table } = store;
-  const people = table.selectedRows;
   // Rows that match and are not loaded cannot be named one by one.
-  const isNamed = table.selection.selected.kind === 'some';
-  const isEmpty = table.selection.isEmpty;
-  return (
-    <div className={isEmpty ? 'visually-hidden' : 'selection-bar'}>
-      <p role="status">
-        {!isEmpty && (isNamed ? promotionCount('selected.count', people.length) : promotionText('selected.tooMany'))}
-      </p>
-      {!isEmpty &&
-        isNamed &&
-        pages.map(page => (
-          <Link
-            key={page}
-            className={Classes.BUTTON}
-            to={promotionPath(page)}
-            onClick={() => onChoose(people.map(({ emailAddress }) => emailAddress))}
-          >
-            {promotionText(`page.${page}`)}
-          </Link>
-        ))}
-      {!isEmpty && (
-        <Button variant="minimal" text={promotionText('selected.clear')} onClick={() => table.clearSelection()} />
-      )}
-    </div>
-  );
+  if (table.selection.selected.kind === 'all') return <span>{promotionText('selected.tooMany')}</span>;
+  return pages.map(page => (
+    <Link
+      key={page}
+      className={Classes.BUTTON}
+      to={promotionPath(page)}
+      onClick={() => onChoose(table.selectedRows.map(({ emailAddress }) => emailAddress))}
+    >
+      {promotionText(`page.${page}`)}
+    </Link>
+  ));
 });

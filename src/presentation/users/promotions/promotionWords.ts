@@ -8,7 +8,7 @@ import type { Scope } from '@/domain/kernel/Scope';
 import { isScope, scopesOfRight, type Right } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import type texts from '../../../../public/i18n/en/userPromotions.json';
-import type { BulkWords, DetailPlace } from '../../kit/bulk/BulkWords';
+import type { BulkWords, DetailPlace, FoundRows } from '../../kit/bulk/BulkWords';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
@@ -32,9 +32,11 @@ export const promotionCount = (
     | 'effect.holdersOf'
     | 'effect.holdersAtMost'
     | 'effect.listed'
-    | 'selected.count'
     | 'detail.places'
-    | `confirm.${Act}`,
+    | `confirm.${Act}`
+    | `found.${'given' | 'ended' | 'created'}`
+    | `already.${'given' | 'ended'}${'Analyst' | 'Therapist'}`
+    | `cannot.${(typeof COUNTED_REASONS)[number]}`,
   count: number,
   more: object = {},
 ): string => textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });
@@ -53,6 +55,26 @@ const warnings: Readonly<Record<Act, 'given' | 'ended' | 'confirmed' | 'limited'
 
 const FINAL: readonly (Act | undefined)[] = ['endRight', 'create'];
 
+/** Reasons that are counted with what a dry run found; all others are counted together. */
+const COUNTED_REASONS = ['notFound', 'isPatient', 'isDisabled', 'selfChange', 'handOverFirst'] as const;
+
+/** What a dry run found of a promotion, a downgrade or new accounts. */
+function foundText(act: Act | undefined, { plan, reason = '', count }: FoundRows): string | undefined {
+  const does = act === undefined ? undefined : warnings[act];
+  if (act === 'create') return plan === 'willBeDone' ? promotionCount('found.created', count) : undefined;
+  if (act === undefined || rights[act] === undefined || (does !== 'given' && does !== 'ended')) return undefined;
+  if (plan === 'willBeDone') return promotionCount(`found.${does}`, count);
+  const who = rights[act] === ANALYST ? 'Analyst' : 'Therapist';
+  if (plan === 'alreadyDone') return promotionCount(`already.${does}${who}`, count);
+  const known = COUNTED_REASONS.find(one => one === reason);
+  return plan === 'cannot' && known !== undefined ? promotionCount(`cannot.${known}`, count) : undefined;
+}
+
+function noneText(act: Act | undefined): string | undefined {
+  const does = act === undefined || rights[act] === undefined ? undefined : warnings[act];
+  return does === 'given' || does === 'ended' ? promotionText(`none.${does}`) : undefined;
+}
+
 /** What bulk actions on people and their rights say. */
 export const promotionWords = (): BulkWords => ({
   title: kind => promotionText(`title.${actOf(kind) ?? 'unknown'}`),
@@ -68,6 +90,9 @@ export const promotionWords = (): BulkWords => ({
   },
   common: (kind, item) => commonTexts(actOf(kind), item),
   detail: (kind, item, before, place) => detailText(actOf(kind), item, before, place),
+  first: promotionText('first'),
+  found: (kind, found) => foundText(actOf(kind), found),
+  none: kind => noneText(actOf(kind)),
   key: promotionText('key'),
   fileName: promotionText('fileName'),
 });

@@ -1,8 +1,13 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Radio } from '@blueprintjs/core';
+import { EndorsedIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { HeldRight } from '@/application/users/LoadRights';
-import '../../kit/bulk/bulk.css';
+import { EmptyState } from '../../kit/layout/EmptyState';
+import { FilterBar } from '../../kit/layout/FilterBar';
+import { FilterMenu } from '../../kit/layout/FilterMenu';
+import { privateField } from '../../kit/privateField';
 import { DataTable } from '../../kit/table/DataTable';
 import type { TableColumn } from '../../kit/table/TableRow';
 import { formatted } from '../../kit/table/tablesText';
@@ -11,12 +16,11 @@ import { writtenText } from '../../kit/text/writtenText';
 import { REVIEW_SHOWS, reviewPath, userPath } from '../userPath';
 import { fullNameOf, rightName, userFailureText } from '../usersText';
 import type { ReviewStore } from './ReviewStore';
+import styles from '../list.module.css';
 import { ReviewMarks } from './ReviewMarks';
 import {
   grantedByText,
   lastDayText,
-  reviewCount,
-  reviewTable,
   reviewText,
   rowName,
   sinceText,
@@ -33,68 +37,60 @@ export const HeldRights = observer(function HeldRights({ store, mayChange }: Hel
   const navigate = useNavigate();
   return (
     <>
-      {store.known !== undefined && <Shows store={store} />}
-      {mayChange && <Selection store={store} />}
-      <DataTable
-        label={reviewText('list')}
-        store={store.table}
-        columns={columnsOf()}
-        nameOf={rowName}
-        whyOf={userFailureText}
-        onOpen={({ user }) => void navigate(userPath(user.id))}
-        empty={<p>{reviewText(store.show === 'all' ? 'none' : 'empty')}</p>}
-        selects={mayChange}
-      />
+      {store.known !== undefined && <Filters store={store} />}
+      <div className={styles['list']}>
+        <DataTable
+          label={reviewText('list')}
+          store={store.table}
+          columns={columnsOf()}
+          nameOf={rowName}
+          whyOf={userFailureText}
+          onOpen={({ user }) => void navigate(userPath(user.id))}
+          empty={
+            <EmptyState
+              icon={<EndorsedIcon size={40} />}
+              title={reviewText(store.show === 'all' ? 'none' : 'empty')}
+              good={store.show !== 'all'}
+            />
+          }
+          selects={mayChange}
+          acts={<Button text={reviewText('review')} onClick={() => store.open()} />}
+        />
+      </div>
     </>
   );
 });
 
-const Shows = observer(function Shows({ store }: Pick<HeldRightsProps, 'store'>) {
+/** Which rights are shown, those of each kind counted. */
+const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'store'>) {
   const navigate = useNavigate();
+  const name = useId();
+  const { show } = store;
+  const wordsOf = (one: (typeof REVIEW_SHOWS)[number]): string =>
+    reviewText(`show.${one}`, { number: formatted(store.countOf(one) ?? 0) });
+  const choose = (one: (typeof REVIEW_SHOWS)[number]): void => void navigate(reviewPath(one), { replace: true });
   return (
-    <div className="review-shows">
-      <div className="bulk-filter" role="group" aria-label={reviewText('show.label')}>
-        {REVIEW_SHOWS.map(show => {
-          const number = formatted(store.countOf(show) ?? 0);
-          return (
-            <Button
-              key={show}
-              size="small"
-              aria-pressed={store.show === show}
-              active={store.show === show}
-              text={reviewText(`show.${show}`, { number })}
-              onClick={() => void navigate(reviewPath(show), { replace: true })}
-            />
-          );
-        })}
-      </div>
-      <Button
-        size="small"
-        text={reviewText('download')}
-        disabled={store.table.rows.length === 0}
-        onClick={() => store.download(reviewText('fileName'), reviewTable)}
-      />
-    </div>
-  );
-});
-
-const Selection = observer(function Selection({ store }: Pick<HeldRightsProps, 'store'>) {
-  const count = store.table.selectedRows.length;
-  return (
-    <div role="status" className="review-selection">
-      {count > 0 && (
+    <FilterBar>
+      <FilterMenu
+        label={reviewText('show.label')}
+        value={show === 'all' ? undefined : wordsOf(show)}
+        clearLabel={reviewText('show.clear')}
+        onClear={() => choose('all')}
+      >
         <>
-          <span>{reviewCount('selected', count)}</span>
-          <Button
-            size="small"
-            variant="minimal"
-            text={reviewText('clear')}
-            onClick={() => store.table.clearSelection()}
-          />
-          <Button size="small" intent="primary" text={reviewText('review')} onClick={() => store.open()} />
+          {REVIEW_SHOWS.map(one => (
+            <Radio
+              {...privateField}
+              key={one}
+              name={name}
+              label={wordsOf(one)}
+              checked={show === one}
+              onChange={() => choose(one)}
+            />
+          ))}
         </>
-      )}
-    </div>
+      </FilterMenu>
+    </FilterBar>
   );
 });
 
@@ -104,7 +100,7 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
     title: reviewText('column.person'),
     width: 'minmax(170px, 2fr)',
     render: ({ user }) => (
-      <span className="user-name">
+      <span className={styles['lines']}>
         <Link tabIndex={-1} to={userPath(user.id)}>
           <bdi>{writtenText(fullNameOf(user))}</bdi>
         </Link>
@@ -129,7 +125,7 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
     title: reviewText('column.granted'),
     width: 'minmax(120px, 1.4fr)',
     render: row => (
-      <span className="user-name">
+      <span className={styles['lines']}>
         <span>{sinceText(row)}</span>
         <bdi>{writtenText(grantedByText(row))}</bdi>
       </span>

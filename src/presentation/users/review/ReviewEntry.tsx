@@ -1,12 +1,14 @@
 import { Button, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
+import { Hint } from '../../kit/layout/Hint';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
+import { EntryForm } from '../EntryForm';
 import { promotionText, reasonFaultText } from '../promotions/promotionWords';
 import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';
 import { readersText, reviewCount, reviewDraftText, reviewLabel, reviewText } from './reviewText';
@@ -21,13 +23,9 @@ export const ReviewEntry = observer(function ReviewEntry({ store }: EntryProps) 
   const { form, table, isTried } = store;
   const faults = isTried ? store.faults : {};
   const count = table.selectedRows.length;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    store.check();
-  };
   if (count === 0) return <Notice intent="warning">{reviewText('act.none')}</Notice>;
   return (
-    <form className="organisation-panel promotion-form" onSubmit={submit} noValidate>
+    <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
       <p>{reviewCount('act.lead', count)}</p>
       <FormNotices form={form} labelOf={reviewLabel} />
       <DraftConflictsNotice others={form.others} words={kept => reviewDraftText(form.read(kept), kept)} />
@@ -44,20 +42,25 @@ export const ReviewEntry = observer(function ReviewEntry({ store }: EntryProps) 
       />
       <ReadersNote store={store} />
       <div role="alert">{store.isTooMany && <Notice intent="danger">{reviewText('act.tooMany')}</Notice>}</div>
-      <div className="user-acts">
-        {form.isUnsaved && <Button text={promotionText('entry.discard')} onClick={() => store.discard()} />}
-        <Button type="submit" intent="primary" text={promotionText('entry.check')} />
-      </div>
-    </form>
+    </EntryForm>
+  );
+});
+
+const Acts = observer(function Acts({ store }: EntryProps) {
+  return (
+    <>
+      <Button type="submit" intent="primary" text={promotionText('entry.check')} />
+      {store.form.isUnsaved && (
+        <Button variant="minimal" text={promotionText('entry.discard')} onClick={() => store.discard()} />
+      )}
+    </>
   );
 });
 
 const ReadersNote = observer(function ReadersNote({ store }: EntryProps) {
   const { readers } = store;
   return (
-    <p className="organisation-hint" role="status">
-      {readers !== undefined && readersText(readers)}
-    </p>
+    <div role="status">{readers !== undefined && <Hint>{readersText(readers)}</Hint>}</div>
   );
 });
 

@@ -1,27 +1,29 @@
 import { DisableIcon, TickIcon, TimeIcon } from '@blueprintjs/icons';
 import type { HeldRight } from '@/application/users/LoadRights';
+import { Row } from '../../kit/layout/Stack';
+import { Tag } from '../../kit/layout/Tag';
 import { marksOf, reviewText, type ReviewMark } from './reviewText';
 
 /** The shape and the colour of a mark of the review, beside its word. */
 const signs = {
-  due: { Icon: TimeIcon, tone: 'due' },
-  unused: { Icon: DisableIcon, tone: 'kind' },
-  inOrder: { Icon: TickIcon, tone: 'active' },
+  due: { Icon: TimeIcon, intent: 'warning' },
+  unused: { Icon: DisableIcon, intent: 'neutral' },
+  inOrder: { Icon: TickIcon, intent: 'success' },
 } as const satisfies Readonly<Record<ReviewMark, object>>;
 
 /** What a review says of a right, each with a shape, a word and a colour. */
 export function ReviewMarks({ row }: { readonly row: HeldRight }) {
   return (
-    <ul className="review-marks">
+    <Row gap={4}>
       {marksOf(row).map(mark => {
-        const { Icon, tone } = signs[mark];
+        const { Icon, intent } = signs[mark];
         return (
-          <li key={mark} className={`review-mark user-mark user-mark-${tone}`}>
+          <Tag key={mark} intent={intent}>
             <Icon size={12} />
             {reviewText(`mark.${mark}`)}
-          </li>
+          </Tag>
         );
       })}
-    </ul>
+    </Row>
   );
 }

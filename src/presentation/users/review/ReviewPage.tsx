@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon, DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
 import { useStore } from '../../kit/useStore';
-import '../promotions/promotions.css';
 import { promotionText, promotionWords } from '../promotions/promotionWords';
 import type { UserBulkStores } from '../promotions/UserBulkStores';
 import { REVIEW_SUBJECT } from '../promotions/userBulkPath';
@@ -13,7 +13,7 @@ import { USERS_PATH } from '../userPath';
 import { HeldRights } from './HeldRights';
 import { ReviewEntry } from './ReviewEntry';
 import type { ReviewShow, ReviewStore } from './ReviewStore';
-import { leadText, reviewText } from './reviewText';
+import { leadText, reviewTable, reviewText } from './reviewText';
 
 interface ReviewPageProps {
   readonly stores: UserBulkStores;
@@ -42,14 +42,24 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
     heading.current?.focus();
   };
   return (
-    <article className="users rights-review" aria-labelledby="review-title">
-      <header>
-        <Link to={USERS_PATH}>{reviewText('back')}</Link>
-        <h1 id="review-title" tabIndex={-1} ref={heading}>
-          {reviewText('title')}
-        </h1>
-        <p>{leadText()}</p>
-      </header>
+    <Page labelledBy="review-title">
+      <PageHeader
+        id="review-title"
+        headingRef={heading}
+        title={reviewText('title')}
+        lead={leadText()}
+        {...(!isWorking && { back: { to: USERS_PATH, text: reviewText('back') } })}
+        actions={
+          isWorking ? undefined : (
+            <Button
+              icon={<DownloadIcon />}
+              text={reviewText('download')}
+              disabled={store.table.rows.length === 0}
+              onClick={() => store.download(reviewText('fileName'), reviewTable)}
+            />
+          )
+        }
+      />
       {isWorking ? (
         <>
           {bulk.step === 'entering' && (
@@ -59,7 +69,7 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
           )}
           <BulkSteps
             store={bulk}
-            words={{ ...promotionWords(), key: promotionText('rightKey') }}
+            words={{ ...promotionWords(), first: promotionText('firstRights'), key: promotionText('rightKey') }}
             subjectId={REVIEW_SUBJECT}
             onClose={toList}
           >
@@ -69,6 +79,6 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
       ) : (
         <HeldRights store={store} mayChange={mayChange} />
       )}
-    </article>
+    </Page>
   );
 });

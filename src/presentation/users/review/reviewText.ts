@@ -16,7 +16,7 @@ export const reviewText = textsOf<typeof texts>('userReview');
 
 /** A text that says how many; its key without the plural's ending. */
 export const reviewCount = (
-  key: 'selected' | 'act.lead' | 'act.readers' | 'act.readersAtLeast',
+  key: 'act.lead' | 'act.readers' | 'act.readersAtLeast',
   count: number,
 ): string => textCatalogue.text('userReview', key, { count, number: formatted(count) });
 

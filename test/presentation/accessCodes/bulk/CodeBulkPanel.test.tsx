@@ -101,8 +101,8 @@ describe('many new codes', () => {
     await visit();
     await enterList(user, `${list(11)}\nfresh-3\n=1+1`);
     await press(user, 'Check the list');
-    expect(screen.getByText('11 rows will be done')).toBeVisible();
-    expect(cells().slice(-2)).toEqual(['Same as row 4', 'Can’t be done: use letters A to Z, digits and hyphens only']);
+    expect(screen.getByText(/^11 can be done, /)).toBeVisible();
+    expect(cells().slice(-2)).toEqual(['Same as number 4', 'Can’t be done: use letters A to Z, digits and hyphens only']);
     expect(screen.getByText('no seat limit, doesn’t expire, line 13')).toBeVisible();
     expect(gateway.changes).toEqual([]);
     expect(screen.getByRole('button', { name: 'Create 11 codes' })).toBeDisabled();
@@ -111,7 +111,7 @@ describe('many new codes', () => {
     await user.clear(screen.getByLabelText('Type 11 to confirm'));
     await type(user, 'Type 11 to confirm', '11');
     await press(user, 'Create 11 codes');
-    expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
+    expect(screen.getByText('Finished, but not everything was done.')).toBeVisible();
     expect(gateway.changes).toHaveLength(11);
   });
 
@@ -284,7 +284,7 @@ describe('many selected codes', () => {
     expect(files.get('access-codes.csv')).toContain('1,NORTH-0,Done');
     gateway.edit('NORTH-2', { seats: 7 });
     await press(user, 'Undo…');
-    expect(screen.getByText('3 rows will be done')).toBeVisible();
+    expect(screen.getByText('3 can be done, 1 can’t be done')).toBeVisible();
     expect(cells()[2]).toBe('Can’t be done: a colleague changed it since the check');
     await press(user, 'Enable 3 codes again');
     expect([0, 1, 2, 3].map(at => gateway.stored(`NORTH-${at}`).enabled)).toEqual([true, true, false, true]);
@@ -300,7 +300,7 @@ describe('many selected codes', () => {
     await type(user, 'New last day', '2030-01-31');
     await press(user, 'Check the list');
     expect(cells()).toEqual(['Can’t be done: it doesn’t expire']);
-    expect(screen.getByText('No row can be done. Go back to change the list.')).toBeVisible();
+    expect(screen.getByText('Nothing in this list can be done: 1 can’t be done.')).toBeVisible();
   });
 
   it('are not checked where some of them could not be loaded', async () => {
@@ -351,7 +351,7 @@ describe('a bulk action under way', () => {
     expect(screen.getByText(/Interrupted. No row changes until you continue/)).toBeVisible();
     expect(gateway.changes).toEqual([]);
     await press(user, 'Continue');
-    expect(screen.getByText('All rows are finished.')).toBeVisible();
+    expect(screen.getByText('Everything is finished.')).toBeVisible();
     expect(gateway.changes).toHaveLength(12);
   });
 
@@ -390,7 +390,7 @@ describe('the dry run', () => {
     expect(screen.getByText(/The server doesn’t answer. Nothing has changed/)).toBeVisible();
     gateway.planned.mend();
     await press(user, 'Try again');
-    expect(screen.getByText('2 rows will be done')).toBeVisible();
+    expect(screen.getByText('2 can be done')).toBeVisible();
     await press(user, 'Back');
     expect(screen.getByLabelText('Reason')).toHaveValue('Audit');
   });
@@ -412,8 +412,8 @@ describe('the dry run', () => {
     await user.click(screen.getByLabelText('Disable'));
     await type(user, 'Reason', 'Audit');
     await press(user, 'Check the list');
-    expect(screen.getByText('100 of 250 rows shown')).toBeVisible();
-    await press(user, 'Show 100 more rows');
+    expect(screen.getByText('Showing 100 of 250')).toBeVisible();
+    await press(user, 'Show 100 more');
     expect(cells()).toHaveLength(200);
     await press(user, 'Can’t be done 1');
     expect(cells()).toEqual(['Can’t be done: it wasn’t found']);

@@ -62,7 +62,7 @@ describe('a table of data', () => {
     await show(table);
     await act(async () => undefined);
     expect(table.store.rows.length).toBeLessThan(200);
-    expect(screen.getByText(/^[\d,]+ of 1,000 rows loaded$/)).toBeVisible();
+    expect(screen.getByText(/^Showing [\d,]+ of 1,000$/)).toBeVisible();
   });
 
   it('is one stop of the Tab key, and the arrows move between rows', async () => {
@@ -102,13 +102,13 @@ describe('a table of data', () => {
   it('says whether the loaded rows are selected or all that match', async () => {
     const table = numberedTable(5_214, 50);
     const { user } = await show(table);
-    await user.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
-    expect(screen.getByText(/^\d+ rows selected$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Select all 5,214 rows' }));
-    expect(screen.getByText('All 5,214 rows are selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all that are loaded' }));
+    expect(screen.getByText(/^\d+ selected$/, { selector: 'strong' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 5,214' }));
+    expect(screen.getByText('All 5,214 selected', { selector: 'strong' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select row-2' }));
-    expect(screen.getByText('5,213 of all 5,214 rows are selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByText('5,213 of all 5,214 selected', { selector: 'strong' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
   });
 
@@ -132,9 +132,9 @@ describe('a table of data', () => {
     await table.store.reload();
     table.server.failures.push('noAnswer');
     const { user } = await show(table);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load more rows. No answer came./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Couldn’t load the rest of the list. No answer came./);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByText('6 rows')).toBeVisible();
+    expect(screen.getByText('6 in all')).toBeVisible();
     expect(table.server.calls).toBe(3);
   });
 
@@ -143,12 +143,12 @@ describe('a table of data', () => {
     table.server.cannotRead = number => number <= 4;
     const { user } = await show(table);
     await act(async () => undefined);
-    expect(screen.getByRole('alert')).toHaveTextContent('4 rows couldn’t be read and are missing here.');
+    expect(screen.getByRole('alert')).toHaveTextContent('4 entries couldn’t be read and are missing here.');
     expect(row('row-5')).toBeVisible();
     act(() => table.store.selectAll());
-    expect(screen.getByText('All 3 readable rows are selected')).toBeVisible();
+    expect(screen.getByText('All 3 that could be read are selected', { selector: 'strong' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select row-5' }));
-    expect(screen.getByText('2 of all 3 readable rows are selected')).toBeVisible();
+    expect(screen.getByText('2 of the 3 that could be read are selected', { selector: 'strong' })).toBeVisible();
   });
 
   it('is not blank where no row can be read', async () => {
@@ -156,7 +156,7 @@ describe('a table of data', () => {
     table.server.cannotRead = () => true;
     await show(table);
     await act(async () => undefined);
-    expect(screen.getByRole('alert')).toHaveTextContent('7 rows couldn’t be read and are missing here.');
+    expect(screen.getByRole('alert')).toHaveTextContent('7 entries couldn’t be read and are missing here.');
     expect(screen.queryByText('There are no rows.')).toBeNull();
   });
 

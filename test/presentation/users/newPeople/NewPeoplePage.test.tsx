@@ -30,14 +30,14 @@ async function press(name: string): Promise<void> {
 }
 
 async function enterList(list: string): Promise<void> {
-  enter('People, one per row', list);
-  enter('Access code of rows without one', 'NORTH-1');
+  enter('People, one per line', list);
+  enter('Access code of people without one', 'NORTH-1');
   enter('Reason', reason);
   await press('Check the list');
 }
 
 const cells = () =>
-  within(screen.getByRole('table', { name: 'Rows of the bulk action' }))
+  within(screen.getByRole('table', { name: 'What happens to each' }))
     .getAllByRole('row')
     .slice(1)
     .map(row => within(row).getAllByRole('cell').at(-1)?.textContent);
@@ -63,7 +63,7 @@ describe('the page of new people', () => {
       'ada@staff.example,Ada,Lovelace\nADA@staff.example,Ada,Lovelace\nivy@staff.example,Ivy,I\nnope,N,N\nbo@staff.example,,Li',
     );
     expect(cells()).toEqual([
-      ...['Will be done', 'Same as row 1'],
+      ...['Will be done', 'Same as number 1'],
       'Can’t be done: an account with this address has another name or access code',
       'Can’t be done: this isn’t an email address',
       'Can’t be done: the first or last name is missing',
@@ -74,10 +74,10 @@ describe('the page of new people', () => {
     expect(tools.accounts.planned.countOf('create')).toBe(0);
     await press('Create 1 account');
     expect([...tools.accounts.accounts.values()].map(({ user }) => user.emailAddress)).toEqual(['ada@staff.example']);
-    expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
+    expect(screen.getByText('Finished, but not everything was done.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
     await press('Close result');
-    expect(screen.getByLabelText('People, one per row')).toHaveValue('');
+    expect(screen.getByLabelText('People, one per line')).toHaveValue('');
   });
 
   it('demands the typed number for more than ten', async () => {
@@ -101,7 +101,7 @@ describe('the page of new people', () => {
     await show(tools);
     await press('Continue');
     await settled(() => undefined);
-    expect(screen.getByText('All rows are finished.')).toBeVisible();
+    expect(screen.getByText('Everything is finished.')).toBeVisible();
     expect(tools.accounts.accounts.size).toBe(12);
   });
 
@@ -117,6 +117,6 @@ describe('the page of new people', () => {
   it('without the permission offers no list', async () => {
     await show(undefined, '/admin/users?new=people', false);
     expect(screen.getByText('You don’t have permission to create accounts.')).toBeVisible();
-    expect(screen.queryByLabelText('People, one per row')).toBeNull();
+    expect(screen.queryByLabelText('People, one per line')).toBeNull();
   });
 });

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router-dom';
 import type { PromotionAct, PromotionPageName } from '@/presentation/users/promotions/promotionFields';
 import { PromotionPage } from '@/presentation/users/promotions/PromotionPage';
+import { UserTable } from '@/presentation/users/UserTable';
 import { SelectedPeople } from '@/presentation/users/promotions/SelectedPeople';
 import { userTools } from '#test/support/builders/users/userTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { withSizes } from '#test/support/builders/kit/withSizes';
 import { settled } from '#test/support/settled';
 
 describe('PromotionPage', () => {
@@ -42,13 +44,13 @@ describe('PromotionPage', () => {
   }
 
   async function enter(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
-    await user.click(screen.getByLabelText('People, one per row'));
+    await user.click(screen.getByLabelText('People, one per line'));
     await user.paste(list);
     await user.type(screen.getByLabelText('Reason for the change'), reason);
   }
 
   const column = (place: number) =>
-    within(screen.getByRole('table', { name: 'Rows of the bulk action' }))
+    within(screen.getByRole('table', { name: 'What happens to each' }))
       .getAllByRole('row')
       .slice(1)
       .map(row => within(row).getAllByRole('cell').at(place)?.textContent);
@@ -86,13 +88,13 @@ describe('PromotionPage', () => {
       const { tools, user } = await show();
       await enter(user, 'grace@staff.example');
       await user.click(screen.getByLabelText('Everything below their organisation'));
-      await user.click(screen.getByLabelText('No last day'));
+      await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       await press(user, 'Promote 1 person');
       await screen.findByRole('button', { name: 'Close result' });
       cleanup();
       await show(tools, 'therapists');
-      expect(screen.getByLabelText('People, one per row')).toBeVisible();
+      expect(screen.getByLabelText('People, one per line')).toBeVisible();
       expect(screen.getByText(/^Result of an earlier bulk action: /)).toBeVisible();
     });
 
@@ -101,10 +103,10 @@ describe('PromotionPage', () => {
       const { rights } = tools.bulk;
       await enter(user, 'grace@staff.example\nGRACE@staff.example\nivy\nhugo\ndana\nnobody');
       await user.click(screen.getByLabelText('Everything below their organisation'));
-      await user.click(screen.getByLabelText('No last day'));
+      await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       expect(cells()).toEqual([
-        ...['Will be done', 'Same as row 1', 'No change needed', 'Can’t be done: this account is disabled'],
+        ...['Will be done', 'Same as number 1', 'No change needed', 'Can’t be done: this account is disabled'],
         ...['Can’t be done: this is you. Ask a colleague', 'Can’t be done: no person has this address or ID'],
       ]);
       expect(details()).toEqual([
@@ -112,19 +114,58 @@ describe('PromotionPage', () => {
         ...['grace Example', 'ivy Example', '<img src=x> حداد', 'dana Example', ''],
       ]);
       expect(screen.getByText('Each person will be able to: see reports.')).toBeVisible();
-      expect(screen.getByText('The right has no last day.')).toBeVisible();
+      expect(screen.getByText('Access has no end date.')).toBeVisible();
       expect([
         rights.changes,
         screen.getByText(/^This takes effect within a minute\. We email your reason/).isConnected,
       ]).toEqual([[], true]);
       await press(user, 'Promote 1 person');
       expect(rights.changes).toEqual(['grace +mi-reporter']);
-      expect(screen.getByText('Finished, but some rows were not done.')).toBeVisible();
+      expect(screen.getByText('Finished, but not everything was done.')).toBeVisible();
       await press(user, 'Undo…');
       await press(user, 'Downgrade 1 analyst');
       expect(rights.changes).toEqual(['grace +mi-reporter', 'grace -mi-reporter']);
       await press(user, 'Close result');
-      expect(screen.getByLabelText('People, one per row')).toHaveValue('');
+      expect(screen.getByLabelText('People, one per line')).toHaveValue('');
+    });
+
+    it('says in one sentence who can be promoted, and why the others can’t', async () => {
+      const { user } = await show();
+      await enter(user, 'grace\nivy\nnobody\nno-one');
+      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('No end date'));
+      await press(user, 'Check the list');
+      expect(
+        screen.getByRole('heading', { name: '1 can be promoted, 1 is already an analyst, 2 weren’t found' }),
+      ).toBeVisible();
+      expect(screen.getByText('The 3 others stay as they are.')).toBeVisible();
+    });
+
+    it('says why no one can be promoted, and leads back to the list', async () => {
+      const { user } = await show();
+      await enter(user, 'ivy\nnobody');
+      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('No end date'));
+      await press(user, 'Check the list');
+      expect(
+        screen.getByText('No one on this list can be promoted: 1 is already an analyst, 1 wasn’t found.'),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Promote/ })).toBeNull();
+      await press(user, 'Edit list');
+      expect(screen.getByLabelText('People, one per line')).toHaveValue('ivy\nnobody');
+    });
+
+    it('names its four steps, and the one that is under way', async () => {
+      const { user } = await show();
+      const steps = screen.getByRole('list', { name: 'Steps' });
+      const current = () => steps.querySelector('[aria-current=step]')?.textContent;
+      expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+      expect(current()).toBe('1Choose people');
+      await enter(user, 'ivy');
+      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('No end date'));
+      await press(user, 'Check the list');
+      expect(current()).toBe('2Check and confirm');
     });
 
     it('names each thing that is missing', async () => {
@@ -132,7 +173,7 @@ describe('PromotionPage', () => {
       await press(user, 'Check the list');
       for (const text of [
         'Choose what they report on.',
-        'Choose whether there is a last day.',
+        'Choose whether there is an end date.',
         'Enter a reason of 10 to 500 characters.',
       ])
         expect(screen.getByText(text)).toBeVisible();
@@ -143,7 +184,7 @@ describe('PromotionPage', () => {
       const { user, tools } = await show();
       await enter(user, 'grace@staff.example');
       await user.click(screen.getByLabelText('Everything below their organisation'));
-      await user.click(screen.getByLabelText('No last day'));
+      await user.click(screen.getByLabelText('No end date'));
       tools.gateway.planned.failNext('list', { kind: 'unreachable' });
       await press(user, 'Check the list');
       expect(screen.getByText(/Couldn’t check the list\. The server doesn’t answer\./)).toBeVisible();
@@ -170,7 +211,7 @@ describe('PromotionPage', () => {
     it('offers to end it to those alone who may replace groups', async () => {
       const { user } = await show(people(), 'therapists', ['promote', 'end']);
       await user.click(screen.getByLabelText('Remove therapist rights'));
-      expect(screen.queryByLabelText('No last day')).toBeNull();
+      expect(screen.queryByLabelText('No end date')).toBeNull();
       expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent(
         'They will no longer be able to',
       );
@@ -179,13 +220,14 @@ describe('PromotionPage', () => {
     it('offers only to promote to others', async () => {
       await show(people(), 'therapists', ['promote']);
       expect(screen.queryByText('Remove therapist rights')).toBeNull();
-      expect(screen.getByLabelText('No last day')).toBeVisible();
+      expect(screen.getByLabelText('No end date')).toBeVisible();
     });
   });
 });
 
 describe('people who are selected in the list', () => {
-  beforeAll(() => loadTestTexts('users', 'userPromotions'));
+  withSizes();
+  beforeAll(() => loadTestTexts('access', 'users', 'userPromotions', 'tables'));
 
   async function show() {
     const tools = userTools();
@@ -194,37 +236,39 @@ describe('people who are selected in the list', () => {
     store.start();
     await settled(() => undefined);
     const chosen: (readonly string[])[] = [];
+    const choose = (people: readonly string[]): void => void chosen.push(people);
+    const acts = <SelectedPeople store={store} pages={['promoteAnalyst', 'therapists']} onChoose={choose} />;
     render(
       <MemoryRouter>
-        <SelectedPeople
-          store={store}
-          pages={['promoteAnalyst', 'therapists']}
-          onChoose={people => chosen.push(people)}
-        />
+        <UserTable store={store} acts={acts} onOpen={() => undefined} onEverybody={() => undefined} />
       </MemoryRouter>,
     );
     return { store, chosen, user: userEvent.setup() };
   }
 
-  it('lead to the pages that the person may use, and are no part of an address', async () => {
+  const head = () => within(screen.getAllByRole('row')[0] ?? document.body);
+
+  it('have in the place of the head where they lead to, which is no part of an address', async () => {
     const { store, chosen, user } = await show();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(head().queryByRole('link')).toBeNull();
     act(() => ['grace', 'ivy'].forEach(id => store.table.toggle(id)));
-    expect(screen.getByText('2 people selected')).toBeVisible();
-    expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
-      '/admin/promote-users-analyst',
-      '/admin/promote-users',
-    ]);
-    await user.click(screen.getByRole('link', { name: 'Promote Users' }));
+    expect(head().getByText('2 selected')).toBeVisible();
+    expect(head().getByRole('columnheader', { name: 'Organisation' })).toBeInTheDocument();
+    expect(
+      head()
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual(['/admin/promote-users-analyst', '/admin/promote-users']);
+    await user.click(head().getByRole('link', { name: 'Promote Users' }));
     expect(chosen).toEqual([['grace@staff.example', 'ivy@staff.example']]);
   });
 
   it('lead nowhere where all that match are selected, loaded or not', async () => {
     const { store, user } = await show();
     act(() => store.table.selectAll());
-    expect(screen.getByText(/^To promote or downgrade people, select up to 2,000 rows/)).toBeVisible();
-    expect(screen.queryByRole('link')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByText(/^To promote or downgrade people, select up to 2,000 people/)).toBeVisible();
+    expect(head().queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(head().queryByRole('button')).toBeNull();
   });
 });

@@ -181,7 +181,7 @@ describe('a row of a list of people', () => {
 
   it('says everything in a file', () => {
     expect(detail('users.promoteAnalyst', { gained: 'mi-report:basic' }, {}, true)).toBe(
-      'Grace Ford · Will be able to: see reports · Reports on everything below their organisation · No last day',
+      'Grace Ford · Will be able to: see reports · Reports on everything below their organisation · No end date',
     );
   });
 
@@ -194,7 +194,7 @@ describe('a row of a list of people', () => {
     );
     const held = { schedules: '', codes: 'AB-1,AB-2', lastDay: '2031-03-02' };
     expect(detail('users.promoteAnalyst', held, cannot('otherTerms'))).toBe(
-      'Grace Ford · Reports on patients of AB-1, AB-2 · Last day 2 Mar 2031',
+      'Grace Ford · Reports on patients of AB-1, AB-2 · Ends after 2 Mar 2031',
     );
   });
 
@@ -207,7 +207,7 @@ describe('a row of a list of people', () => {
     expect(common).toEqual([
       'Each person will be able to: see reports.',
       'Each person reports on patients of AB-1.',
-      'The right’s last day: 2 Mar 2031.',
+      'Access ends after 2 Mar 2031.',
     ]);
   });
 });
