@@ -2,6 +2,8 @@ import './account.css';
 import '../session/secondFactor/enrolment.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import { OwnAccountPanels } from './OwnAccountPanels';
@@ -13,23 +15,23 @@ interface AccountPageProps {
   readonly session: SessionFactsProps;
   /** The id in the link to a new address, where that link was opened. */
   readonly confirmId?: string | undefined;
-  /** Settings of other areas. */
+  /** Settings of other areas about notifications. */
   readonly children?: ReactNode;
 }
 
 /** Where people look after their account and how they sign in. */
 export const AccountPage = observer(function AccountPage({ stores, session, confirmId, children }: AccountPageProps) {
   return (
-    <div className="account">
-      <header>
-        <h1>{accountText('title')}</h1>
-        <p className="account-lead">{accountText('lead')}</p>
-      </header>
-      <OwnAccountPanels load={stores.own} confirmId={confirmId}>
-        <SecondFactorsPanel stores={stores} email={session.email} />
-        <SessionFacts {...session} />
+    <Page labelledBy="settings-title">
+      <PageHeader id="settings-title" title={accountText('title')} lead={accountText('lead')} />
+      <OwnAccountPanels
+        load={stores.own}
+        confirmId={confirmId}
+        secondFactors={<SecondFactorsPanel stores={stores} email={session.email} />}
+        session={<SessionFacts {...session} />}
+      >
         {children}
       </OwnAccountPanels>
-    </div>
+    </Page>
   );
 });

@@ -1,6 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { FieldFrame } from '../kit/forms/FieldFrame';
+import { Actions } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -13,7 +15,7 @@ import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAcco
 export const DeletionPanel = observer(function DeletionPanel({ store, summary }: ActPanelProps) {
   const { deletionRequestedAt } = summary;
   return (
-    <OwnAccountPanel title={accountText('deletion.title')} lead={accountText('deletion.lead')}>
+    <OwnAccountPanel isAlone title={accountText('deletion.title')} lead={accountText('deletion.lead')}>
       <ul className="account-consequences">
         <li>{accountText('deletion.stays')}</li>
         <li>{accountText('deletion.goes')}</li>
@@ -60,17 +62,18 @@ const DeletionForm = observer(function DeletionForm({
   return (
     <form className="account-confirm" onSubmit={submit} noValidate>
       <p id={`${id}-hint`}>{accountText('deletion.type', { email })}</p>
-      <label htmlFor={id}>{accountText('deletion.label')}</label>
-      <InputGroup
-        {...privateField}
-        id={id}
-        inputRef={field}
-        value={store.typed}
-        aria-describedby={`${id}-hint`}
-        onValueChange={typed => store.type(typed)}
-      />
-      <div className="account-actions">
-        <Button text={accountText('deletion.cancel')} onClick={() => store.closeDeletion()} />
+      <FieldFrame id={id} label={accountText('deletion.label')} holds="email">
+        <InputGroup
+          {...privateField}
+          id={id}
+          inputRef={field}
+          fill
+          value={store.typed}
+          aria-describedby={`${id}-hint`}
+          onValueChange={typed => store.type(typed)}
+        />
+      </FieldFrame>
+      <Actions>
         <PendingButton
           type="submit"
           intent="danger"
@@ -78,7 +81,8 @@ const DeletionForm = observer(function DeletionForm({
           awaiting={store.busy === 'deletion'}
           disabled={!store.isTyped && store.busy !== 'deletion'}
         />
-      </div>
+        <Button variant="minimal" text={accountText('deletion.cancel')} onClick={() => store.closeDeletion()} />
+      </Actions>
     </form>
   );
 });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
 import { FaultField } from '../kit/forms/FaultField';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
+import { Row } from '../kit/layout/Stack';
 import { PendingButton } from '../kit/PendingButton';
 import type { AccountActsStore } from './AccountActsStore';
 import type { AccountSettingsStore } from './AccountSettingsStore';
@@ -21,6 +22,7 @@ export const EmailPanel = observer(function EmailPanel({ form: email, acts, summ
   const { emailAddress: current, newEmailAddress: waiting } = summary;
   return (
     <MergedFormPanel
+      isRow
       form={email}
       title={accountText('email.title')}
       lead={accountText('email.lead', { email: current })}
@@ -34,6 +36,7 @@ export const EmailPanel = observer(function EmailPanel({ form: email, acts, summ
         label={accountText('email.label')}
         fault={fault !== undefined && email.isTried ? faultText(fault, addressLimits) : undefined}
         type="email"
+        holds="email"
         maxLength={addressLimits.most}
         value={form.mine.newEmailAddress}
         onWrite={text => email.write('newEmailAddress', text)}
@@ -62,7 +65,7 @@ const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting
       {waiting !== undefined && (
         <>
           <p>{accountText('email.waiting', { email: waiting })}</p>
-          <div className="account-actions">
+          <Row>
             <PendingButton
               text={accountText('email.resend')}
               awaiting={acts.busy === 'resendEmailLink'}
@@ -73,7 +76,7 @@ const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting
               awaiting={acts.busy === 'withdrawNewEmail'}
               onClick={() => void keep()}
             />
-          </div>
+          </Row>
         </>
       )}
       <ActOutcomeNotice

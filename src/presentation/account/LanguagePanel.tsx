@@ -1,6 +1,6 @@
-import { FormGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { FieldFrame } from '../kit/forms/FieldFrame';
 import { PrivateSelect } from '../kit/PrivateSelect';
 import { accountText, languageName, offeredLanguages } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
@@ -15,10 +15,11 @@ export const LanguagePanel = observer(function LanguagePanel({ store, summary: {
   };
   return (
     <OwnAccountPanel title={accountText('language.title')}>
-      <FormGroup
+      <FieldFrame
+        id={id}
         label={accountText('language.label')}
-        labelFor={id}
-        helperText={offeredLanguages.length === 1 && accountText('language.onlyOne')}
+        hint={offeredLanguages.length === 1 ? accountText('language.onlyOne') : undefined}
+        holds="code"
       >
         <PrivateSelect
           id={id}
@@ -33,7 +34,7 @@ export const LanguagePanel = observer(function LanguagePanel({ store, summary: {
             </option>
           ))}
         </PrivateSelect>
-      </FormGroup>
+      </FieldFrame>
       <ActOutcomeNotice
         store={store}
         act="language"

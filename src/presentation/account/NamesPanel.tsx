@@ -2,16 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { FaultField } from '../kit/forms/FaultField';
 import type { MergedForm } from '../kit/forms/MergedForm';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
+import { Row } from '../kit/layout/Stack';
 import { accountText, faultText, nameLimits } from './accountText';
 import { nameFault, type NamesForm } from './NamesForm';
 
 interface NamesPanelProps<T, X extends { readonly kind: string }> {
   readonly form: MergedForm<NamesForm, T, X>;
+  readonly isRow?: boolean;
+  /** By a bar of the page. */
+  readonly isSavedElsewhere?: boolean;
 }
 
 /** First and last name: on the settings, and on the profile of a therapist. */
 export const NamesPanel = observer(function NamesPanel<T, X extends { readonly kind: string }>({
   form,
+  isRow = false,
+  isSavedElsewhere = false,
 }: NamesPanelProps<T, X>) {
   const faultOf = (field: keyof NamesForm): string | undefined => {
     const fault = form.isTried && form.fault !== undefined ? nameFault(form.form.mine[field]) : undefined;
@@ -19,15 +25,16 @@ export const NamesPanel = observer(function NamesPanel<T, X extends { readonly k
   };
   return (
     <MergedFormPanel
+      isRow={isRow}
       form={form}
       title={accountText('names.title')}
       lead={accountText('names.lead')}
-      save={accountText('names.save')}
+      {...(!isSavedElsewhere && { save: accountText('names.save') })}
       saved={accountText('names.saved')}
       labelOf={nameLabel}
       valueText={String}
     >
-      <div className="merged-form-pair">
+      <Row gap={16}>
         {(['firstName', 'lastName'] as const).map(field => (
           <FaultField
             key={field}
@@ -38,7 +45,7 @@ export const NamesPanel = observer(function NamesPanel<T, X extends { readonly k
             onWrite={text => form.write(field, text)}
           />
         ))}
-      </div>
+      </Row>
     </MergedFormPanel>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AccountSummary } from '@/domain/account/AccountSummary';
+import { SettingsRow } from '../kit/layout/SettingsGroup';
 import { Notice } from '../kit/Notice';
 import type { AccountAct, AccountActsStore } from './AccountActsStore';
 import { actProblemText } from './accountText';
@@ -13,19 +14,19 @@ export interface ActPanelProps {
 
 interface OwnAccountPanelProps {
   readonly title: string;
+  /** The title is said by the group, which has nothing else. */
+  readonly isAlone?: boolean;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-/** A panel of the settings. */
-export function OwnAccountPanel({ title, lead, children }: OwnAccountPanelProps) {
-  const id = useId();
+/** A row of the settings. */
+export function OwnAccountPanel({ title, isAlone = false, lead, children }: OwnAccountPanelProps) {
   return (
-    <section className="account-panel" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <SettingsRow {...(isAlone ? { label: title } : { title })}>
       {lead !== undefined && <p className="account-lead">{lead}</p>}
       {children}
-    </section>
+    </SettingsRow>
   );
 }
 

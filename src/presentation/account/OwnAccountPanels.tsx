@@ -4,8 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { Downloaded } from '../kit/Downloaded';
 import { FaultField } from '../kit/forms/FaultField';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
+import { SettingsGroup } from '../kit/layout/SettingsGroup';
 import { useStore } from '../kit/useStore';
 import { accountText, faultText, screenNameLimits } from './accountText';
+import styles from './OwnAccountPanels.module.css';
 import type { AccountSettingsStore } from './AccountSettingsStore';
 import { DeletionPanel } from './DeletionPanel';
 import { ConfirmEmailPanel } from './ConfirmEmailPanel';
@@ -16,24 +18,23 @@ import { PushPanel } from './PushPanel';
 import { LoadNotice } from '../kit/LoadNotice';
 import { NamesPanel } from './NamesPanel';
 import type { OwnAccountStores } from './OwnAccountStores';
+import { SETTINGS_GROUPS, settingsGroupId, SettingsIndex, type SettingsGroupName } from './SettingsIndex';
 
 interface OwnAccountPanelsProps {
   readonly load: () => Promise<OwnAccountStores>;
   /** The id in the link to a new address, where that link was opened. */
   readonly confirmId: string | undefined;
-  /** What comes before the deletion. */
+  readonly secondFactors: ReactNode;
+  readonly session: ReactNode;
+  /** What else is set about notifications. */
   readonly children: ReactNode;
 }
 
-/** Names, address, language and what else a person looks after themselves; the deletion comes last. */
-export function OwnAccountPanels({ load, confirmId, children }: OwnAccountPanelsProps) {
+/** Names, address, language and what else a person looks after themselves, by subject; the deletion comes last. */
+export function OwnAccountPanels({ load, ...rest }: OwnAccountPanelsProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>
-      {stores => (
-        <Panels stores={stores} confirmId={confirmId}>
-          {children}
-        </Panels>
-      )}
+      {stores => <Panels stores={stores} {...rest} />}
     </Downloaded>
   );
 }
@@ -42,44 +43,72 @@ interface PanelsProps extends Omit<OwnAccountPanelsProps, 'load'> {
   readonly stores: OwnAccountStores;
 }
 
-const Panels = observer(function Panels({ stores, confirmId, children }: PanelsProps) {
+const Panels = observer(function Panels({ stores, confirmId, secondFactors, session, children }: PanelsProps) {
   const store = useStore(() => stores.settings());
   const [acts] = useState(() => stores.acts(store));
   const { known } = store.summary;
+  const groups = SETTINGS_GROUPS.filter(
+    group => known !== undefined || (group !== 'profile' && group !== 'deletion'),
+  );
   return (
-    <>
-      {confirmId !== undefined && (
-        <ConfirmEmailPanel key={confirmId} create={() => stores.confirmEmail(confirmId, store)} />
-      )}
-      <LoadNotice
-        part={store.summary}
-        texts={{
-          loading: accountText('own.loading'),
-          retry: accountText('own.retry'),
-          failed: why => accountText('own.failed', { why }),
-          stale: (time, why) => accountText('own.stale', { time, why }),
-        }}
-      />
-      {known !== undefined && (
-        <>
-          <NamesPanel form={store.names} />
-          <ScreenNamePanel store={store} />
-          <EmailPanel form={store.email} acts={acts} summary={known} />
-          <PasswordPanel store={acts} />
-          <LanguagePanel store={acts} summary={known} />
-          <PushPanel store={acts} summary={known} />
-        </>
-      )}
-      {children}
-      {known !== undefined && <DeletionPanel store={acts} summary={known} />}
-    </>
+    <div className={styles['layout']}>
+      <SettingsIndex groups={groups} />
+      <div className={styles['groups']}>
+        {confirmId !== undefined && (
+          <ConfirmEmailPanel key={confirmId} create={() => stores.confirmEmail(confirmId, store)} />
+        )}
+        <LoadNotice
+          part={store.summary}
+          texts={{
+            loading: accountText('own.loading'),
+            retry: accountText('own.retry'),
+            failed: why => accountText('own.failed', { why }),
+            stale: (time, why) => accountText('own.stale', { time, why }),
+          }}
+        />
+        {known !== undefined && (
+          <Group group="profile">
+            <NamesPanel form={store.names} isRow />
+            <ScreenNamePanel store={store} />
+            <EmailPanel form={store.email} acts={acts} summary={known} />
+            <LanguagePanel store={acts} summary={known} />
+          </Group>
+        )}
+        <Group group="login">
+          {known !== undefined && <PasswordPanel store={acts} />}
+          {secondFactors}
+        </Group>
+        <Group group="notifications">
+          {known !== undefined && <PushPanel store={acts} summary={known} />}
+          {children}
+        </Group>
+        <Group group="session">{session}</Group>
+        {known !== undefined && (
+          <Group group="deletion">
+            <DeletionPanel store={acts} summary={known} />
+          </Group>
+        )}
+      </div>
+    </div>
   );
 });
+
+interface GroupProps {
+  readonly group: SettingsGroupName;
+  readonly children: ReactNode;
+}
+
+const Group = ({ group, children }: GroupProps) => (
+  <SettingsGroup id={settingsGroupId(group)} title={accountText(`groups.${group}`)}>
+    {children}
+  </SettingsGroup>
+);
 
 const ScreenNamePanel = observer(function ScreenNamePanel({ store: { screenName } }: { store: AccountSettingsStore }) {
   const { form, fault } = screenName;
   return (
     <MergedFormPanel
+      isRow
       form={screenName}
       title={accountText('screenName.title')}
       lead={accountText('screenName.lead')}

@@ -1,6 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
+import { SettingsRow } from '../kit/layout/SettingsGroup';
+import { Row } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
@@ -36,10 +38,7 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
   );
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="account-panel" aria-labelledby="factors-title">
-      <h2 id="factors-title" ref={title} tabIndex={-1}>
-        {accountText('factors.title')}
-      </h2>
+    <SettingsRow title={accountText('factors.title')} headingRef={title}>
       <p className="account-lead">{accountText('factors.lead')}</p>
       <div role="alert" id="factors-problem">
         {store.failure !== undefined && store.removal === undefined && (
@@ -49,21 +48,20 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
       </div>
       <Listed store={store} />
       {store.phase === 'known' && (
-        <div className="account-actions">
+        <Row>
           <Button
-            intent="primary"
             text={accountText('factors.add')}
             disabled={store.isFull}
             aria-describedby="factors-left"
             onClick={() => adding.open()}
           />
           {store.factors.email === undefined && <AddEmailedCodes store={emailed} closed={store.isFull} />}
-        </div>
+        </Row>
       )}
       <RemovalDialog store={store} onClosed={() => leadBackTo(title.current)} />
       <EmailedCodesDialog store={emailed} stores={stores} />
       <AddingDialog store={adding} stores={stores} email={email} existing={store.factors.authenticators.length} />
-    </section>
+    </SettingsRow>
   );
 });
 

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { SettingsRow } from '../kit/layout/SettingsGroup';
 import { dateFormat } from '../kit/time/dateFormat';
 import { accountText } from './accountText';
 
@@ -16,8 +17,7 @@ export const SessionFacts = observer(function SessionFacts({ email, since, endsA
   const said = (time: number | undefined): string =>
     time === undefined ? accountText('session.unknown') : dateFormat.withWeekday(time);
   return (
-    <section className="account-panel" aria-labelledby="session-title">
-      <h2 id="session-title">{accountText('session.title')}</h2>
+    <SettingsRow label={accountText('session.title')}>
       <dl className="account-facts">
         <dt>{accountText('session.signedInAs')}</dt>
         <dd>{email}</dd>
@@ -27,6 +27,6 @@ export const SessionFacts = observer(function SessionFacts({ email, since, endsA
         <dd>{said(endsAt)}</dd>
       </dl>
       <Button text={accountText('session.logOut')} onClick={onLogOut} />
-    </section>
+    </SettingsRow>
   );
 });

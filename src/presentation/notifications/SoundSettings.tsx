@@ -4,6 +4,9 @@ import { observer } from 'mobx-react-lite';
 import type { SoundStore } from './SoundStore';
 import { notificationText } from './notificationText';
 import './notifications.css';
+import { Hint } from '../kit/layout/Hint';
+import { SettingsRow } from '../kit/layout/SettingsGroup';
+import { Row } from '../kit/layout/Stack';
 import { privateField } from '../kit/privateField';
 
 const percent = (volume: number): string => notificationText('sound.percent', { percent: Math.round(volume * 100) });
@@ -11,9 +14,8 @@ const percent = (volume: number): string => notificationText('sound.percent', { 
 /** Sounds of this device: on or off, how loud, and how they sound. */
 export const SoundSettings = observer(function SoundSettings({ store }: { readonly store: SoundStore }) {
   return (
-    <section className="account-panel alert-sounds" aria-labelledby="sound-settings">
-      <h2 id="sound-settings">{notificationText('sound.title')}</h2>
-      <p className="account-lead">{notificationText('sound.lead')}</p>
+    <SettingsRow title={notificationText('sound.title')}>
+      <Hint>{notificationText('sound.lead')}</Hint>
       <Switch checked={store.on} label={notificationText('sound.on')} onChange={() => store.toggle()} />
       <label className="alert-volume">
         <span>{notificationText('sound.volume')}</span>
@@ -29,7 +31,7 @@ export const SoundSettings = observer(function SoundSettings({ store }: { readon
         />
         <span>{percent(store.volume)}</span>
       </label>
-      <div className="account-actions">
+      <Row>
         <Button
           icon={<VolumeUpIcon />}
           text={notificationText('sound.testEmergency')}
@@ -45,10 +47,10 @@ export const SoundSettings = observer(function SoundSettings({ store }: { readon
           text={notificationText('sound.testMessage')}
           onClick={() => void store.test('message')}
         />
-      </div>
+      </Row>
       <p className="alert-tested" role="status">
         {store.tested !== undefined && notificationText(`sound.${store.tested}`)}
       </p>
-    </section>
+    </SettingsRow>
   );
 });

@@ -24,7 +24,6 @@ export const BiographyPanel = observer(function BiographyPanel({ form }: Biograp
       form={form}
       title={profileText('biography.title')}
       lead={profileText('biography.lead')}
-      save={profileText('biography.save')}
       saved={profileText('biography.saved')}
       labelOf={() => profileText('biography.title')}
       valueText={String}

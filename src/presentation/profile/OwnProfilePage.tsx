@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { SaveBar } from '../kit/forms/SaveBar';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
 import { LoadNotice } from '../kit/LoadNotice';
 import type { LoadedPart } from '../kit/LoadedPart';
 import { useStore } from '../kit/useStore';
 import { NamesPanel } from '../account/NamesPanel';
 import { BiographyPanel } from './BiographyPanel';
 import './profile.css';
+import type { OwnProfileStore } from './OwnProfileStore';
 import type { OwnProfileStores } from './OwnProfileStores';
 import { OwnDrivePanel } from '../drive/OwnDrivePanel';
 import { PreviewPanel } from './PreviewPanel';
@@ -24,29 +28,44 @@ export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDriv
   const store = useStore(() => stores.profile());
   const [weeks] = useState(() => stores.weeks(store));
   return (
-    <div className="profile">
-      <header>
-        <h1>{profileText('title')}</h1>
-        <p>{profileText('lead')}</p>
-      </header>
+    <Page labelledBy="own-profile-title">
+      <PageHeader id="own-profile-title" title={profileText('title')} lead={profileText('lead')} />
       <div className="profile-columns">
         <div className="profile-column">
+          <Part part={store.hours} />
+          {store.week.isOpen && <WeekPanel store={store} />}
+          {store.week.isOpen && <SeenWeeksPanel weeks={weeks} zone={store.week.form.mine.timeZone} />}
+        </div>
+        <div className="profile-column">
           <Part part={store.ownNames} />
-          {store.names.isOpen && <NamesPanel form={store.names} />}
+          {store.names.isOpen && <NamesPanel form={store.names} isSavedElsewhere />}
           <Part part={store.seen} />
           {store.biography.isOpen && <BiographyPanel form={store.biography} />}
           <Part part={store.zone} />
           {store.timeZone.isOpen && <ZonePanel store={store} />}
           {hasDrive && <OwnDrivePanel create={() => stores.drive()} />}
-        </div>
-        <div className="profile-column">
-          <Part part={store.hours} />
-          {store.week.isOpen && <WeekPanel store={store} />}
           {store.seen.known !== undefined && <PreviewPanel seen={store.seen.known} isUnsaved={store.isUnsaved} />}
         </div>
       </div>
-      {store.week.isOpen && <SeenWeeksPanel weeks={weeks} zone={store.week.form.mine.timeZone} />}
-    </div>
+      <Changes store={store} />
+    </Page>
+  );
+});
+
+/** One bar for all that is entered on the page. */
+const Changes = observer(function Changes({ store }: { readonly store: OwnProfileStore }) {
+  const { pending } = store;
+  if (pending === undefined) return null;
+  return (
+    <SaveBar
+      isOfPage
+      save={profileText('save')}
+      isDecided={pending.isDecided}
+      isBusy={pending.isBusy}
+      isReady={pending.isReady}
+      onSave={() => void store.save()}
+      onCancel={pending.canDiscard ? () => store.discard() : undefined}
+    />
   );
 });
 

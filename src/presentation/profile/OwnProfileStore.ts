@@ -43,6 +43,24 @@ export interface ZoneForm {
   readonly timeZone: string;
 }
 
+/** The changes of a page that has several forms. */
+export interface PendingChanges {
+  readonly isBusy: boolean;
+  /** No conflict waits for a choice. */
+  readonly isDecided: boolean;
+  /** At least one of them can be saved, or is told what is wrong with it. */
+  readonly isReady: boolean;
+  readonly canDiscard: boolean;
+}
+
+interface PendingForm {
+  readonly hasChange: boolean;
+  readonly isOpen: boolean;
+  readonly form: { readonly isUnsaved: boolean; readonly busy: boolean; readonly isDecided: boolean };
+  save(): Promise<void>;
+  discard(): void;
+}
+
 /** The profile of the therapist who is signed in: each part is loaded, and each form saved, by itself. */
 export class OwnProfileStore {
   readonly ownNames: LoadedPart<TherapistNames>;
@@ -83,7 +101,7 @@ export class OwnProfileStore {
     this.biography = this.biographyForm();
     this.timeZone = this.zoneForm();
     this.week = this.weekForm();
-    makeObservable(this, { weekFaults: computed, planned: computed, isUnsaved: computed });
+    makeObservable(this, { weekFaults: computed, planned: computed, isUnsaved: computed, pending: computed });
   }
 
   start(): Unsubscribe {
@@ -116,9 +134,34 @@ export class OwnProfileStore {
     return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   }
 
-  /** Something on the page is not saved. */
+  /** Something that patients see is entered and not saved. */
   get isUnsaved(): boolean {
     return [this.names, this.biography, this.week].some(({ form }) => form.isUnsaved);
+  }
+
+  /** What there is to save and to discard on the whole page; undefined where there is nothing. */
+  get pending(): PendingChanges | undefined {
+    const pending = this.forms.filter(({ hasChange, form }) => hasChange || form.isUnsaved || form.busy);
+    if (pending.length === 0) return undefined;
+    return {
+      isBusy: pending.some(({ form }) => form.busy),
+      isDecided: pending.every(({ form }) => form.isDecided),
+      isReady: pending.some(form => form.isOpen && form.hasChange && form.form.isDecided),
+      canDiscard: pending.some(({ form }) => form.isUnsaved),
+    };
+  }
+
+  /** Saves each form that has a change; what became of each is said at it. */
+  async save(): Promise<void> {
+    await Promise.all(this.forms.filter(({ hasChange }) => hasChange).map(form => form.save()));
+  }
+
+  discard(): void {
+    for (const form of this.forms) if (form.form.isUnsaved) form.discard();
+  }
+
+  private get forms(): readonly PendingForm[] {
+    return [this.names, this.biography, this.timeZone, this.week];
   }
 
   /** The hours on the screen; undefined while some are faulty, and before any are known. */

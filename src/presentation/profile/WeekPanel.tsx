@@ -17,7 +17,6 @@ export const WeekPanel = observer(function WeekPanel({ store }: { readonly store
       form={week}
       title={profileText('week.title')}
       lead={profileText('week.lead', zones)}
-      save={profileText('week.save')}
       saved={profileText('week.saved')}
       labelOf={weekLabel}
       valueText={weekValueText}
@@ -31,10 +30,10 @@ export const WeekPanel = observer(function WeekPanel({ store }: { readonly store
         </Notice>
       )}
       <WeekEditor week={mine} faults={store.shownFaults} onWrite={(day, hours) => week.write(day, hours)} />
-      <p className="merged-form-lead" role="status">
+      <p className="profile-hint" role="status">
         {profileText('week.total', store.length)}
       </p>
-      <p className="merged-form-lead">{profileText('week.flag')}</p>
+      <p className="profile-hint">{profileText('week.flag')}</p>
     </MergedFormPanel>
   );
 });

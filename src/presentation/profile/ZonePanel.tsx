@@ -1,6 +1,6 @@
-import { FormGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { saveFailureText } from '../kit/forms/saveFailureText';
 import { Notice } from '../kit/Notice';
@@ -14,12 +14,12 @@ export const ZonePanel = observer(function ZonePanel({ store }: { readonly store
   const { timeZone } = form.form.mine;
   const id = useId();
   const known = zones.known ?? [];
+  const fault = form.fault === undefined ? undefined : profileText('zone.unknown');
   return (
     <MergedFormPanel
       form={form}
       title={profileText('zone.title')}
       lead={profileText('zone.lead')}
-      save={profileText('zone.save')}
       saved={profileText('zone.saved', { zone: zoneName(timeZone) })}
       labelOf={() => profileText('zone.label')}
       valueText={value => zoneName(String(value))}
@@ -31,17 +31,11 @@ export const ZonePanel = observer(function ZonePanel({ store }: { readonly store
           </Notice>
         )}
       </div>
-      <FormGroup
-        label={profileText('zone.label')}
-        labelFor={id}
-        intent={form.fault === undefined ? 'none' : 'danger'}
-        helperText={form.fault !== undefined && profileText('zone.unknown')}
-      >
+      <FieldFrame id={id} label={profileText('zone.label')} fault={fault} holds="name">
         <PrivateSelect
-          id={id}
+          {...describedControl(id, { fault })}
           fill
           value={timeZone}
-          aria-invalid={form.fault !== undefined}
           onChange={event => form.write('timeZone', event.currentTarget.value)}
         >
           {!known.includes(timeZone) && <option value={timeZone}>{zoneName(timeZone)}</option>}
@@ -51,7 +45,7 @@ export const ZonePanel = observer(function ZonePanel({ store }: { readonly store
             </option>
           ))}
         </PrivateSelect>
-      </FormGroup>
+      </FieldFrame>
     </MergedFormPanel>
   );
 });

@@ -30,7 +30,7 @@ test('hours across midnight are entered by keyboard alone, outlive a reload, and
   await expect(day(page, 'Saturday').getByText('Ends on the next day.')).toBeVisible();
   await reloadOnceKept(page);
   await expect(day(page, 'Saturday').getByLabel('To', { exact: true })).toHaveValue('0200');
-  await press(page, button(page, 'Save hours'));
+  await press(page, button(page, 'Save changes'));
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole('region', { name: 'As your patients see it' })).toContainText('Saturday 22:00–02:00');
 });

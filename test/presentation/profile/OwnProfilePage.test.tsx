@@ -40,7 +40,7 @@ describe('the own profile', () => {
     await user.type(screen.getByLabelText('About you'), 'Sails.');
     expect(preview()).toHaveTextContent('No biography');
     expect(preview()).toHaveTextContent('Doesn’t include your unsaved changes.');
-    await user.click(button('Save biography'));
+    await user.click(button('Save changes'));
     expect(preview()).toHaveTextContent('Sails.');
     expect(screen.getByText('Saved. Patients see this text.')).toBeVisible();
   });
@@ -50,13 +50,54 @@ describe('the own profile', () => {
     await user.click(button('Add hours to Friday'));
     expect(day('Friday').getByLabelText('From')).toHaveFocus();
     await user.keyboard('22');
-    await user.click(button('Save hours'));
+    await user.click(button('Save changes'));
     expect(day('Friday').getByText('Enter both times, such as 09:00.')).toBeVisible();
     await user.type(day('Friday').getByLabelText('To'), '2.30');
-    await user.click(button('Save hours'));
-    expect(day('Friday').getByLabelText('From')).toHaveValue('22:00');
+    await user.click(button('Save changes'));
+    expect(day('Friday').getByRole('button', { name: 'Change 22:00–02:30 (next day)' })).toBeVisible();
     expect(gateway.week.times.map(({ weekday }) => weekday)).toEqual([5, 6]);
     expect(preview()).toHaveTextContent('Friday 22:00–02:30');
+  });
+
+  it('shows hours as chips, changes them in fields, and takes them away', async () => {
+    const { gateway, user } = await show();
+    await user.click(button('Add hours to Monday'));
+    await user.keyboard('9{Tab}1230');
+    await user.click(button('Add hours to Monday'));
+    await user.keyboard('14{Tab}17');
+    await user.tab();
+    await user.tab();
+    expect(day('Monday').queryByLabelText('From')).toBeNull();
+    await user.click(day('Monday').getByRole('button', { name: 'Change 09:00–12:30' }));
+    expect(day('Monday').getByLabelText('From')).toHaveFocus();
+    await user.keyboard('{Tab}');
+    await user.clear(day('Monday').getByLabelText('To'));
+    await user.keyboard('1445');
+    await user.click(screen.getByLabelText('About you'));
+    expect(day('Monday').getAllByText('These hours overlap with others. Change one of them.')).toHaveLength(2);
+    await user.click(button('Remove Monday, hours 2'));
+    expect(day('Monday').getByRole('button', { name: 'Change 09:00–14:45' })).toBeVisible();
+    expect(button('Add hours to Monday')).toHaveFocus();
+    await user.click(button('Save changes'));
+    expect(gateway.week.times).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('saves all that is entered on the page with one press, and takes all of it back with another', async () => {
+    const { gateway, user } = await show();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await user.type(screen.getByLabelText('About you'), 'Sails.');
+    await user.click(button('Add hours to Monday'));
+    await user.keyboard('9{Tab}12');
+    await user.click(button('Save changes'));
+    expect([gateway.biography, gateway.week.times.length]).toEqual(['Sails.', 1]);
+    await user.type(screen.getByLabelText('About you'), ' Reads.');
+    await user.type(screen.getByLabelText('First name'), 'a');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await user.click(button('Cancel'));
+    expect(screen.getByLabelText('About you')).toHaveValue('Sails.');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ann');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
   it('shows the hours of each change of clocks on the patient’s clock, before they are saved', async () => {
@@ -81,7 +122,7 @@ describe('the own profile', () => {
     await user.click(button('Add hours to Monday'));
     await user.keyboard('9');
     await user.type(day('Monday').getByLabelText('To'), '12');
-    await user.click(button('Save hours'));
+    await user.click(button('Save changes'));
     expect(gateway.week.timeZone).toBe('Australia/Perth');
   });
 
@@ -104,9 +145,9 @@ describe('the own profile', () => {
       { hours: 4, minutes: 0 },
     ];
     gateway.week = { ...gateway.week, times: [{ weekday: 3, startTime: from, endTime: to }] };
-    await user.click(button('Save hours'));
+    await user.click(button('Save changes'));
     expect(screen.getByText(/^Saved\. Another window also changed: .*Wednesday/)).toBeVisible();
-    expect(day('Wednesday').getByLabelText('From')).toHaveValue('03:00');
+    expect(day('Wednesday').getByRole('button', { name: 'Change 03:00–04:00' })).toBeVisible();
     expect(gateway.week.times.map(({ weekday }) => weekday)).toEqual([2, 3]);
   });
 
@@ -118,13 +159,13 @@ describe('the own profile', () => {
     await user.clear(field);
     await user.type(field, 'Likes to sail.');
     gateway.biography = 'Likes to read.';
-    await user.click(button('Save biography'));
+    await user.click(button('Save changes'));
     expect(gateway.biography).toBe('Likes to read.');
     const difference = screen.getByText('From their version to yours').closest('details');
     expect(difference?.querySelector('ins')).toHaveTextContent('sail');
     expect(difference?.querySelector('del')).toHaveTextContent('read');
     await user.click(button('Keep mine: Biography'));
-    await user.click(button('Save biography'));
+    await user.click(button('Save changes'));
     expect(gateway.biography).toBe('Likes to sail.');
   });
 
@@ -133,7 +174,7 @@ describe('the own profile', () => {
     tools.gateway.zone = 'Europe/Atlantis';
     const { gateway, user } = await show(tools);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Australia/Sydney');
-    await user.click(button('Save time zone'));
+    await user.click(button('Save changes'));
     expect(gateway.zone).toBe('Australia/Sydney');
   });
 });

@@ -1,22 +1,23 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FormConflict } from '@/application/kernel/forms/FormState';
+import row from '../layout/SettingsGroup.module.css';
 import { Notice } from '../Notice';
-import { PendingButton } from '../PendingButton';
 import { CheckedForm } from './CheckedForm';
 import { ConflictChoice } from './ConflictChoice';
 import { DraftNotices } from './DraftNotices';
 import { draftText, formsText } from './formsText';
 import type { MergedForm } from './MergedForm';
-import './mergedFormPanel.css';
+import styles from './MergedFormPanel.module.css';
+import { SaveBar } from './SaveBar';
 import { unsavedText, type SaveFailure } from './saveFailureText';
 
 interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: string }> {
   readonly form: MergedForm<F, T, X>;
   readonly title: string;
   readonly lead?: string;
-  readonly save: string;
+  /** What its own button is called that saves it; left out where several forms have one bar that saves them all. */
+  readonly save?: string;
   readonly saved: string;
   readonly labelOf: (field: string) => string;
   /** A value of a field, for people. */
@@ -24,6 +25,8 @@ interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: s
   /** What both versions of a field differ in. */
   readonly differenceOf?: (conflict: FormConflict<F>) => ReactNode;
   readonly children: ReactNode;
+  /** A row of a card of settings instead of a card. */
+  readonly isRow?: boolean;
 }
 
 /** A form without a version, with everything that may have become of it: the same for each. */
@@ -32,39 +35,66 @@ export const MergedFormPanel = observer(function MergedFormPanel<
   T,
   X extends { readonly kind: string },
 >(props: MergedFormPanelProps<F, T, X>) {
-  const { form: merged, title, lead, labelOf, valueText, children } = props;
-  const { form } = merged;
+  const { form: merged, title, isRow = false } = props;
   const id = useId();
-  const { lastFailure } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSaved = merged.form.status === 'saved';
+  useEffect(() => {
+    // The button that was pressed is gone; the focus stays in the panel.
+    if (isSaved && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isSaved]);
+  const Heading = isRow ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id}>
-      <CheckedForm className="merged-form" isTried={merged.isTried} onSubmit={() => merged.save()}>
-        <h2 id={id}>{title}</h2>
-        {lead !== undefined && <p className="merged-form-lead">{lead}</p>}
-        <DraftNotices
-          form={form}
-          labelOf={labelOf}
-          words={kept =>
-            draftText(form.read(kept), kept, mine =>
-              Object.entries(mine).map(([field, value]) => [labelOf(field), valueText(value)] as const),
-            )
-          }
-          failure={lastFailure && unsavedText(lastFailure as unknown as SaveFailure, form.status)}
-        />
-        {children}
-        <Conflicts {...props} />
-        <div role="status">
-          {form.status === 'saved' && (
-            <Notice intent="success">
-              {merged.takenOver.length === 0
-                ? props.saved
-                : formsText('takenOver', { fields: merged.takenOver.map(labelOf).join(', ') })}
-            </Notice>
-          )}
+      <CheckedForm
+        className={(isRow ? row['row'] : styles['card']) ?? ''}
+        isTried={merged.isTried}
+        onSubmit={() => merged.save()}
+      >
+        <Heading id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <div className={isRow ? row['body'] : styles['body']}>
+          <Body {...props} />
         </div>
-        <Acts form={merged} save={props.save} />
       </CheckedForm>
     </section>
+  );
+});
+
+const Body = observer(function Body<F extends object, T, X extends { readonly kind: string }>(
+  props: MergedFormPanelProps<F, T, X>,
+) {
+  const { form: merged, lead, labelOf, valueText, children } = props;
+  const { form } = merged;
+  const { lastFailure } = form;
+  return (
+    <>
+      {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      <DraftNotices
+        form={form}
+        labelOf={labelOf}
+        words={kept =>
+          draftText(form.read(kept), kept, mine =>
+            Object.entries(mine).map(([field, value]) => [labelOf(field), valueText(value)] as const),
+          )
+        }
+        failure={lastFailure && unsavedText(lastFailure as unknown as SaveFailure, form.status)}
+      />
+      {children}
+      <Conflicts {...props} />
+      <div role="status">
+        {form.status === 'saved' && (
+          <Notice intent="success">
+            {merged.takenOver.length === 0
+              ? props.saved
+              : formsText('takenOver', { fields: merged.takenOver.map(labelOf).join(', ') })}
+          </Notice>
+        )}
+      </div>
+      {/* Without a button of its own, Enter in a field still saves it. */}
+      {props.save === undefined ? <button type="submit" hidden /> : <Acts form={merged} save={props.save} />}
+    </>
   );
 });
 
@@ -94,6 +124,7 @@ interface ActsProps<F extends object, T, X extends { readonly kind: string }> {
   readonly save: string;
 }
 
+/** Buttons are there once there is something to save. */
 const Acts = observer(function Acts<F extends object, T, X extends { readonly kind: string }>({
   form,
   save,
@@ -101,11 +132,14 @@ const Acts = observer(function Acts<F extends object, T, X extends { readonly ki
   const { isUnsaved, isDecided, busy } = form.form;
   // A fault is said once the person has pressed the button.
   const isReady = form.canSave || (form.isOpen && form.hasChange && isDecided);
+  if (!form.hasChange && !isUnsaved && !busy) return null;
   return (
-    <div className="merged-form-acts">
-      {!isDecided && <span>{formsText('undecided')}</span>}
-      <PendingButton type="submit" intent="primary" text={save} awaiting={busy} disabled={!isReady && !busy} />
-      {isUnsaved && <Button text={formsText('discard')} disabled={busy} onClick={() => form.discard()} />}
-    </div>
+    <SaveBar
+      save={save}
+      isDecided={isDecided}
+      isBusy={busy}
+      isReady={isReady}
+      onCancel={isUnsaved ? () => form.discard() : undefined}
+    />
   );
 });

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import { PlusIcon, SmallCrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import type { DayHours, DayHoursFault, WeekHours, Weekday } from '@/domain/kernel/time/WeekHours';
 import { privateField } from '../privateField';
-import './weekEditor.css';
-import { dayFaultText, dayName, isOverMidnight, plainTime, shownDays, weekText } from './weekText';
+import styles from './WeekEditor.module.css';
+import { chipText, dayFaultText, dayName, isOverMidnight, isPlain, plainTime, shownDays, weekText } from './weekText';
 
 interface WeekEditorProps {
   readonly week: WeekHours;
@@ -13,10 +14,10 @@ interface WeekEditorProps {
   readonly onWrite: (day: Weekday, hours: readonly DayHours[]) => void;
 }
 
-/** Hours of a week, day by day, as fields of text: `Tab` leads through all of them. */
+/** Hours of a week, one row a day: as chips, and as fields of text while they are entered. */
 export const WeekEditor = observer(function WeekEditor({ week, faults, onWrite }: WeekEditorProps) {
   return (
-    <div className="week-editor">
+    <div className={styles['week']}>
       {shownDays.map(day => (
         <DayEditor key={day} day={day} hours={week[day]} faults={faults[day]} onWrite={hours => onWrite(day, hours)} />
       ))}
@@ -32,58 +33,124 @@ interface DayEditorProps {
 }
 
 function DayEditor({ day, hours, faults, onWrite }: DayEditorProps) {
+  /** Place of the hours whose fields have the focus. */
+  const [open, setOpen] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const count = useRef(hours.length);
   // The field of new hours gets the focus; after a removal the button that stays does.
   useEffect(() => {
     const isOwn = group.current?.contains(document.activeElement) === true || document.activeElement === document.body;
-    if (hours.length > count.current && isOwn)
-      [...(group.current?.querySelectorAll<HTMLElement>('input[data-edge="from"]') ?? [])].at(-1)?.focus();
+    if (hours.length > count.current && isOwn) focusField(group.current, hours.length - 1);
     if (hours.length < count.current && isOwn) add.current?.focus();
     count.current = hours.length;
   }, [hours.length]);
+  /** Hours whose chip was pressed: their first field gets the focus. */
+  const pressed = useRef<number>(undefined);
+  useEffect(() => {
+    if (pressed.current !== undefined) focusField(group.current, pressed.current);
+    pressed.current = undefined;
+  }, [open]);
   const name = dayName(day);
   return (
-    <div className="week-day" role="group" aria-label={name} ref={group}>
+    <div className={styles['day']} role="group" aria-label={name} ref={group}>
       <strong>{name}</strong>
-      <div className="week-hours">
-        {hours.length === 0 && <span className="week-none">{weekText('none')}</span>}
+      <div className={styles['hours']}>
+        {hours.length === 0 && <span className={styles['none']}>{weekText('none')}</span>}
         {hours.map((entry, place) => (
-          <HoursEditor
+          <Hours
             key={place}
             entry={entry}
+            place={place}
+            isOpen={open === place}
             fault={faults[place]}
             label={weekText('hoursOf', { day: name, place: place + 1 })}
+            onPress={() => {
+              pressed.current = place;
+              setOpen(place);
+            }}
+            onOpen={isOpen => setOpen(isOpen ? place : undefined)}
             onWrite={changed => onWrite(hours.map((one, index) => (index === place ? changed : one)))}
-            onRemove={() => onWrite(hours.filter((_, index) => index !== place))}
+            onRemove={() => {
+              setOpen(undefined);
+              onWrite(hours.filter((_, index) => index !== place));
+            }}
           />
         ))}
+        <Button
+          ref={add}
+          variant="minimal"
+          icon={<PlusIcon />}
+          aria-label={weekText('addTo', { day: name })}
+          title={weekText('add')}
+          onClick={() => {
+            setOpen(hours.length);
+            onWrite([...hours, { from: '', to: '' }]);
+          }}
+        />
       </div>
-      <Button
-        ref={add}
-        size="small"
-        text={weekText('add')}
-        aria-label={weekText('addTo', { day: name })}
-        onClick={() => onWrite([...hours, { from: '', to: '' }])}
-      />
     </div>
   );
 }
 
-interface HoursEditorProps {
+/** Focuses the first field of hours by their place. */
+const focusField = (group: HTMLElement | null, place: number): void =>
+  group?.querySelector<HTMLElement>(`[data-place="${place}"] input[data-edge="from"]`)?.focus();
+
+interface HoursProps {
   readonly entry: DayHours;
+  readonly place: number;
+  /** They are being changed. */
+  readonly isOpen: boolean;
   readonly fault: DayHoursFault | undefined;
   readonly label: string;
+  /** Their chip. */
+  readonly onPress: () => void;
+  /** The focus comes to their fields, or leaves them. */
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onWrite: (entry: DayHours) => void;
   readonly onRemove: () => void;
 }
 
-function HoursEditor({ entry, fault, label, onWrite, onRemove }: HoursEditorProps) {
+/** A chip; fields while the hours are changed, and as long as they are incomplete or wrong. */
+function Hours(props: HoursProps) {
+  const { entry, isOpen, fault, label, onPress, onRemove } = props;
+  if (isOpen || fault !== undefined || !isPlain(entry)) return <HoursFields {...props} />;
+  return (
+    <span className={styles['chip']} role="group" aria-label={label}>
+      <Button
+        variant="minimal"
+        text={chipText(entry)}
+        aria-label={weekText('changeOf', { hours: chipText(entry) })}
+        onClick={onPress}
+      />
+      <Button
+        variant="minimal"
+        icon={<SmallCrossIcon />}
+        aria-label={weekText('removeOf', { hours: label })}
+        title={weekText('remove')}
+        onClick={onRemove}
+      />
+    </span>
+  );
+}
+
+function HoursFields({ entry, place, fault, label, onOpen, onWrite, onRemove }: HoursProps) {
   const id = useId();
   const help = helpOf(entry, fault);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) onOpen(false);
+  };
   return (
-    <div className="week-entry" role="group" aria-label={label}>
+    <div
+      className={styles['entry']}
+      role="group"
+      aria-label={label}
+      data-place={place}
+      // What the keys change stays open until its last field is left.
+      onFocus={() => onOpen(true)}
+      onBlur={leave}
+    >
       {(['from', 'to'] as const).map(edge => (
         <label key={edge}>
           <span>{weekText(edge)}</span>
@@ -104,13 +171,13 @@ function HoursEditor({ entry, fault, label, onWrite, onRemove }: HoursEditorProp
         </label>
       ))}
       <Button
-        size="small"
         variant="minimal"
-        text={weekText('remove')}
+        icon={<SmallCrossIcon />}
         aria-label={weekText('removeOf', { hours: label })}
+        title={weekText('remove')}
         onClick={onRemove}
       />
-      <span id={`${id}-help`} role="status" className={fault === undefined ? 'week-hint' : 'week-fault'}>
+      <span id={`${id}-help`} role="status" className={styles[fault === undefined ? 'hint' : 'fault']}>
         {help}
       </span>
     </div>

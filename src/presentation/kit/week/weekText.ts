@@ -26,3 +26,10 @@ export const hoursText = (hours: readonly DayHours[]): string =>
   hours.length === 0
     ? weekText('none')
     : hours.map(({ from, to }) => weekText('span', { from: from || '?', to: to || '?' })).join(', ');
+
+/** Both times are as they are shown everywhere. */
+export const isPlain = ({ from, to }: DayHours): boolean => plainTime(from) === from && plainTime(to) === to;
+
+/** Hours as a chip shows them, those across midnight named as such. */
+export const chipText = ({ from, to }: DayHours): string =>
+  weekText(isOverMidnight({ from, to }) ? 'spanOverMidnight' : 'span', { from, to });

@@ -1,0 +1,40 @@
+import { Button } from '@blueprintjs/core';
+import { PendingButton } from '../PendingButton';
+import { formsText } from './formsText';
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps {
+  /** What the button is called that saves. */
+  readonly save: string;
+  /** No conflict waits for a choice. */
+  readonly isDecided: boolean;
+  readonly isBusy: boolean;
+  readonly isReady: boolean;
+  /** Undefined where nothing is entered that could be discarded. */
+  readonly onCancel: (() => void) | undefined;
+  /** Presses the button: left out in a form, which it sends. */
+  readonly onSave?: () => void;
+  /** Over the foot of a page, in view while the page scrolls. */
+  readonly isOfPage?: boolean;
+}
+
+/** `Unsaved changes · Save · Cancel`: only while something is to be saved. */
+export function SaveBar(props: SaveBarProps) {
+  const { save, isDecided, isBusy, isReady, onCancel, onSave, isOfPage = false } = props;
+  return (
+    <div className={isOfPage ? `${styles['bar']} ${styles['page']}` : styles['bar']}>
+      <PendingButton
+        type={onSave === undefined ? 'submit' : 'button'}
+        intent="primary"
+        text={save}
+        awaiting={isBusy}
+        disabled={!isReady && !isBusy}
+        {...(onSave && { onClick: onSave })}
+      />
+      {onCancel !== undefined && (
+        <Button variant="minimal" text={formsText('cancel')} disabled={isBusy} onClick={onCancel} />
+      )}
+      <span className={styles['state']}>{formsText(isDecided ? 'unsaved' : 'undecided')}</span>
+    </div>
+  );
+}
