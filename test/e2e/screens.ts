@@ -301,17 +301,17 @@ const therapists = of('therapist', [
     name: 'own-profile',
     route: '/therapist/profile',
     path: '/therapist/profile',
-    shown: 'role=button[name="Save hours"]',
+    shown: 'role=button[name="Add hours to Monday"]',
   },
   {
     name: 'own-profile-with-faults',
     isUnsaved: true,
     route: '/therapist/profile',
     path: '/therapist/profile',
-    shown: 'role=button[name="Save hours"]',
+    shown: 'role=button[name="Add hours to Sunday"]',
     open: async page => {
       await press('Add hours to Sunday')(page);
-      await press('Save hours')(page);
+      await press('Save changes')(page);
     },
     opened: text('Enter both times, such as 09:00.'),
   },

@@ -1,11 +1,14 @@
-import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { DraftNotices } from '../kit/forms/DraftNotices';
-import { draftText, formsText } from '../kit/forms/formsText';
+import { FieldFrame } from '../kit/forms/FieldFrame';
+import { draftText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { SaveBar } from '../kit/forms/SaveBar';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
-import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { shownWeekdays } from './coreHoursFields';
 import type { CoreHoursStore } from './CoreHoursStore';
@@ -22,7 +25,6 @@ interface CoreHoursFormProps {
 
 /** The core hours of every day, of the weekdays and of single dates. */
 export const CoreHoursForm = observer(function CoreHoursForm({ store, mayChange }: CoreHoursFormProps) {
-  const id = useId();
   const canChange = mayChange && store.isVersioned;
   const hint = mayChange ? (store.isVersioned ? 'hint' : 'noVersion') : 'readOnly';
   const save = (event: FormEvent): void => {
@@ -30,20 +32,21 @@ export const CoreHoursForm = observer(function CoreHoursForm({ store, mayChange 
     void store.save();
   };
   return (
-    <form className="organisation-panel region-hours" onSubmit={save} aria-labelledby={id} noValidate>
-      <h2 id={id}>{regionsText('hours.title')}</h2>
-      <p className="organisation-hint">{regionsText(`hours.${hint}`)}</p>
-      <Notices store={store} />
-      <EveryDay store={store} isFixed={!canChange} />
-      <fieldset>
-        <legend>{regionsText('hours.week')}</legend>
-        {shownWeekdays.map(name => (
-          <WeekdayField key={name} store={store} name={name} isFixed={!canChange} />
-        ))}
-      </fieldset>
-      <DateHoursFields store={store} isFixed={!canChange} />
-      {canChange && <Actions store={store} />}
-    </form>
+    <Panel title={regionsText('hours.title')}>
+      <Hint>{regionsText(`hours.${hint}`)}</Hint>
+      <form className="region-hours" onSubmit={save} aria-label={regionsText('hours.title')} noValidate>
+        <Notices store={store} />
+        <EveryDay store={store} isFixed={!canChange} />
+        <fieldset>
+          <legend>{regionsText('hours.week')}</legend>
+          {shownWeekdays.map(name => (
+            <WeekdayField key={name} store={store} name={name} isFixed={!canChange} />
+          ))}
+        </fieldset>
+        <DateHoursFields store={store} isFixed={!canChange} />
+        {canChange && <Actions store={store} />}
+      </form>
+    </Panel>
   );
 });
 
@@ -59,7 +62,7 @@ const EveryDay = observer(function EveryDay({ store, isFixed }: PartProps) {
     <fieldset>
       <legend>{regionsText('hours.everyDay')}</legend>
       <div className="region-row">
-        <FormGroup label={regionsText('hours.timeZone')} labelFor={id}>
+        <FieldFrame id={id} label={regionsText('hours.timeZone')}>
           <HTMLSelect
             {...privateField}
             id={id}
@@ -68,7 +71,7 @@ const EveryDay = observer(function EveryDay({ store, isFixed }: PartProps) {
             options={[...store.zones]}
             onChange={({ currentTarget: { value } }) => store.write('timeZone', value)}
           />
-        </FormGroup>
+        </FieldFrame>
         <HoursFields
           isStacked
           day={regionsText('hours.everyDay')}
@@ -112,32 +115,26 @@ const Notices = observer(function Notices({ store }: { readonly store: CoreHours
   );
 });
 
+/** There once something is to be saved. */
 const Actions = observer(function Actions({ store }: { readonly store: CoreHoursStore }) {
-  const { form, isIncomplete } = store;
+  const { form, hasChange, isIncomplete } = store;
+  if (!hasChange && !form.isUnsaved && !form.busy) return null;
   return (
     <>
-      {(store.hasChange || store.reason !== '') && (
-        <ReasonField
-          label={regionsText('hours.reason')}
-          value={store.reason}
-          isMissing={isIncomplete && store.lacksReason}
-          onWrite={reason => store.write('reason', reason)}
-        />
-      )}
+      <ReasonField
+        label={regionsText('hours.reason')}
+        value={store.reason}
+        isMissing={isIncomplete && store.lacksReason}
+        onWrite={reason => store.write('reason', reason)}
+      />
       <div role="alert">{isIncomplete && <Notice intent="danger">{regionsText('hours.incomplete')}</Notice>}</div>
-      <div className="region-acts">
-        {!form.isDecided && <span>{formsText('undecided')}</span>}
-        {form.isUnsaved && (
-          <Button text={regionsText('hours.discard')} onClick={() => store.discard()} disabled={form.busy} />
-        )}
-        <PendingButton
-          type="submit"
-          intent="primary"
-          text={regionsText('hours.save')}
-          awaiting={form.busy}
-          disabled={!store.canSave && !form.busy}
-        />
-      </div>
+      <SaveBar
+        save={regionsText('hours.save')}
+        isDecided={form.isDecided}
+        isBusy={form.busy}
+        isReady={store.canSave}
+        onCancel={form.isUnsaved ? () => store.discard() : undefined}
+      />
     </>
   );
 });

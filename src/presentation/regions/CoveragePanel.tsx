@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
@@ -16,21 +17,20 @@ interface CoveragePanelProps {
 
 /** How many therapists there are within the core hours of the next seven days, gaps first. */
 export const CoveragePanel = observer(function CoveragePanel({ make, zone }: CoveragePanelProps) {
-  const id = useId();
   const store = useStore(make);
   return (
-    <section className="organisation-panel region-coverage" aria-labelledby={id}>
-      <header className="region-head">
-        <h2 id={id}>{regionsText('cover.title')}</h2>
+    <Panel
+      title={regionsText('cover.title')}
+      actions={
         <PendingButton
-          size="small"
           variant="minimal"
           text={regionsText('refresh')}
           awaiting={store.reading.status === 'reading'}
           onClick={() => store.load()}
         />
-      </header>
-      <p className="organisation-hint">{regionsText('cover.lead')}</p>
+      }
+    >
+      <Hint>{regionsText('cover.lead')}</Hint>
       <ReadingState store={store} />
       {store.reading.status === 'read' && <People store={store} />}
       {store.reading.status === 'read' && zone === undefined && <p>{regionsText('cover.noHours')}</p>}
@@ -38,7 +38,7 @@ export const CoveragePanel = observer(function CoveragePanel({ make, zone }: Cov
         <p>{regionsText('cover.strangeZone', { zone: store.strangeZone })}</p>
       )}
       {store.stretches !== undefined && zone !== undefined && <CoverageTables store={store} zone={zone} />}
-    </section>
+    </Panel>
   );
 });
 

@@ -3,6 +3,7 @@ import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { DateEntry } from '@/domain/regions/CoreHoursEntry';
+import { Hint } from '../kit/layout/Hint';
 import { privateField } from '../kit/privateField';
 import { newDate } from './coreHoursFields';
 import type { CoreHoursStore } from './CoreHoursStore';
@@ -25,7 +26,7 @@ export const DateHoursFields = observer(function DateHoursFields({ store, isFixe
   return (
     <fieldset>
       <legend>{regionsText('hours.exceptions')}</legend>
-      {exceptions.length === 0 && <p className="organisation-hint">{regionsText('hours.noExceptions')}</p>}
+      {exceptions.length === 0 && <Hint>{regionsText('hours.noExceptions')}</Hint>}
       {exceptions.map((entry, place) => (
         <DateRow
           key={place}
@@ -37,7 +38,6 @@ export const DateHoursFields = observer(function DateHoursFields({ store, isFixe
       <FieldConflict store={store} field="exceptions" />
       {!isFixed && (
         <Button
-          size="small"
           icon={<PlusIcon />}
           text={regionsText('hours.add')}
           onClick={() => {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { Stretch } from '@/domain/regions/coreHoursStretches';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
 import type { CoreHoursStore } from './CoreHoursStore';
@@ -18,21 +18,19 @@ interface HoursPreviewProps {
 
 /** The hours as a week, and what the 24-hour indicator makes of them. */
 export const HoursPreview = observer(function HoursPreview({ make, hours }: HoursPreviewProps) {
-  const id = useId();
   const store = useStore(make);
   const { pictured, hasChange } = hours;
   if (pictured === undefined) return null;
   const zone = pictured.schedule.timeZone;
   const note = pictured.isEntered ? 'entered' : hasChange ? 'held' : 'saved';
   return (
-    <section className="organisation-panel region-preview" aria-labelledby={id}>
-      <h2 id={id}>{regionsText('preview.title')}</h2>
-      <p className="organisation-hint" role="status">
+    <Panel title={regionsText('preview.title')}>
+      <p className="region-hint" role="status">
         {regionsText(`preview.${note}`)} {store.strangeZone === undefined && regionsText('preview.zone', { zone })}
       </p>
       <Indicator store={store} zone={zone} />
       <Weeks store={store} zone={zone} />
-    </section>
+    </Panel>
   );
 });
 

@@ -1,5 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
@@ -26,20 +28,15 @@ export const RegionPage = observer(function RegionPage({ stores, mayChange }: Re
   const store = useStore(() => stores.coreHours());
   const scheduleShown = () => store.pictured?.schedule;
   return (
-    <article className="region-page" aria-labelledby="region-title">
-      <header className="region-head">
-        <div>
-          <h1 id="region-title">{regionsText('title')}</h1>
-          <p>{regionsText('lead', { region: regionsText(`region.${stores.region}`) })}</p>
-        </div>
-        <PendingButton
-          size="small"
-          variant="minimal"
-          text={regionsText('refresh')}
-          awaiting={store.loading}
-          onClick={() => void store.load()}
-        />
-      </header>
+    <Page labelledBy="region-title">
+      <PageHeader
+        id="region-title"
+        title={regionsText('title')}
+        lead={regionsText(`lead.${stores.region}`)}
+        actions={
+          <PendingButton text={regionsText('refresh')} awaiting={store.loading} onClick={() => void store.load()} />
+        }
+      />
       <OtherRegionNotice make={() => stores.otherRegion()} />
       <LoadState store={store} />
       <div className="region-panels">
@@ -51,7 +48,7 @@ export const RegionPage = observer(function RegionPage({ stores, mayChange }: Re
       </div>
       <CoveragePanel make={() => stores.coverage(scheduleShown)} zone={store.pictured?.schedule.timeZone} />
       <SwitchTable make={() => stores.switches()} />
-    </article>
+    </Page>
   );
 });
 

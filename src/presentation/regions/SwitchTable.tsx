@@ -1,7 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { ConfigSwitch } from '@/domain/regions/switchList';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { writtenText } from '../kit/text/writtenText';
@@ -12,22 +13,21 @@ import type { SwitchesStore } from './SwitchesStore';
 
 /** What remote configuration says, with the default and the meaning of each switch. */
 export const SwitchTable = observer(function SwitchTable({ make }: { readonly make: () => SwitchesStore }) {
-  const id = useId();
   const store = useStore(make);
   const { list } = store;
   return (
-    <section className="organisation-panel region-switches" aria-labelledby={id}>
-      <header className="region-head">
-        <h2 id={id}>{regionsText('switches.title')}</h2>
+    <Panel
+      title={regionsText('switches.title')}
+      actions={
         <PendingButton
-          size="small"
           variant="minimal"
           text={regionsText('refresh')}
           awaiting={store.loading}
           onClick={() => void store.load()}
         />
-      </header>
-      <p className="organisation-hint">{regionsText('switches.lead')}</p>
+      }
+    >
+      <Hint>{regionsText('switches.lead')}</Hint>
       {list.status === 'unknown' && <Spinner size={24} aria-label={regionsText('switches.loading')} />}
       <div role="alert">
         {list.status === 'couldNotCheck' && (
@@ -39,21 +39,20 @@ export const SwitchTable = observer(function SwitchTable({ make }: { readonly ma
           </Notice>
         )}
       </div>
-      {list.status === 'known' && <Switches store={store} switches={list.value} label={id} />}
-    </section>
+      {list.status === 'known' && <Switches store={store} switches={list.value} />}
+    </Panel>
   );
 });
 
 interface SwitchesProps {
   readonly store: SwitchesStore;
   readonly switches: readonly ConfigSwitch[];
-  readonly label: string;
 }
 
-function Switches({ store, switches, label }: SwitchesProps) {
+function Switches({ store, switches }: SwitchesProps) {
   const columns = ['name', 'value', 'byDefault'] as const;
   return (
-    <table aria-labelledby={label}>
+    <table className="region-switches" aria-label={regionsText('switches.title')}>
       <thead>
         <tr>
           {columns.map(column => (

@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
-import { draftText, formsText } from '../kit/forms/formsText';
+import { draftText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { SaveBar } from '../kit/forms/SaveBar';
 import { Hint } from '../kit/layout/Hint';
 import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
-import { PendingButton } from '../kit/PendingButton';
 import { RightField } from './RightField';
 import { reasonLimits, shownGroups, shownRights, shownSingleScopes } from './rightFields';
 import styles from './RightsPanel.module.css';
@@ -103,14 +103,9 @@ interface FootProps {
 const Foot = observer(function Foot({ store, children }: FootProps) {
   const { form, takenOver } = store;
   const { lastFailure, status } = form;
-  const part = useRef<HTMLDivElement>(null);
   const isSaved = status === 'saved';
-  useEffect(() => {
-    // The button that was pressed is gone; the focus stays where it was.
-    if (isSaved && document.activeElement === document.body) part.current?.focus({ preventScroll: true });
-  }, [isSaved]);
   return (
-    <div ref={part} tabIndex={-1} className={styles['foot']}>
+    <div className={styles['foot']}>
       <div role="alert">
         {lastFailure !== undefined && <Notice intent="danger">{groupsFailureText(lastFailure, status)}</Notice>}
       </div>
@@ -147,17 +142,13 @@ const Acts = observer(function Acts({ store }: { readonly store: UserAccessStore
   const { form, hasChange } = store;
   if (!hasChange && !form.isUnsaved && !form.busy) return null;
   return (
-    <div className={styles['acts']}>
-      <PendingButton
-        type="submit"
-        intent="primary"
-        text={usersText('form.save')}
-        awaiting={form.busy}
-        disabled={!store.canSave && !form.busy}
-      />
-      <Discard store={store} />
-      <span className={styles['unsaved']}>{form.isDecided ? usersText('form.unsaved') : formsText('undecided')}</span>
-    </div>
+    <SaveBar
+      save={usersText('form.save')}
+      isDecided={form.isDecided}
+      isBusy={form.busy}
+      isReady={store.canSave}
+      onCancel={form.isUnsaved ? () => store.discard() : undefined}
+    />
   );
 });
 

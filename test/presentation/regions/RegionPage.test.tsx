@@ -105,7 +105,7 @@ describe('the page of the region', () => {
     fireEvent.click(row.getByRole('button', { name: 'Check isTherapistBookingEnabled now' }));
     await settle();
     expect(row.getAllByRole('cell')[0]).toHaveTextContent('On');
-    expect(screen.getByRole('row', { name: /^Patients have a record/ })).toHaveTextContent('On (default)');
+    expect(screen.getByRole('row', { name: /^Patient record/ })).toHaveTextContent('On (default)');
   });
 
   it('says why a switch could not be checked, and keeps what was known', async () => {
@@ -124,7 +124,7 @@ describe('the page of the region', () => {
     tools.switches.planned.failNext('all', { kind: 'unreachable', status: 503 });
     await show(tools);
     expect(screen.getByText(/^Couldn’t load the core hours\./)).toBeVisible();
-    expect(panel('Switches').getByText(/^Couldn’t load the switches\. The server reported an error/)).toBeVisible();
+    expect(panel('Feature switches').getByText(/^Couldn’t load the switches\. The server reported an error/)).toBeVisible();
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     await settle();
     expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { FormConflict } from '@/application/kernel/forms/FormState';
 import row from '../layout/SettingsGroup.module.css';
 import { Notice } from '../Notice';
@@ -37,12 +37,6 @@ export const MergedFormPanel = observer(function MergedFormPanel<
 >(props: MergedFormPanelProps<F, T, X>) {
   const { form: merged, title, isRow = false } = props;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isSaved = merged.form.status === 'saved';
-  useEffect(() => {
-    // The button that was pressed is gone; the focus stays in the panel.
-    if (isSaved && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isSaved]);
   const Heading = isRow ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id}>
@@ -51,9 +45,7 @@ export const MergedFormPanel = observer(function MergedFormPanel<
         isTried={merged.isTried}
         onSubmit={() => merged.save()}
       >
-        <Heading id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
+        <Heading id={id}>{title}</Heading>
         <div className={isRow ? row['body'] : styles['body']}>
           <Body {...props} />
         </div>

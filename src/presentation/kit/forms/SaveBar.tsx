@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { useLayoutEffect, useRef } from 'react';
 import { PendingButton } from '../PendingButton';
 import { formsText } from './formsText';
 import styles from './SaveBar.module.css';
@@ -18,11 +19,16 @@ interface SaveBarProps {
   readonly isOfPage?: boolean;
 }
 
-/** `Unsaved changes · Save · Cancel`: only while something is to be saved. */
+/** `Unsaved changes · Save · Cancel`: only while something is to be saved. Once it goes, the focus stays in its form. */
 export function SaveBar(props: SaveBarProps) {
   const { save, isDecided, isBusy, isReady, onCancel, onSave, isOfPage = false } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    return () => leaveFocus(own);
+  }, []);
   return (
-    <div className={isOfPage ? `${styles['bar']} ${styles['page']}` : styles['bar']}>
+    <div ref={bar} className={isOfPage ? `${styles['bar']} ${styles['page']}` : styles['bar']}>
       <PendingButton
         type={onSave === undefined ? 'submit' : 'button'}
         intent="primary"
@@ -37,4 +43,12 @@ export function SaveBar(props: SaveBarProps) {
       <span className={styles['state']}>{formsText(isDecided ? 'unsaved' : 'undecided')}</span>
     </div>
   );
+}
+
+function leaveFocus(bar: HTMLElement | null): void {
+  if (bar?.contains(document.activeElement) !== true) return;
+  const home = bar.closest<HTMLElement>('form, section');
+  if (home === null) return;
+  home.tabIndex = -1;
+  home.focus({ preventScroll: true });
 }
