@@ -47,9 +47,7 @@ const Panels = observer(function Panels({ stores, confirmId, secondFactors, sess
   const store = useStore(() => stores.settings());
   const [acts] = useState(() => stores.acts(store));
   const { known } = store.summary;
-  const groups = SETTINGS_GROUPS.filter(
-    group => known !== undefined || (group !== 'profile' && group !== 'deletion'),
-  );
+  const groups = SETTINGS_GROUPS.filter(group => known !== undefined || (group !== 'profile' && group !== 'deletion'));
   return (
     <div className={styles['layout']}>
       <SettingsIndex groups={groups} />

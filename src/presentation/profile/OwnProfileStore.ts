@@ -48,7 +48,7 @@ export interface PendingChanges {
   readonly isBusy: boolean;
   /** No conflict waits for a choice. */
   readonly isDecided: boolean;
-  /** At least one of them can be saved, or is told what is wrong with it. */
+  /** At least one of them can be saved, or shows what is wrong with it. */
   readonly isReady: boolean;
   readonly canDiscard: boolean;
 }

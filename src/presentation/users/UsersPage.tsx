@@ -90,13 +90,7 @@ const People = observer(function People(props: Required<UsersPageProps>) {
       />
     );
   if (mayChangeGroups && isNewUser(parameters))
-    return (
-      <NewUserPage
-        stores={stores}
-        backTo={usersPath(store.filter)}
-        onCreated={() => void store.table.reload()}
-      />
-    );
+    return <NewUserPage stores={stores} backTo={usersPath(store.filter)} onCreated={() => void store.table.reload()} />;
   return (
     <UserList
       mayCreate={mayChangeGroups}
@@ -146,7 +140,9 @@ function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promot
       <UserFilters store={store} onFilter={onFilter} />
       <UserTable
         store={store}
-        acts={promotions.length > 0 ? <SelectedPeople store={store} pages={promotions} onChoose={onChoose} /> : undefined}
+        acts={
+          promotions.length > 0 ? <SelectedPeople store={store} pages={promotions} onChoose={onChoose} /> : undefined
+        }
         onOpen={({ id }) => onOpen(id)}
         onEverybody={() => onFilter({ ...store.filter, groups: [], accessCode: '' })}
       />

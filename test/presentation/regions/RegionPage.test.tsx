@@ -124,7 +124,9 @@ describe('the page of the region', () => {
     tools.switches.planned.failNext('all', { kind: 'unreachable', status: 503 });
     await show(tools);
     expect(screen.getByText(/^Couldn’t load the core hours\./)).toBeVisible();
-    expect(panel('Feature switches').getByText(/^Couldn’t load the switches\. The server reported an error/)).toBeVisible();
+    expect(
+      panel('Feature switches').getByText(/^Couldn’t load the switches\. The server reported an error/),
+    ).toBeVisible();
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     await settle();
     expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');

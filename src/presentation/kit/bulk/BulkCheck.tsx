@@ -34,9 +34,7 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
       {willBeDone === 0 && (
         <Notice
           intent="warning"
-          action={
-            <Button text={bulkText(pending.isUndo ? 'cancel' : 'check.edit')} onClick={() => store.cancel()} />
-          }
+          action={<Button text={bulkText(pending.isUndo ? 'cancel' : 'check.edit')} onClick={() => store.cancel()} />}
         >
           {noneText(rows, kind, words)}
         </Notice>

@@ -20,7 +20,12 @@ export const BulkProgress = observer(function BulkProgress({ store, words }: Bul
     <div className={styles['card']}>
       <StepHeading>{words.title(run.kind)}</StepHeading>
       <p>{bulkText('progress.subject', { subject: run.subject, time: startOf(run.startedAt) })}</p>
-      <progress className={styles['bar']} value={finished} max={Math.max(toDo, 1)} aria-label={bulkText('progress.bar')} />
+      <progress
+        className={styles['bar']}
+        value={finished}
+        max={Math.max(toDo, 1)}
+        aria-label={bulkText('progress.bar')}
+      />
       <p>
         {bulkText('progress.of', { done: formatted(finished), all: formatted(toDo), rest: formatted(toDo - finished) })}
       </p>

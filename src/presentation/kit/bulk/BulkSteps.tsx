@@ -54,12 +54,7 @@ const Checking = observer(function Checking({ store }: Pick<BulkViewProps, 'stor
     <div className={styles['card']}>
       <StepHeading>{bulkText('checking.title')}</StepHeading>
       <p>{bulkText('checking.lead')}</p>
-      <progress
-        className={styles['bar']}
-        value={done}
-        max={Math.max(all, 1)}
-        aria-label={bulkText('checking.title')}
-      />
+      <progress className={styles['bar']} value={done} max={Math.max(all, 1)} aria-label={bulkText('checking.title')} />
       <p>{text}</p>
       <Actions>
         <Button text={bulkText('checking.cancel')} onClick={() => store.cancel()} />

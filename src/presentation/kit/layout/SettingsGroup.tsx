@@ -32,11 +32,7 @@ interface SettingsRowProps {
 export function SettingsRow({ title, label, headingRef, children }: SettingsRowProps) {
   const id = useId();
   return (
-    <section
-      className={styles['row']}
-      aria-label={label}
-      {...(title !== undefined && { 'aria-labelledby': id })}
-    >
+    <section className={styles['row']} aria-label={label} {...(title !== undefined && { 'aria-labelledby': id })}>
       {title !== undefined && (
         <h3 id={id} ref={headingRef} tabIndex={-1}>
           {title}

@@ -139,9 +139,7 @@ function State({ request }: { readonly request: DeletionRequest }) {
         </Tag>
       </Row>
       {endedLines(request).map(line => (
-        <bdi key={line}>
-          {writtenText(line)}
-        </bdi>
+        <bdi key={line}>{writtenText(line)}</bdi>
       ))}
     </span>
   );

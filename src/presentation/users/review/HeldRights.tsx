@@ -18,14 +18,7 @@ import { fullNameOf, rightName, userFailureText } from '../usersText';
 import type { ReviewStore } from './ReviewStore';
 import styles from '../list.module.css';
 import { ReviewMarks } from './ReviewMarks';
-import {
-  grantedByText,
-  lastDayText,
-  reviewText,
-  rowName,
-  sinceText,
-  usedText,
-} from './reviewText';
+import { grantedByText, lastDayText, reviewText, rowName, sinceText, usedText } from './reviewText';
 
 interface HeldRightsProps {
   readonly store: ReviewStore;

@@ -59,9 +59,7 @@ const Acts = observer(function Acts({ store }: EntryProps) {
 
 const ReadersNote = observer(function ReadersNote({ store }: EntryProps) {
   const { readers } = store;
-  return (
-    <div role="status">{readers !== undefined && <Hint>{readersText(readers)}</Hint>}</div>
-  );
+  return <div role="status">{readers !== undefined && <Hint>{readersText(readers)}</Hint>}</div>;
 });
 
 const ActField = observer(function ActField({ store, isMissing }: EntryProps & { readonly isMissing: boolean }) {

@@ -15,10 +15,8 @@ import type { Readers, ReviewForm } from './ReviewStore';
 export const reviewText = textsOf<typeof texts>('userReview');
 
 /** A text that says how many; its key without the plural's ending. */
-export const reviewCount = (
-  key: 'act.lead' | 'act.readers' | 'act.readersAtLeast',
-  count: number,
-): string => textCatalogue.text('userReview', key, { count, number: formatted(count) });
+export const reviewCount = (key: 'act.lead' | 'act.readers' | 'act.readersAtLeast', count: number): string =>
+  textCatalogue.text('userReview', key, { count, number: formatted(count) });
 
 /** How many people get an email, before anything is checked. */
 export function readersText({ count, isAtLeast }: Readers): string {

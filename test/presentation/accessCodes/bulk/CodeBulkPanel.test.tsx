@@ -102,7 +102,10 @@ describe('many new codes', () => {
     await enterList(user, `${list(11)}\nfresh-3\n=1+1`);
     await press(user, 'Check the list');
     expect(screen.getByText(/^11 can be done, /)).toBeVisible();
-    expect(cells().slice(-2)).toEqual(['Same as number 4', 'Can’t be done: use letters A to Z, digits and hyphens only']);
+    expect(cells().slice(-2)).toEqual([
+      'Same as number 4',
+      'Can’t be done: use letters A to Z, digits and hyphens only',
+    ]);
     expect(screen.getByText('no seat limit, doesn’t expire, line 13')).toBeVisible();
     expect(gateway.changes).toEqual([]);
     expect(screen.getByRole('button', { name: 'Create 11 codes' })).toBeDisabled();
@@ -331,12 +334,12 @@ describe('a bulk action under way', () => {
     gateway.planned.failAlways('read', { kind: 'unreachable' });
     await press(user, 'Disable 12 codes');
     expect(screen.getByText(/The server doesn’t answer. We continue/)).toBeVisible();
-    expect(screen.getByText('4 rows were sent and have no answer yet.')).toBeVisible();
+    expect(screen.getByText('4 changes were sent and have no answer yet.')).toBeVisible();
     await press(user, 'Stop');
-    expect(screen.getByText(/We couldn’t confirm 4 rows/)).toBeVisible();
+    expect(screen.getByText(/We couldn’t confirm 4 changes/)).toBeVisible();
     gateway.planned.mend();
     await press(user, 'Check again');
-    expect(cells().every(text => text === 'Not done: stopped before this row')).toBe(true);
+    expect(cells().every(text => text === 'Not done: stopped before')).toBe(true);
     expect(gateway.changes).toEqual([]);
   });
 
@@ -348,7 +351,7 @@ describe('a bulk action under way', () => {
     await first.leave();
     gateway.planned.mend();
     await visit();
-    expect(screen.getByText(/Interrupted. No row changes until you continue/)).toBeVisible();
+    expect(screen.getByText(/Interrupted. Nothing changes until you continue/)).toBeVisible();
     expect(gateway.changes).toEqual([]);
     await press(user, 'Continue');
     expect(screen.getByText('Everything is finished.')).toBeVisible();

@@ -117,8 +117,8 @@ describe('the review of rights', () => {
     store.download('review', reviewTable);
     const text = files.get('review.csv') ?? '';
     expect(text.split('\n')).toHaveLength(5);
-    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*Never used.*Unused/);
-    expect(text).toMatch(/fresh@staff\.example.*Unknown.*31 Dec 2090.*Up to date/);
+    expect(text).toMatch(/unused@staff\.example.*Dana.*For the summer.*Not used yet.*Unused/);
+    expect(text).toMatch(/fresh@staff\.example.*Not recorded.*31 Dec 2090.*Up to date/);
   });
 
   it('says that rights could not be loaded, and keeps what was', async () => {
