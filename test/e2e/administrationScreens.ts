@@ -162,6 +162,14 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     isInReadme: true,
   },
   {
+    name: 'people-selected',
+    route: '/admin/users',
+    path: '/admin/users',
+    shown: '.data-table [role=row] [role=rowheader]',
+    open: page => page.getByRole('checkbox', { name: 'Select all that are loaded' }).check(),
+    opened: text('Clear'),
+  },
+  {
     name: 'person',
     route: '/admin/users',
     path: '/admin/users?user=staff-emrys',
@@ -231,6 +239,22 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     route: '/admin/downgrade-users-analyst',
     path: '/admin/downgrade-users-analyst',
     shown: 'main textarea',
+  },
+  {
+    name: 'promote-analysts-checked',
+    isUnsaved: true,
+    route: '/admin/promote-users-analyst',
+    path: '/admin/promote-users-analyst',
+    shown: 'role=button[name="Check the list"]',
+    open: async page => {
+      const people = ['amelia.hart', 'farah.nassiri', 'nobody', 'dana.whitcombe'];
+      await page.getByLabel('People, one per line').fill(people.map(name => `${name}@staff.example`).join('\n'));
+      await page.getByLabel('Everything below their organisation').check({ force: true });
+      await page.getByLabel('No end date').check({ force: true });
+      await page.getByLabel('Reason for the change').fill('Two analysts join the reporting team.');
+      await press('Check the list')(page);
+    },
+    opened: text('others stay as they are'),
   },
   { name: 'promote-users', route: '/admin/promote-users', path: '/admin/promote-users', shown: 'main textarea' },
   {

@@ -33,9 +33,11 @@ export const RightField = observer(function RightField({ store, right, isFixed }
           aria-labelledby={`${id}-name`}
           onChange={({ currentTarget: { checked } }) => store.write(right, checked ? '' : null)}
         >
-          <span id={`${id}-name`}>{rightTitle(right)}</span>
-          {change === 'given' && <Tag intent="success">{usersText('form.given')}</Tag>}
-          {change === 'taken' && <Tag intent="danger">{usersText('form.taken')}</Tag>}
+          <span className={styles['label']}>
+            <span id={`${id}-name`}>{rightTitle(right)}</span>
+            {change === 'given' && <Tag intent="success">{usersText('form.given')}</Tag>}
+            {change === 'taken' && <Tag intent="danger">{usersText('form.taken')}</Tag>}
+          </span>
         </Checkbox>
         <p id={`${id}-carries`} className={styles['carries']}>
           {carriesText(right)}

@@ -8,7 +8,7 @@ import { momentText, usersText } from './usersText';
 
 /** What tells a person apart, in a line below their name. */
 export function UserFacts({ user }: { readonly user: ListedUser }) {
-  const { emailAddress, organisation, accessCode, lastSignInAt } = user;
+  const { emailAddress, organisation, accessCode, lastSignInAt, state } = user;
   return (
     <span className={styles['facts']} role="group" aria-label={usersText('user.facts')}>
       <Fact icon={<EnvelopeIcon size={12} />} title={usersText('column.emailAddress')}>
@@ -20,11 +20,14 @@ export function UserFacts({ user }: { readonly user: ListedUser }) {
       <Fact icon={<KeyIcon size={12} />} title={usersText('user.accessCode')}>
         {accessCode ?? usersText('user.noAccessCode')}
       </Fact>
-      <Fact icon={<TimeIcon size={12} />} title={usersText('column.lastSignIn')}>
-        {lastSignInAt === undefined
-          ? usersText('user.neverSignedIn')
-          : usersText('user.signedIn', { time: momentText(lastSignInAt) })}
-      </Fact>
+      {/* Where the state says it, it is not said again. */}
+      {(lastSignInAt !== undefined || state !== 'neverSignedIn') && (
+        <Fact icon={<TimeIcon size={12} />} title={usersText('column.lastSignIn')}>
+          {lastSignInAt === undefined
+            ? usersText('user.neverSignedIn')
+            : usersText('user.signedIn', { time: momentText(lastSignInAt) })}
+        </Fact>
+      )}
     </span>
   );
 }

@@ -84,7 +84,7 @@ const Header = observer(function Header({ store, backTo }: Pick<UserPageProps, '
         tags: (
           <>
             <UserKindMark user={known.user} />
-            <UserMark user={known.user} />
+            {known.user.state !== 'active' && <UserMark user={known.user} />}
           </>
         ),
         lead: <UserFacts user={known.user} />,
