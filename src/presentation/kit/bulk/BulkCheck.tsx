@@ -23,10 +23,12 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
   const warning = words.warning(kind);
   return (
     <>
-      <StepHeading>{words.title(kind)}</StepHeading>
-      <p>{bulkText('check.lead')}</p>
-      {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
-      <Common store={store} words={words} />
+      <div className={styles['intro']}>
+        <StepHeading>{words.title(kind)}</StepHeading>
+        <p>{bulkText('check.lead')}</p>
+        {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
+        <Common store={store} words={words} />
+      </div>
       {warning !== undefined && willBeDone > 0 && (
         <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>
       )}

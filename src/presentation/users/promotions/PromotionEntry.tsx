@@ -1,4 +1,4 @@
-import { Button, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
@@ -8,6 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
+import { ChoiceField } from '../ChoiceField';
 import { EntryForm } from '../EntryForm';
 import { EndField } from './EndField';
 import type { PromotionStore } from './PromotionStore';
@@ -65,7 +66,7 @@ const ListProblem = observer(function ListProblem({ store }: EntryProps) {
 const ActField = observer(function ActField({ store, isMissing }: EntryProps & { readonly isMissing: boolean }) {
   const { act } = store.form.mine;
   return (
-    <Choice
+    <ChoiceField
       label={promotionText('entry.act')}
       value={act}
       choices={store.acts.map(one => [one, promotionText(`entry.${one}`)] as const)}
@@ -74,39 +75,6 @@ const ActField = observer(function ActField({ store, isMissing }: EntryProps & {
     />
   );
 });
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | null;
-  /** Values with what they are called. */
-  readonly choices: readonly (readonly [string, string])[];
-  readonly fault: string | undefined;
-  readonly onChoose: (value: string) => void;
-}
-
-/** One of a few values. Nothing is chosen beforehand. */
-function Choice({ label, value, choices, fault, onChoose }: ChoiceProps) {
-  const name = useId();
-  return (
-    <div className="limit-field">
-      <RadioGroup
-        label={label}
-        name={name}
-        {...(value !== null && { selectedValue: value })}
-        onChange={event => onChoose(event.currentTarget.value)}
-      >
-        {choices.map(([one, text]) => (
-          <Radio key={one} {...privateField} value={one}>
-            {text}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <p className="limit-hints" role="status">
-        {fault !== undefined && <span className="limit-fault">{fault}</span>}
-      </p>
-    </div>
-  );
-}
 
 const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
   const id = useId();
@@ -147,7 +115,7 @@ const ExtentFields = observer(function ExtentFields({ store }: EntryProps) {
   const fault = faults.codes === undefined ? undefined : promotionText('fault.codes');
   return (
     <>
-      <Choice
+      <ChoiceField
         label={promotionText('entry.extent')}
         value={extent}
         choices={[

@@ -1,13 +1,12 @@
-import { Button, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { Hint } from '../../kit/layout/Hint';
 import { Notice } from '../../kit/Notice';
-import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
+import { ChoiceField } from '../ChoiceField';
 import { EntryForm } from '../EntryForm';
 import { promotionText, reasonFaultText } from '../promotions/promotionWords';
 import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';
@@ -63,26 +62,14 @@ const ReadersNote = observer(function ReadersNote({ store }: EntryProps) {
 });
 
 const ActField = observer(function ActField({ store, isMissing }: EntryProps & { readonly isMissing: boolean }) {
-  const name = useId();
-  const { act } = store.form.mine;
   return (
-    <div className="limit-field">
-      <RadioGroup
-        label={reviewText('act.legend')}
-        name={name}
-        {...(act !== null && { selectedValue: act })}
-        onChange={event => store.choose(event.currentTarget.value)}
-      >
-        {REVIEW_ACTS.map(one => (
-          <Radio key={one} {...privateField} value={one}>
-            {reviewText(`act.${one}`)}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <p className="limit-hints" role="status">
-        {isMissing && <span className="limit-fault">{reviewText('fault.act')}</span>}
-      </p>
-    </div>
+    <ChoiceField
+      label={reviewText('act.legend')}
+      value={store.form.mine.act}
+      choices={REVIEW_ACTS.map(one => [one, reviewText(`act.${one}`)] as const)}
+      fault={isMissing ? reviewText('fault.act') : undefined}
+      onChoose={chosen => store.choose(chosen)}
+    />
   );
 });
 
