@@ -34,4 +34,20 @@ export const profileFaults: readonly SourceFault[] = [
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
     fails: ['saves one day beside the day that another window has changed, and says so'],
   },
+  {
+    name: 'the bar of the profile saves only one of its forms',
+    file: 'src/presentation/profile/OwnProfileStore.ts',
+    find: 'this.forms.filter(({ hasChange }) => hasChange).map(',
+    replace: 'this.forms.filter(({ hasChange }) => hasChange).slice(0, 1).map(',
+    test: 'test/presentation/profile/OwnProfilePage.test.tsx',
+    fails: ['saves all that is entered on the page with one press, and takes all of it back with another'],
+  },
+  {
+    name: 'hours that overlap are hidden in chips',
+    file: 'src/presentation/kit/week/WeekEditor.tsx',
+    find: 'if (isOpen || fault !== undefined || !isPlain(entry))',
+    replace: 'if (isOpen || !isPlain(entry))',
+    test: 'test/presentation/profile/OwnProfilePage.test.tsx',
+    fails: ['shows hours as chips, changes them in fields, and takes them away'],
+  },
 ];

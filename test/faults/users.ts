@@ -59,6 +59,22 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['can be selected from only by who may change rights (false)'],
   },
   {
+    name: 'a right whose use is not recorded looks unused',
+    file: 'src/presentation/users/GivenRights.tsx',
+    find: "if (at === undefined) return usersText('grants.notRecorded');",
+    replace: "if (at === undefined) return usersText('grants.neverUsed');",
+    test: 'test/presentation/users/GivenRights.test.tsx',
+    fails: ['say since when, until when, when they were used and by whom, and what of that is not known'],
+  },
+  {
+    name: 'a check names only the people who can be promoted',
+    file: 'src/presentation/kit/bulk/BulkWords.ts',
+    find: "return [...said, ...general].join(', ');",
+    replace: "return [...said, ...general].slice(0, 1).join(', ');",
+    test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
+    fails: ['says in one sentence who can be promoted, and why the others can’t'],
+  },
+  {
     name: 'a therapist on whom people depend is ended',
     file: 'src/application/users/bulk/promotionActions.ts',
     find: "return handOverFirst(access.duties).mayEnd ? 'do' : cannot('handOverFirst');",

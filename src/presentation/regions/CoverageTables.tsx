@@ -31,7 +31,9 @@ const Gaps = observer(function Gaps({ store: { uncovered }, zone }: CoverageProp
   const id = useId();
   return (
     <>
-      <h3 id={id}>{regionsText('cover.gaps')}</h3>
+      <h3 id={id} className="region-subtitle">
+        {regionsText('cover.gaps')}
+      </h3>
       {uncovered.length === 0 && <p>{regionsText('cover.noGaps')}</p>}
       <ul className="region-gaps" aria-labelledby={id}>
         {uncovered.map(({ from, to, verdict }) => (
