@@ -6,7 +6,8 @@ const amelia = 'amelia.hart@staff.example';
 
 const control = (page: Page) => page.getByRole('switch', { name: /^(Online|Offline)$/ });
 /** With the chat presence is there. */
-const untilLive = (page: Page) => expect(page.getByRole('button', { name: /Connections: all connected$/ })).toBeVisible();
+const untilLive = (page: Page) =>
+  expect(page.getByRole('button', { name: /Connections: all connected$/ })).toBeVisible();
 
 test('a choice of Offline in one window moves the switch of another, and stays until it is taken back', async ({
   page,
