@@ -56,21 +56,17 @@ export const needSigns = rule(
     hazards: ['HAZ-05'],
   },
   ({ grounds, today }: NeedSignsInput): readonly NeedSign[] => {
-    const signs = grounds.flatMap(ground => signsOf(ground, today));
+    const signs = grounds.flatMap(ground => [...signsOf(ground, today)]);
     return SIGN_LEVELS.flatMap(level => signs.filter(sign => sign.level === level));
   },
 );
 
-function signsOf(ground: NeedGround, today: string): readonly NeedSign[] {
-  if (ground.reason !== 'openRisk') return [{ name: ground.reason, level: levelOf[ground.reason], ground }];
+function* signsOf(ground: NeedGround, today: string): Generator<NeedSign> {
+  if (ground.reason !== 'openRisk') return yield { name: ground.reason, level: levelOf[ground.reason], ground };
   const { level, at } = ground;
-  return [
-    ...(level === 'high' || level === 'imminent'
-      ? [{ name: 'openRisk' as const, level: 'alarm' as const, ground }]
-      : []),
-    ...(at !== null && at < today ? [{ name: 'reviewOverdue' as const, level: 'alarm' as const, ground }] : []),
-    ...(at === today ? [{ name: 'reviewDue' as const, level: 'watch' as const, ground }] : []),
-  ];
+  if (level === 'high' || level === 'imminent') yield { name: 'openRisk', level: 'alarm', ground };
+  if (at !== null && at < today) yield { name: 'reviewOverdue', level: 'alarm', ground };
+  if (at === today) yield { name: 'reviewDue', level: 'watch', ground };
 }
 
 /** Why a sign is there, for the person who sees it. */

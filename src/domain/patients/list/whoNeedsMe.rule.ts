@@ -248,7 +248,7 @@ function bySigns(a: PatientSigns, b: PatientSigns): number {
 
 /** One of which nobody knows since when may be waiting longest. */
 const emergencyOf = ({ emergencySince, emergencyAtUnknownTime = false }: PatientSigns): Checked<number | null> =>
-  !isTime(emergencySince) && emergencyAtUnknownTime ? -Infinity : emergencySince;
+  emergencyAtUnknownTime ? -Infinity : emergencySince;
 
 function earlierFirst(a: Checked<number | null>, b: Checked<number | null>): number {
   if (!isTime(a) || !isTime(b)) return Number(isTime(b)) - Number(isTime(a));
