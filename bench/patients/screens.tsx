@@ -9,6 +9,7 @@ import { MomentEntry } from '@/presentation/patients/timeline/moments/MomentEntr
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import type { PatientTimelineStore } from '@/presentation/patients/timeline/PatientTimelineStore';
 import { useStore } from '@/presentation/kit/useStore';
+import { aPrintSubject } from '#test/support/builders/patients/aPrintSubject';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 import { organisationScreens } from '../organisations/organisationScreens';
@@ -47,12 +48,15 @@ function history(count: number) {
 const PlainTimeline = observer(function PlainTimeline({ store: made }: { readonly store: PatientTimelineStore }) {
   const store = useStore(() => made);
   return (
-    <ol className="moments-rows">
-      {store.entries.map(entry => (
-        <li key={entry.moment.momentId} className="moments-row">
-          <MomentEntry entry={entry} recordPath="" fileActs={undefined} onRead={nothing} acts={undefined} />
-        </li>
-      ))}
+    <ol>
+      {store.allRows.map(
+        row =>
+          row.entry !== undefined && (
+            <li key={row.id}>
+              <MomentEntry row={row} recordPath="" actions={{ onRead: nothing }} />
+            </li>
+          ),
+      )}
     </ol>
   );
 });
@@ -77,8 +81,10 @@ export const screens: Readonly<Record<string, (count: number) => MeasuredScreen>
   timeline: count => {
     const desk = history(count);
     return {
-      element: inRouter(<PatientTimeline open={() => desk} name="Ana Lima" access="reads" recordPath="" />),
-      rows: '.moments-row',
+      element: inRouter(
+        <PatientTimeline open={() => desk} name="Ana Lima" printSubject={aPrintSubject} access="reads" recordPath="" />,
+      ),
+      rows: 'ol > li',
       more: () => void desk.timeline.loadOlder(),
     };
   },
@@ -86,7 +92,7 @@ export const screens: Readonly<Record<string, (count: number) => MeasuredScreen>
     const { timeline } = history(count);
     return {
       element: inRouter(<PlainTimeline store={timeline} />),
-      rows: '.moments-row',
+      rows: 'ol > li',
       more: () => void timeline.loadOlder(),
     };
   },

@@ -113,7 +113,8 @@ function moment(text: string): ReactElement {
     belowLooked: false,
     isOwn: false,
   } as const;
-  return <MomentEntry entry={entry} recordPath="" fileActs={undefined} onRead={nothing} acts={undefined} />;
+  const row = { id: 'm-1', entry, more: [], opens: true, closes: true };
+  return <MomentEntry row={row} recordPath="" actions={{ onRead: nothing }} />;
 }
 
 const rows: Readonly<Record<string, (text: string) => ReactElement>> = {

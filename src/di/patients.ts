@@ -23,6 +23,7 @@ import { ChangeHighRiskToken, PatientCareGatewayToken, SafetySignalToken } from 
 import { ChatEngineToken, WatchPresenceToken } from './tokens/chatTokens';
 import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
+import { SessionVaultToken } from './tokens/sessionTokens';
 import { KnownPatientsToken } from './tokens/workTokens';
 import { RandomToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
 import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
@@ -104,6 +105,8 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         watchPresence: container.get(WatchPresenceToken),
         safetySignal: container.get(SafetySignalToken),
         knownPatients,
+        zone: assigned.zone,
+        reader: () => container.get(SessionVaultToken).current()?.user,
       }),
   };
 }

@@ -264,12 +264,12 @@ const therapists = of('therapist', [
     shown: '.patient-row',
     isInReadme: true,
   },
-  { name: 'profile', route: profileRoute, path: profile, shown: '.moment' },
+  { name: 'profile', route: profileRoute, path: profile, shown: 'main article' },
   {
     name: 'timeline',
     route: `${profileRoute}/timeline`,
     path: `${profile}/timeline`,
-    shown: '.moment',
+    shown: 'main article',
     isInReadme: true,
   },
   {

@@ -177,8 +177,8 @@ export const patientFaults: readonly SourceFault[] = [
   {
     name: 'a moment that was recorded late looks recorded at once',
     file: 'src/presentation/patients/timeline/moments/MomentEntry.tsx',
-    find: '{recordedAt - at > LATE_MS && (',
-    replace: '{at - recordedAt > LATE_MS && (',
+    find: '{recordedAt - at > LATE_MS &&',
+    replace: '{at - recordedAt > LATE_MS &&',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
     fails: ['says of what was recorded late when that was, and of nothing else'],
   },
@@ -193,10 +193,10 @@ export const patientFaults: readonly SourceFault[] = [
   {
     name: 'no group of the timeline is named as shown',
     file: 'src/presentation/patients/timeline/TimelineFilters.tsx',
-    find: 'aria-pressed={isOn}',
-    replace: 'aria-pressed={false}',
+    find: 'checked={chosen.includes(group)}',
+    replace: 'checked={false}',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['names the groups that are shown as pressed'],
+    fails: ['names the kinds that are shown, and shows all again'],
   },
   {
     name: 'the page of a patient offers to undo the flag of another',

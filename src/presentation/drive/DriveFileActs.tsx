@@ -26,6 +26,7 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
         {leave !== 'refused' && (
           <PendingButton
             quiet
+            size="small"
             icon={<DownloadIcon />}
             text={driveText('file.download')}
             aria-label={driveText('file.downloadOf', { name })}
@@ -35,6 +36,7 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
         )}
         <PendingButton
           quiet
+          size="small"
           icon={<EyeOpenIcon />}
           text={driveText('file.preview')}
           aria-label={driveText('file.previewOf', { name })}

@@ -10,16 +10,16 @@ export const patientTime = {
   clock: (at: number, timeZone = ownClock.zone): string => clockFormat(clockFace, timeZone).format(at),
   full: (at: number, timeZone = ownClock.zone): string =>
     clockFormat({ weekday: 'short', day: 'numeric', month: 'short', ...clockFace }, timeZone).format(at),
+  /** Always with the year. */
+  withYear: (at: number, timeZone = ownClock.zone): string =>
+    clockFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, timeZone).format(
+      at,
+    ),
   /** With the year where that is not the one in which `now` is. */
   whenever: (at: number, now: number, timeZone = ownClock.zone): string => {
     const isThisYear =
       clockFormat({ year: 'numeric' }, timeZone).format(at) === clockFormat({ year: 'numeric' }, timeZone).format(now);
-    return isThisYear
-      ? patientTime.full(at, timeZone)
-      : clockFormat(
-          { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...clockFace },
-          timeZone,
-        ).format(at);
+    return isThisYear ? patientTime.full(at, timeZone) : patientTime.withYear(at, timeZone);
   },
   /** The day alone, with its year. */
   date: (at: number, timeZone = ownClock.zone): string =>

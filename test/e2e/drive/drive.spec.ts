@@ -83,7 +83,9 @@ test('an upload goes on after a lost connection, and its file is previewed and d
   ).toBeVisible();
   await context.setOffline(false);
   await over(drive, found, 'offline.txt', RECORDED, 1);
-  await page.getByRole('button', { name: 'Files', exact: true }).click();
+  await page.getByRole('button', { name: 'Kind of entry', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Files' }).check();
+  await page.keyboard.press('Escape');
   const downloaded = context.waitForEvent('response', answer => answer.url().includes('/google/uc'));
   await page.getByRole('button', { name: 'Download offline.txt' }).click();
   expect((await downloaded).headers()['content-disposition']).toContain('offline.txt');

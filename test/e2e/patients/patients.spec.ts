@@ -19,7 +19,7 @@ test('a patient is flagged and unflagged in the list, and found from the profile
   await row.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('button', { name: `Flag ${name} as high risk` }).click();
   await page.getByLabel('Reason').fill('Spoke of plans');
-  await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Flag as high risk' }).click();
   await expect(row).toContainText('High risk');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row.getByText('High risk', { exact: true })).toHaveCount(0);
@@ -31,7 +31,7 @@ test('a patient is flagged and unflagged in the list, and found from the profile
   ).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('tab', { name: `Patient timeline: ${name}` })).toBeVisible();
   expect(await page.title()).not.toContain(name);
-  await page.getByRole('link', { name: /^Open the chat \(V[12]\)$/ }).click();
+  await page.getByRole('link', { name: /^Open chat \(V[12]\)$/ }).click();
   await page.getByRole('link', { name: 'Open the patient’s profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('a patient is found and every page of the profile used without a mouse', as
   await expect(page.getByRole('table').first()).toBeAttached();
   await turnTo('Record');
   await turnTo('Appointments');
-  await reach(page, page.getByLabel(/^Where/));
+  await reach(page, page.getByLabel(/^Location/));
   await page.keyboard.type('Room 4');
-  await expect(page.getByLabel(/^Where/)).toHaveValue('Room 4');
+  await expect(page.getByLabel(/^Location/)).toHaveValue('Room 4');
 });

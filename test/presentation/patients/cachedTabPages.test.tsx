@@ -13,6 +13,7 @@ import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimelin
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { aPatient } from '#test/support/builders/patients/aPatient';
 import { appointmentTools } from '#test/support/builders/patients/appointmentTools';
+import { aPrintSubject } from '#test/support/builders/patients/aPrintSubject';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
@@ -30,7 +31,15 @@ const pages: Readonly<
     tools.history.put(aMoment());
     tools.actions.cgi.open();
     return {
-      page: <PatientTimeline open={() => tools.actions} name="Ana Lima" access="writes" recordPath="/record" />,
+      page: (
+        <PatientTimeline
+          open={() => tools.actions}
+          name="Ana Lima"
+          printSubject={aPrintSubject}
+          access="writes"
+          recordPath="/record"
+        />
+      ),
       shows: /Spoke about sleep/,
     };
   },
@@ -53,7 +62,6 @@ const pages: Readonly<
     const store = new ScoresStore('p-ana', 'Europe/London', {
       loadScores: new LoadScores(new FakePatientGateway(aPatient())),
       clock: new ManualClock(),
-      print: () => undefined,
     });
     void store.load();
     return { page: <MoodMeter store={store} />, shows: /reported no mood/ };

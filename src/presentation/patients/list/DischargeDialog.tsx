@@ -184,7 +184,7 @@ const Item = observer(function Item({
           {...privateField}
           checked={state === 'accepted'}
           disabled={store.busy}
-          label={patientsText('discharge.accept', { item: words })}
+          label={patientsText(`discharge.reviewed.${item}`)}
           onChange={({ currentTarget }) => store.accept(item, currentTarget.checked)}
         />
       )}

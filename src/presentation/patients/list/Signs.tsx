@@ -1,5 +1,6 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import type { NeedSign, SignName } from '@/domain/patients/list/needSigns.rule';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
@@ -38,12 +39,30 @@ export const Signs = observer(function Signs({
   most = 2,
 }: SignsProps) {
   const signs = shownSigns(row, highRisk);
-  const loud = signs.filter(({ level }) => level !== 'fact');
-  const facts = signs.filter(
-    ({ level, name }) => level === 'fact' && (loud.length === 0 || !saidElsewhere.includes(name)),
+  const isLoud = signs.some(({ level }) => level !== 'fact');
+  const shown = signs.filter(({ level, name }) => level !== 'fact' || !isLoud || !saidElsewhere.includes(name));
+  return (
+    <SignList signs={shown} patient={row.patient} now={now} asOf={asOf} most={most}>
+      {signs.length === 0 && (
+        <li className={styles['fact']}>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>
+      )}
+    </SignList>
   );
+});
+
+interface SignListProps extends Pick<SignsProps, 'now' | 'asOf'> {
+  readonly signs: readonly NeedSign[];
+  readonly patient: ArrangedPatient['patient'];
+  /** So many alarms and things to watch are shown at once. */
+  readonly most: number;
+  /** More items, behind the signs. */
+  readonly children?: ReactNode;
+}
+
+/** Signs in a line; each alarm, and each thing to watch, answers why it is there. */
+export const SignList = observer(function SignList({ signs, most, children, ...common }: SignListProps) {
+  const loud = signs.filter(({ level }) => level !== 'fact');
   const hidden = loud.slice(most);
-  const common = { patient: row.patient, now, asOf };
   return (
     <ul className={styles['signs']}>
       {loud.slice(0, most).map((sign, at) => (
@@ -56,14 +75,14 @@ export const Signs = observer(function Signs({
           <MoreSigns signs={hidden} {...common} />
         </li>
       )}
-      {facts.map((sign, at) => (
-        <li key={keyOf(sign, at)} className={styles['fact']}>
-          {signText(sign, row.patient, now)}
-        </li>
-      ))}
-      {signs.length === 0 && (
-        <li className={styles['fact']}>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>
-      )}
+      {signs
+        .filter(({ level }) => level === 'fact')
+        .map((sign, at) => (
+          <li key={keyOf(sign, at)} className={styles['fact']}>
+            {signText(sign, common.patient, common.now)}
+          </li>
+        ))}
+      {children}
     </ul>
   );
 });
@@ -77,7 +96,8 @@ function shownSigns({ signs }: ArrangedPatient, highRisk: boolean): readonly Nee
   return [...first, flag, ...others.filter(sign => !first.includes(sign))];
 }
 
-const newFlag: NeedSign = { name: 'highRisk', level: 'alarm', ground: { reason: 'highRisk', at: null } };
+/** A flag of which it is not known when it was set. */
+export const newFlag: NeedSign = { name: 'highRisk', level: 'alarm', ground: { reason: 'highRisk', at: null } };
 
 /** A patient may have two signs that read alike, such as two open assessments. */
 const keyOf = ({ name }: NeedSign, at: number): string => `${name} ${at}`;
@@ -88,7 +108,7 @@ interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
 }
 
 /** A sign that answers why it is there. */
-const WhySign = observer(function WhySign(props: WhySignProps) {
+export const WhySign = observer(function WhySign(props: WhySignProps) {
   const { sign, patient, now } = props;
   const text = signText(sign, patient, now);
   return (

@@ -121,7 +121,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The answer to item 9, as on the printed form. */
-function selfHarmWords(items: readonly (number | null)[]): string {
+export function selfHarmWords(items: readonly (number | null)[]): string {
   const answer = items[SELF_HARM_ITEM];
   return answer === 1 || answer === 2 || answer === 3 ? patientsText(`answer.${answer}`) : patientsText('answer.above');
 }

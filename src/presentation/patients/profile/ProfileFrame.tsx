@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Columns, Page } from '../../kit/layout/Page';
 import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
@@ -10,7 +11,9 @@ import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import { ProfileHeader } from './ProfileHeader';
 import type { ProfilePageName } from './ProfilePageName';
+import { ProfileSide } from './ProfileSide';
 import type { ProfileStore } from './ProfileStore';
+import styles from './Profile.module.css';
 
 interface ProfileFrameProps {
   readonly patientId: string;
@@ -22,7 +25,7 @@ interface ProfileFrameProps {
   readonly children: (profile: ProfileStore) => ReactNode;
 }
 
-/** The frame of each page of a profile: the patient's header and the links to the other pages. */
+/** The frame of each page of a profile: the patient's header, the links to the other pages, and the facts beside it. */
 export const ProfileFrame = observer(function ProfileFrame({
   patientId,
   pages,
@@ -32,10 +35,11 @@ export const ProfileFrame = observer(function ProfileFrame({
 }: ProfileFrameProps) {
   const store = useStore(() => stores.profile(patientId));
   useLooking(store);
+  const { details } = store;
   return (
-    <div className="profile">
+    <Page className={styles['frame'] ?? ''}>
       <ProfileHeader store={store} canChat={canChat}>
-        <nav className="profile-pages" aria-label={patientsText('profile.pages')}>
+        <nav className={styles['pages']} aria-label={patientsText('profile.pages')}>
           {pages.map(page => (
             <NavLink key={page} to={profilePath(patientId, page)}>
               {patientsText(`profile.page.${page}`)}
@@ -44,8 +48,14 @@ export const ProfileFrame = observer(function ProfileFrame({
         </nav>
       </ProfileHeader>
       <UnreadableRecordsNotice make={() => stores.unreadable()} />
-      <div className="profile-content">{children(store)}</div>
+      <Columns
+        sideFirst
+        sideLabel={patientsText('profile.side')}
+        side={details !== undefined && <ProfileSide store={store} details={details} />}
+      >
+        {children(store)}
+      </Columns>
       <FlagDialog flag={store.flag} />
-    </div>
+    </Page>
   );
 });

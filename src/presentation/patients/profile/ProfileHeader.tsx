@@ -1,24 +1,33 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ArrowLeftIcon, ChatIcon } from '@blueprintjs/icons';
+import { ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
-import { FlagButton } from '../risk/FlagButton';
-import { LevelTag } from '../../kit/levels/LevelTag';
-import type { Flaggable } from '../risk/Flaggable';
+import { useMedia } from '../../kit/useMedia';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { Avatar } from '../../kit/people/Avatar';
+import { EmailAddress } from '../../kit/text/EmailAddress';
+import { patientInitials } from '../../kit/text/initialsOf';
+import { patientNameText } from '../../kit/text/patientNameText';
+import { PresenceDot } from '../../presence/PresenceDot';
 import { FlagUndo } from '../risk/FlagUndo';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientFailureText, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { PATIENTS_PATH } from '../profilePath';
-import { ProfileFacts, ProfileRisk } from './ProfileFacts';
+import { ProfileMenu } from './ProfileMenu';
+import { FlagSign, RiskSigns } from './RiskSigns';
 import type { ProfileStore } from './ProfileStore';
 import { useStickyBar } from '../useStickyBar';
-import { patientNameText } from '../../kit/text/patientNameText';
+import { flaggableOf } from './flaggableOf';
+import styles from './Profile.module.css';
+
+/** There is no room beside the name. */
+const IS_SMALL = '(width < 640px)';
 
 interface ProfileHeaderProps {
   readonly store: ProfileStore;
@@ -27,32 +36,88 @@ interface ProfileHeaderProps {
 }
 
 /**
- * The patient's name and urgent facts, always visible, and the rest above the page. Each part is loaded separately, and
- * unknown parts say so. `children`: the links to the other pages.
+ * Who the patient is and what says of their risk, always visible. Each part is loaded separately, and unknown parts say
+ * so. `children`: the links to the other pages.
  */
 export const ProfileHeader = observer(function ProfileHeader({ store, canChat, children }: ProfileHeaderProps) {
   const { details } = store;
   const bar = useStickyBar();
+  const isSmall = useMedia(IS_SMALL);
   return (
     <>
-      <div className="profile-bar" ref={bar}>
-        <header className="profile-head">
-          <Link className="profile-back" to={PATIENTS_PATH}>
-            <ArrowLeftIcon size={14} /> {patientsText('profile.back')}
-          </Link>
-          <h1>
-            {details === undefined ? patientsText('profile.unnamed') : <bdi>{patientNameText(fullName(details))}</bdi>}
-          </h1>
-          {details !== undefined && <FlagAndChat store={store} details={details} canChat={canChat} />}
-          {details !== undefined && <ProfileRisk store={store} />}
-        </header>
+      <div className={styles['bar']} ref={bar}>
+        <PageHeader
+          back={{ to: PATIENTS_PATH, text: patientsText('profile.back') }}
+          title={<Who details={details} />}
+          tags={!isSmall && <FlagSign store={store} />}
+          actions={<Acts store={store} canChat={canChat} />}
+          {...(details !== undefined && { lead: <Identity store={store} details={details} /> })}
+        />
+        <RiskSigns store={store} withFlag={isSmall} />
         <FlagUndo changes={store.flag.changes} only={store.patientId} />
-        {details !== undefined && <UnconfirmedFlag changes={store.flag.changes} patient={flaggable(details)} />}
+        {details !== undefined && <UnconfirmedFlag changes={store.flag.changes} patient={flaggableOf(details)} />}
         {children}
       </div>
       <DetailsState store={store} />
       {details?.onlyReads === true && <Notice intent="warning">{patientsText('profile.onlyReads')}</Notice>}
-      {details !== undefined && <ProfileFacts store={store} details={details} />}
+    </>
+  );
+});
+
+function Who({ details }: { readonly details: PatientDetails | undefined }) {
+  if (details === undefined) return patientsText('profile.unnamed');
+  return (
+    <span className={styles['who']}>
+      <Avatar initials={patientInitials(details)} person={details.userId} />
+      <bdi>{patientNameText(fullName(details))}</bdi>
+    </span>
+  );
+}
+
+/** What must be right before anything is written about a patient. */
+const Identity = observer(function Identity({
+  store,
+  details: { dateOfBirth, email },
+}: {
+  readonly store: ProfileStore;
+  readonly details: PatientDetails;
+}) {
+  const { age, presence } = store;
+  return (
+    <span className={styles['identity']}>
+      <span>{dateOfBirth === null ? patientsText('profile.bornUnknown') : bornText(dateOfBirth, age)}</span>
+      <EmailAddress address={email} />
+      <span className={styles['presence']}>
+        <PresenceDot sign={presence} />
+        <span aria-hidden={presence !== 'unknown'}>
+          {patientsText(presence === 'unknown' ? 'profile.presenceUnknown' : `profile.${presence}`)}
+        </span>
+      </span>
+    </span>
+  );
+});
+
+const bornText = (dateOfBirth: string, age: number | null): string =>
+  age === null
+    ? patientsText('profile.born', { day: patientTime.day(dateOfBirth) })
+    : patientsText('profile.bornAge', { day: patientTime.day(dateOfBirth), age });
+
+const Acts = observer(function Acts({ store, canChat }: Omit<ProfileHeaderProps, 'children'>) {
+  const { details } = store;
+  const activeChat = details?.activeChat ?? null;
+  return (
+    <>
+      <ProfileMenu store={store} />
+      {canChat && activeChat !== null && (
+        <Link
+          className={`bp6-button bp6-intent-primary ${styles['chat']}`}
+          to={chatPath(activeChat)}
+          aria-label={patientsText('profile.chat', { generation: patientsText(`list.${activeChat.generation}`) })}
+        >
+          <ChatIcon />
+          <span className={styles['chatWords']}>{patientsText('list.openChat')}</span>
+        </Link>
+      )}
     </>
   );
 });
@@ -74,37 +139,6 @@ const DetailsState = observer(function DetailsState({ store }: { readonly store:
                 why: patientFailureText(details.failure),
               })}
         </Notice>
-      )}
-    </div>
-  );
-});
-
-const flaggable = (details: PatientDetails): Flaggable => ({
-  id: details.id,
-  name: fullName(details),
-  highRisk: details.highRisk,
-});
-
-const FlagAndChat = observer(function FlagAndChat({
-  store,
-  details,
-  canChat,
-}: Omit<ProfileHeaderProps, 'children'> & { readonly details: PatientDetails }) {
-  const patient = flaggable(details);
-  const { activeChat } = details;
-  return (
-    <div className="profile-acts">
-      {store.flag.changes.shown(patient).highRisk ? (
-        <LevelTag level="alarm">{patientsText('flag.on')}</LevelTag>
-      ) : (
-        <span className="patient-hint">{patientsText('flag.off')}</span>
-      )}
-      {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
-      {canChat && activeChat !== null && (
-        <Link className="patient-chat" to={chatPath(activeChat)}>
-          <ChatIcon size={14} />{' '}
-          {patientsText('list.chat', { generation: patientsText(`list.${activeChat.generation}`) })}
-        </Link>
       )}
     </div>
   );

@@ -8,10 +8,16 @@ import type { WatchPresence } from '@/application/presence/WatchPresence';
 import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { needTime } from '@/domain/patients/list/needTime';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { User } from '@/domain/session/User';
+import { fullName } from '../fullName';
+import type { PrintSubject } from '../print/PrintSubject';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import { repeatEvery } from '../../kit/repeatEvery';
+import { ageOn } from './ageOn';
+import { profileSigns, type ProfileSigns } from './profileSigns';
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
@@ -21,6 +27,10 @@ export interface ProfileUseCases {
   readonly safetySignal: Pick<SafetySignal, 'listen'>;
   readonly knownPatients: Pick<KnownPatients, 'named' | 'watch'>;
   readonly clock: Clock;
+  /** Of the region, such as `Europe/London`: by its calendar it is today. */
+  readonly zone: string;
+  /** The person signed in. */
+  readonly reader: () => User | undefined;
 }
 
 /** The clocks of the header go on after this many milliseconds. */
@@ -67,6 +77,7 @@ export class ProfileStore {
       presence: observable,
       now: observable,
       isLost: computed,
+      signs: computed,
       apply: action,
       showPresence: action,
       tick: action,
@@ -109,6 +120,32 @@ export class ProfileStore {
     return details.status === 'couldNotCheck' && endsAccess(details.failure);
   }
 
+  /** What says of the patient's risk; undefined until the details are loaded. */
+  get signs(): ProfileSigns | undefined {
+    const { profile, details, now } = this;
+    if (details === undefined) return undefined;
+    const { highRisk } = this.flag.changes.shown(details);
+    return profileSigns({ profile, details, highRisk, now, zone: this.useCases.zone });
+  }
+
+  /** How old the patient is; null where that is not known. */
+  get age(): number | null {
+    const born = this.details?.dateOfBirth ?? null;
+    return born === null ? null : ageOn(needTime(this.now, this.useCases.zone).today, born);
+  }
+
+  /** Whose page is printed, by whom and when. */
+  readonly printSubject = (): PrintSubject => {
+    const { details } = this;
+    const reader = this.useCases.reader();
+    return {
+      name: details === undefined ? '' : fullName(details),
+      dateOfBirth: details?.dateOfBirth ?? null,
+      printedBy: details?.therapists.find(({ userId }) => userId === reader?.uid)?.name ?? reader?.email ?? '',
+      printedAt: this.useCases.clock.now(),
+    };
+  };
+
   /** A page has lost access to the patient, so the details are checked as well. */
   readonly accessLost = (): void => this.reload('details');
 
@@ -116,7 +153,8 @@ export class ProfileStore {
     this.opened?.reload(part);
   }
 
-  private reloadSafety(): void {
+  /** Checks again what says that the patient is in danger. */
+  reloadSafety(): void {
     SAFETY.forEach(part => this.reload(part));
   }
 

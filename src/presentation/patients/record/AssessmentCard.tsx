@@ -30,7 +30,7 @@ export const AssessmentCard = observer(function AssessmentCard({ assessment, act
   return (
     <article className="assessment" aria-label={patientRecordText('risk.assessed', stamp)}>
       <header className="assessment-head">
-        <RiskLevelBadge level={level} />
+        <RiskLevelBadge level={level} isOpen={status === 'open'} />
         <strong>{patientRecordText(`status.${status}`)}</strong>
         <span>
           {reviewOn === null

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
+import { TimelineEventsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { PendingButton } from '../../kit/PendingButton';
-import { Notice } from '../../kit/Notice';
+import { useMedia } from '../../kit/useMedia';
 import { useStore } from '../../kit/useStore';
+import type { PrintSubject } from '../print/PrintSubject';
 import { useAccessLost } from '../useAccessLost';
 import { CgiDialog } from './cgi/CgiDialog';
 import { DeletionDialog } from './deletion/DeletionDialog';
@@ -16,16 +16,20 @@ import { NoteForm } from './notes/NoteForm';
 import { patientTimelineText } from './patientTimelineText';
 import { TimelineFilters } from './TimelineFilters';
 import { TimelineMoments } from './TimelineMoments';
-import { TimelineNotices } from './TimelineNotices';
+import { TimelineNews, TimelineTrouble } from './TimelineNews';
 import { PrintedTimeline } from './PrintedTimeline';
 import './patientTimeline.css';
+import styles from './Timeline.module.css';
 import type { PatientTimelineActions } from './PatientTimelineActions';
-import type { TimelineEntry } from './moments/TimelineEntry';
+import type { MomentRow } from './moments/MomentRow';
+import { UnreadableEntry } from './moments/UnreadableEntry';
 
 export interface PatientTimelineProps {
   /** Makes the stores of the page; called once. */
   readonly open: () => PatientTimelineActions;
   readonly name: string;
+  /** Whose history is printed, by whom and when. */
+  readonly printSubject: () => PrintSubject;
   /** Whether the person signed in may write, as far as it is known. */
   readonly access: 'writes' | 'reads' | 'unknown';
   /** Address of the patient's record. */
@@ -51,6 +55,7 @@ export interface PatientTimelineProps {
 export const PatientTimeline = observer(function PatientTimeline({
   open,
   name,
+  printSubject,
   access,
   recordPath,
   fileActs,
@@ -70,43 +75,42 @@ export const PatientTimeline = observer(function PatientTimeline({
   useEffect(() => {
     if (isLost) timeline.reload();
   }, [isLost, timeline]);
-  const row = (entry: TimelineEntry): ReactNode => (
-    <MomentEntry
-      entry={entry}
-      recordPath={recordPath}
-      fileActs={fileActs}
-      onRead={() => setRead(entry.moment)}
-      acts={
-        mayWrite ? { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) } : undefined
-      }
-    />
-  );
+  const row = (one: MomentRow): ReactNode =>
+    one.entry === undefined ? (
+      <UnreadableEntry />
+    ) : (
+      <MomentEntry
+        row={one}
+        recordPath={recordPath}
+        fileActs={fileActs}
+        actions={{
+          onRead: setRead,
+          ...(mayWrite && { onDescribe: setDescribed, onDelete: entry => deletion.ask(entry) }),
+        }}
+      />
+    );
+  const onRefreshed = (): void => {
+    timeline.reload();
+    onRefresh?.();
+  };
   return (
-    <section className="moments" aria-labelledby={heading}>
-      <header className="moments-head">
-        <h2 id={heading}>{patientTimelineText('heading')}</h2>
-        <div className="moments-tools">
-          <PendingButton
-            icon={<RefreshIcon />}
-            text={patientTimelineText('refresh')}
-            awaiting={timeline.phase === 'loading'}
-            onClick={() => {
-              timeline.reload();
-              onRefresh?.();
-            }}
-          />
-          {mayWrite && (
-            <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />
-          )}
+    <section className={styles['timeline']} aria-labelledby={heading}>
+      <h2 id={heading} className="visually-hidden">
+        {patientTimelineText('heading')}
+      </h2>
+      {mayWrite || (access === 'unknown' && note.text !== '') ? (
+        <NoteForm store={note} name={name}>
           {fileButton}
-          <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
-        </div>
-      </header>
-      {access === 'reads' && <Notice intent="warning">{patientTimelineText('onlyReads')}</Notice>}
-      {(mayWrite || (access === 'unknown' && note.text !== '')) && <NoteForm store={note} name={name} />}
+          {mayWrite && <CgiButton onOpen={() => cgi.open()} />}
+        </NoteForm>
+      ) : (
+        fileButton
+      )}
       {files?.(() => timeline.reload())}
-      <TimelineFilters store={timeline} />
-      <TimelineNotices store={timeline} />
+      <TimelineFilters store={timeline} onRefresh={onRefreshed}>
+        <TimelineNews store={timeline} />
+      </TimelineFilters>
+      <TimelineTrouble store={timeline} />
       <TimelineMoments store={timeline} row={row} />
       <CgiDialog store={cgi} name={name} />
       <DeletionDialog store={deletion} />
@@ -124,7 +128,21 @@ export const PatientTimeline = observer(function PatientTimeline({
           onClose={() => setRead(undefined)}
         />
       )}
-      <PrintedTimeline store={timeline} name={name} />
+      <PrintedTimeline store={timeline} subject={printSubject} />
     </section>
   );
 });
+
+const IS_SMALL = '(width < 640px)';
+
+function CgiButton({ onOpen }: { readonly onOpen: () => void }) {
+  const isSmall = useMedia(IS_SMALL);
+  const words = patientTimelineText('cgi.open');
+  return (
+    <Button
+      icon={<TimelineEventsIcon />}
+      {...(isSmall ? { variant: 'minimal', 'aria-label': words, title: words } : { text: words })}
+      onClick={onOpen}
+    />
+  );
+}

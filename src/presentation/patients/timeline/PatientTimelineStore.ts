@@ -16,7 +16,7 @@ import { ownClock } from '../../kit/time/ownClock';
 import { foldedEntries } from './moments/foldedEntries';
 import { LoadedMoments } from './moments/LoadedMoments';
 import { MOMENT_GROUPS, typesOf, type MomentGroup } from './moments/MomentGroup';
-import { momentRows, type MomentRow } from './moments/MomentRow';
+import { momentIdsOf, momentRows, type MomentRow } from './moments/MomentRow';
 import { timelineEntries, type TimelineEntry } from './moments/TimelineEntry';
 import { repeatEvery } from '../../kit/repeatEvery';
 
@@ -176,6 +176,16 @@ export class PatientTimelineStore {
   /** The person is near the end of what is loaded. After a failure they decide when to try again. */
   reachedEnd(): void {
     if (this.older === 'idle') void this.loadOlder();
+  }
+
+  /** Which rows are on the screen. A row shows one moment, or several that share it. */
+  showing(rowIds: readonly string[], isInSight: (rowId: string) => boolean): void {
+    const rowOf = new Map(
+      this.rows
+        .filter(({ id }) => rowIds.includes(id))
+        .flatMap(row => momentIdsOf(row).map(momentId => [momentId, row.id] as const)),
+    );
+    this.onScreen.showing([...rowOf.keys()], momentId => isInSight(rowOf.get(momentId) ?? momentId));
   }
 
   /** Counts rows that a person has seen. Under a filter nothing is known of the moments in between. */

@@ -1,34 +1,69 @@
-import { Button } from '@blueprintjs/core';
+import { Checkbox } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FilterBar } from '../../kit/layout/FilterBar';
+import { FilterMenu } from '../../kit/layout/FilterMenu';
+import { PendingButton } from '../../kit/PendingButton';
+import { privateField } from '../../kit/privateField';
+import type { MomentGroup } from './moments/MomentGroup';
 import { patientTimelineText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
+import styles from './Timeline.module.css';
 
-/** The buttons that show only some groups of moments. */
-export const TimelineFilters = observer(function TimelineFilters({ store }: { readonly store: PatientTimelineStore }) {
+interface TimelineFiltersProps {
+  readonly store: PatientTimelineStore;
+  readonly onRefresh: () => void;
+  /** What is new. */
+  readonly children: ReactNode;
+}
+
+/** More than these are counted, not named. */
+const MOST_NAMED = 2;
+
+/** Which kinds of entries are shown, what is new among them, and a way to check again. */
+export const TimelineFilters = observer(function TimelineFilters({ store, onRefresh, children }: TimelineFiltersProps) {
+  const { chosen, groups, phase } = store;
   return (
-    <div className="moments-filter" role="group" aria-label={patientTimelineText('filter.label')}>
-      <Button
-        size="small"
-        variant={store.chosen.length === 0 ? 'solid' : 'outlined'}
-        active={store.chosen.length === 0}
-        aria-pressed={store.chosen.length === 0}
-        text={patientTimelineText('filter.all')}
-        onClick={() => store.showAll()}
-      />
-      {store.groups.map(group => {
-        const isOn = store.chosen.includes(group);
-        return (
-          <Button
-            key={group}
-            size="small"
-            variant={isOn ? 'solid' : 'outlined'}
-            active={isOn}
-            aria-pressed={isOn}
-            text={patientTimelineText(`filter.${group}`)}
-            onClick={() => store.toggle(group)}
-          />
-        );
-      })}
-    </div>
+    <FilterBar
+      state={
+        <PendingButton
+          quiet
+          variant="minimal"
+          icon={<RefreshIcon />}
+          aria-label={patientTimelineText('refresh')}
+          title={patientTimelineText('refresh')}
+          awaiting={phase === 'loading'}
+          onClick={onRefresh}
+        />
+      }
+    >
+      <FilterMenu
+        label={patientTimelineText('filter.label')}
+        value={valueOf(chosen)}
+        clearLabel={patientTimelineText('filter.clear')}
+        onClear={() => store.showAll()}
+      >
+        <div role="group" className={styles['kinds']} aria-label={patientTimelineText('filter.label')}>
+          {groups.map(group => (
+            <Checkbox
+              {...privateField}
+              key={group}
+              checked={chosen.includes(group)}
+              label={patientTimelineText(`filter.${group}`)}
+              onChange={() => store.toggle(group)}
+            />
+          ))}
+        </div>
+      </FilterMenu>
+      {children}
+    </FilterBar>
   );
 });
+
+function valueOf(chosen: readonly MomentGroup[]): string | undefined {
+  if (chosen.length === 0) return undefined;
+  return chosen.length > MOST_NAMED
+    ? patientTimelineText('filter.several', { count: chosen.length })
+    : chosen.map(group => patientTimelineText(`filter.${group}`)).join(', ');
+}

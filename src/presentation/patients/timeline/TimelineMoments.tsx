@@ -5,28 +5,29 @@ import { Notice } from '../../kit/Notice';
 import { useAttention } from '../../kit/useAttention';
 import { MomentList } from './moments/MomentList';
 import type { MomentRow } from './moments/MomentRow';
-import type { TimelineEntry } from './moments/TimelineEntry';
 import type { WindowSubscribers } from './moments/useMomentWindow';
-import { UnreadableEntry } from './moments/UnreadableEntry';
 import { patientTimelineCount, patientTimelineText, timelineFailureText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
+import styles from './Timeline.module.css';
 
 interface TimelineMomentsProps {
   readonly store: PatientTimelineStore;
-  readonly row: (entry: TimelineEntry) => ReactNode;
+  readonly row: (row: MomentRow) => ReactNode;
 }
 
 /** The rows of the history, newest first, with the older pages that follow when the end is near. */
 export const TimelineMoments = observer(function TimelineMoments({ store, row }: TimelineMomentsProps) {
   const { rows, phase } = store;
-  const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
-  const onShown = useCallback<WindowSubscribers['onShown']>((...shown) => store.onScreen.showing(...shown), [store]);
+  const onShown = useCallback<WindowSubscribers['onShown']>(
+    (rowIds, isInSight) => store.showing(rowIds, isInSight),
+    [store],
+  );
   useAttention(useCallback((focused: boolean, visible: boolean) => store.onScreen.attend(focused, visible), [store]));
   if (rows.length === 0) {
     if (phase === 'failed') return null;
     return (
-      <p className="moments-none" role="status">
+      <p className={styles['none']} role="status">
         {phase === 'loading'
           ? patientTimelineText('loading')
           : patientTimelineText(store.chosen.length === 0 ? 'empty' : 'emptyFiltered')}
@@ -37,9 +38,10 @@ export const TimelineMoments = observer(function TimelineMoments({ store, row }:
     <>
       {store.folded.length > 0 && (
         <Button
-          className="moments-coming"
+          className={styles['coming'] ?? ''}
           size="small"
           variant="minimal"
+          intent="primary"
           text={patientTimelineCount('coming', store.folded.length)}
           onClick={() => store.showComing()}
         />
@@ -47,7 +49,7 @@ export const TimelineMoments = observer(function TimelineMoments({ store, row }:
       <MomentList
         entries={rows}
         label={patientTimelineText('list')}
-        row={rowOf}
+        row={row}
         onNearEnd={onNearEnd}
         onShown={onShown}
       />
@@ -59,7 +61,7 @@ export const TimelineMoments = observer(function TimelineMoments({ store, row }:
 const Foot = observer(function Foot({ store }: { readonly store: PatientTimelineStore }) {
   const { older, failure } = store;
   return (
-    <div className="moments-foot">
+    <div className={styles['foot']}>
       <div role="status">
         {older === 'loading' && (
           <p>

@@ -55,8 +55,10 @@ export const TimelinePage = observer(function TimelinePage({
   );
   const fileButton = (
     <Button
+      variant="minimal"
       icon={<PaperclipIcon />}
-      text={driveText('open')}
+      aria-label={driveText('open')}
+      title={driveText('open')}
       active={addsFile}
       aria-expanded={addsFile}
       aria-controls={filesId}
@@ -80,6 +82,7 @@ export const TimelinePage = observer(function TimelinePage({
       fileActs={fileActs}
       {...(hasDrive && { files, fileButton })}
       name={nameOf(details)}
+      printSubject={profile.printSubject}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
       recordPath={hasRecord ? profilePath(patientId, 'record') : ''}
       onRefresh={onRefresh}

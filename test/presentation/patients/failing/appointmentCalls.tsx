@@ -40,8 +40,8 @@ const openForm = (momentId: string | null, arrange: (tools: Tools) => void = not
 async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = await openForm(null, arrange);
   await acts.typeMoment('Start (your time)', START);
-  await acts.type(/^Where/, 'Room 5');
-  await acts.type('How', 'video');
+  await acts.type(/^Location/, 'Room 5');
+  await acts.type('Type', 'video');
   return tools;
 }
 
@@ -54,7 +54,7 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
 const typed = [
   ['Date, Start (your time)', START.slice(0, 10)],
   ['Time, Start (your time)', START.slice(11)],
-  ['Where (a room, a number, a link)', 'Room 5'],
+  ['Location, phone number or link', 'Room 5'],
 ] as const;
 /** A field that was left shows its day as days are written. */
 const left = [
@@ -89,7 +89,7 @@ export const appointmentCalls: readonly FailingCall[] = [
     run: async failure => {
       const { history } = await openList();
       history.planned.failNext('change', failure);
-      await acts.tick('checkbox', /^Choose the appointment/);
+      await acts.tick('checkbox', /^Select the appointment/);
       await acts.press('Cancelled');
     },
     says: kind => [
@@ -153,7 +153,7 @@ export const appointmentCalls: readonly FailingCall[] = [
       const { history } = await openForm('a-1');
       await screen.findByDisplayValue('Room 4');
       await acts.typeMoment('Start (your time)', START);
-      await acts.type(/^Where/, 'Room 5');
+      await acts.type(/^Location/, 'Room 5');
       history.planned.failNext('change', failure);
       await acts.press('Save appointment');
     },

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router-dom';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import { LoadScores } from '@/application/patients/scores/LoadScores';
 import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
+import { ProfileSide } from '@/presentation/patients/profile/ProfileSide';
 import { patientFailureText, patientsText } from '@/presentation/patients/patientsText';
 import { MoodMeter } from '@/presentation/patients/scores/MoodMeter';
 import { patientScoresText } from '@/presentation/patients/scores/patientScoresText';
@@ -18,9 +20,15 @@ import type { FailingCall } from './FailingCall';
 
 type Tools = ReturnType<typeof patientTools>;
 
-function Header({ tools }: { readonly tools: Tools }) {
-  return <ProfileHeader store={useStore(() => tools.stores.profile())} canChat={false} />;
-}
+const Header = observer(function Header({ tools }: { readonly tools: Tools }) {
+  const store = useStore(() => tools.stores.profile());
+  return (
+    <>
+      <ProfileHeader store={store} canChat={false} />
+      {store.details !== undefined && <ProfileSide store={store} details={store.details} />}
+    </>
+  );
+});
 
 async function openHeader(arrange: (tools: Tools) => void): Promise<void> {
   const tools = patientTools();
@@ -43,7 +51,6 @@ function Scores({ gateway }: { readonly gateway: FakePatientGateway }) {
           new ScoresStore('p-ana', 'Europe/London', {
             loadScores: new LoadScores(gateway),
             clock,
-            print: () => undefined,
           }),
       )}
     />
@@ -61,7 +68,7 @@ export const overviewCalls: readonly FailingCall[] = [
   {
     screen: 'header',
     call: 'who the patient is',
-    never: [/Not flagged/, /Open risk assessmentsNone/],
+    never: [/Not flagged/, /No risk alarms/, /Open risk assessmentsNone/],
     run: failure => openHeader(({ patient }) => patient.planned.failNext('details', failure)),
     says: kind => [patientsText('profile.failed', { why: patientFailureText({ kind }) })],
   },
@@ -69,7 +76,7 @@ export const overviewCalls: readonly FailingCall[] = [
     screen: 'header',
     call: 'open risk',
     ignoreErrors: true,
-    never: [/Open risk assessmentsNone/],
+    never: [/Open risk assessmentsNone/, /No risk alarms/],
     run: failure => openHeader(({ assessments }) => assessments.planned.failNext('list', failure)),
     says: () => [`${patientsText('profile.assessments')}${patientsText('profile.couldNotCheck')}`],
   },

@@ -4,6 +4,7 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import { patientTimelineText } from '@/presentation/patients/timeline/patientTimelineText';
 import { aMoment } from '#test/support/builders/patients/aMoment';
+import { aPrintSubject } from '#test/support/builders/patients/aPrintSubject';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { settled } from '#test/support/settled';
 import { acts } from './acts';
@@ -14,7 +15,7 @@ type Tools = ReturnType<typeof historyTools>;
 const NOTE = 'New note about Ana Lima';
 const why = (kind: Kind): string => patientTimelineText(`failure.${kind}`);
 const others = ['sessionEnded', 'notAllowed', 'notFound', 'refused'] as const;
-const calm = [/Nothing has been recorded yet/, /Nothing new/, /First visit/, /where the record begins/];
+const calm = [/Nothing has been recorded yet/, /Nothing new/, /where the record begins/];
 
 async function open(arrange: (tools: Tools) => void = () => undefined): Promise<Tools> {
   const tools = historyTools();
@@ -23,7 +24,13 @@ async function open(arrange: (tools: Tools) => void = () => undefined): Promise<
   await settled(() =>
     render(
       <MemoryRouter>
-        <PatientTimeline open={() => tools.actions} name="Ana Lima" access="writes" recordPath="/record" />
+        <PatientTimeline
+          open={() => tools.actions}
+          name="Ana Lima"
+          printSubject={aPrintSubject}
+          access="writes"
+          recordPath="/record"
+        />
       </MemoryRouter>,
     ),
   );
@@ -56,11 +63,11 @@ async function rated(): Promise<Tools> {
 async function described(): Promise<Tools> {
   const tools = await opened();
   await acts.press(/^Show description/);
-  await acts.type('What staff should know about this moment', 'Ask about sleep.');
+  await acts.type('What staff should know about this entry', 'Ask about sleep.');
   return tools;
 }
 
-const description = [['What staff should know about this moment', 'Ask about sleep.']] as const;
+const description = [['What staff should know about this entry', 'Ask about sleep.']] as const;
 
 export const timelineCalls: readonly FailingCall[] = [
   {
@@ -73,14 +80,14 @@ export const timelineCalls: readonly FailingCall[] = [
   {
     screen: 'timeline',
     call: 'looking for newer ones',
-    never: calm.slice(0, 3),
+    never: calm.slice(0, 2),
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('page', failure);
       await acts.press('Refresh');
     },
     says: kind => [
-      endsAccess({ kind }) ? patientTimelineText('failed') : 'Couldn’t check for newer moments.',
+      endsAccess({ kind }) ? patientTimelineText('failed') : 'Couldn’t check for newer entries.',
       why(kind),
     ],
   },
@@ -97,7 +104,7 @@ export const timelineCalls: readonly FailingCall[] = [
         ),
       );
       history.planned.failNext('page', failure);
-      await acts.press('Load older moments');
+      await acts.press('Load older entries');
     },
     says: kind => [patientTimelineText(endsAccess({ kind }) ? 'failed' : 'older.failed'), why(kind)],
   },
@@ -107,7 +114,7 @@ export const timelineCalls: readonly FailingCall[] = [
       call: 'when one looked last',
       kinds: ['unreachable'],
       ignoreErrors: true,
-      never: calm.slice(0, 3),
+      never: calm.slice(0, 2),
     },
     run: () => open(({ looked }) => void (looked.reachable = false)),
     says: () => [patientTimelineText('news.unknown')],

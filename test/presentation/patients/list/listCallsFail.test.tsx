@@ -111,7 +111,7 @@ describe('when a change of the flag fails', () => {
     await user.click(await screen.findByRole('button', { name: 'More for Ana Lima' }));
     await user.click(await screen.findByRole('button', { name: 'Flag Ana Lima as high risk' }));
     await user.type(screen.getByLabelText('Reason'), 'Spoke of plans');
-    await user.click(screen.getByRole('button', { name: 'Set the flag and save the reason' }));
+    await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
     return user;
   };
   /** Before the note was requested, an ended session has changed nothing. */
@@ -137,7 +137,7 @@ describe('when a change of the flag fails', () => {
       expect(
         await screen.findByText('The server refused this. Neither the flag nor the note was changed.'),
       ).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Set the flag and save the reason' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Flag as high risk' })).toHaveFocus();
       expect(screen.getByLabelText('Reason')).toHaveValue('Spoke of plans');
       expect([tools.care.highRisk, tools.care.notes.size]).toEqual([false, 0]);
       expect(page()).not.toMatch(/is flagged high risk\./);

@@ -1,8 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router-dom';
 import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
 import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
+import { ProfileSide } from '@/presentation/patients/profile/ProfileSide';
 import type { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { RecordPage } from '@/presentation/patients/record/RecordPage';
 import { ownClock } from '@/presentation/kit/time/ownClock';
@@ -10,9 +13,11 @@ import { patientTime } from '@/presentation/patients/patientTime';
 import { momentTime } from '@/presentation/patients/timeline/moments/momentTime';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import { useStore } from '@/presentation/kit/useStore';
+import { aPatient } from '#test/support/builders/patients/aPatient';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
+import { aPrintSubject } from '#test/support/builders/patients/aPrintSubject';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { patientTools } from '#test/support/builders/patients/patientTools';
@@ -23,7 +28,7 @@ beforeAll(() =>
   loadTestTexts('patients', 'patientScores', 'patientRecord', 'patientTimeline', 'appointments', 'forms'),
 );
 
-function Profile({
+const Profile = observer(function Profile({
   open,
   children,
 }: {
@@ -34,10 +39,11 @@ function Profile({
   return (
     <MemoryRouter>
       <ProfileHeader store={profile} canChat={false} />
+      {profile.details !== undefined && <ProfileSide store={profile} details={profile.details} />}
       {children?.(profile)}
     </MemoryRouter>
   );
-}
+});
 
 function setUp() {
   const history = historyTools();
@@ -45,15 +51,84 @@ function setUp() {
   return { ...history, page: appointmentTools('Europe/London', history), profile: stores.profile, calendar };
 }
 
-/** What the header says of one thing. */
+/** What the column beside the page says of one thing. */
 const says = (name: string, words: string | RegExp): Promise<void> =>
   waitFor(() => {
     const fact = screen.getByText(name, { selector: 'dt' }).parentElement;
-    if (fact === null) throw new Error(`The header says nothing of ${name}.`);
+    if (fact === null) throw new Error(`Nothing is said of ${name}.`);
     expect(within(fact).getByRole('definition')).toHaveTextContent(words);
   });
 
-describe('the header of a profile', () => {
+/** What is said of the next appointment. */
+const saysNext = (words: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('region', { name: 'Next appointment' })).toHaveTextContent(words));
+
+/** The alarms and the other signs of risk in the header, as they are read. */
+const signs = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
+
+describe('the signs of risk in the header of a profile', () => {
+  const show = async (arrange: (tools: ReturnType<typeof setUp>) => void = () => undefined) => {
+    const tools = setUp();
+    arrange(tools);
+    await settled(() => render(<Profile open={tools.profile} />));
+    return { ...tools, user: userEvent.setup() };
+  };
+  const words = () => waitFor(() => signs().map(({ textContent }) => textContent?.trim()));
+
+  it('are named with the loudest first, and each answers why it is there', async () => {
+    const { user } = await show(({ history, assessments }) => {
+      assessments.put(anAssessment({ level: 'high', reviewOn: '2026-11-18' }));
+      history.put(
+        aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 10, 12), items: [3, 3, 3, 3, 3, 3, 0, 0, 2] }),
+      );
+    });
+    expect(await words()).toEqual([
+      'Item 9: more than half the days (10 Nov)',
+      'Risk assessment: high',
+      'Risk review overdue since 18 Nov',
+      '+1',
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Item 9: more than half/ }));
+    expect(await screen.findByText('Rule CR-SCORE-04')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^1 more/ }));
+    expect(await screen.findByText('PHQ-9 total: 20 of 27')).toBeInTheDocument();
+  });
+
+  it('say what could not be checked, why that counts, and check it again', async () => {
+    const { user, assessments } = await show(({ assessments: failing }) =>
+      failing.planned.failNext('list', { kind: 'unreachable' }),
+    );
+    expect(await words()).toContain('Couldn’t check for risk: risk assessments');
+    await user.click(screen.getByRole('button', { name: /^Couldn’t check for risk/ }));
+    expect(await screen.findByText(/It never counts as none\./)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    assessments.put(anAssessment({ level: 'imminent' }));
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    expect(await screen.findByText('Risk assessment: imminent')).toBeInTheDocument();
+    expect(screen.queryByText(/^Couldn’t check for risk/)).toBeNull();
+  });
+
+  it('count an assessment that cannot be read as not checked', async () => {
+    await show(({ assessments }) => (assessments.unreadable = 1));
+    expect(await words()).toContain('Couldn’t check for risk: risk assessments');
+  });
+
+  it('are none only where everything is known and clear', async () => {
+    await show(({ history }) =>
+      history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] })),
+    );
+    expect(await words()).toEqual(['No risk alarms']);
+  });
+
+  it('name the flag beside the name, with its reason', async () => {
+    const { user } = await show(({ patients }) => (patients.patient = aPatient({ highRisk: true })));
+    await user.click(await screen.findByRole('button', { name: 'High risk' }));
+    expect(await screen.findByText('Removing the flag, with a reason.')).toBeInTheDocument();
+  });
+});
+
+describe('the column beside a profile', () => {
   beforeEach(() => ownClock.set(undefined));
 
   it('calls a risk assessment that cannot be read neither none nor a lower level', async () => {
@@ -100,7 +175,7 @@ describe('the header of a profile', () => {
     const { history, profile } = setUp();
     history.unreadable = 1;
     await settled(() => render(<Profile open={profile} />));
-    await says('Next appointment', /^Couldn’t check/);
+    await saysNext(/Couldn’t check/);
   });
 
   it('is updated when risk assessments are deleted on its page', async () => {
@@ -133,14 +208,14 @@ describe('the header of a profile', () => {
         </Profile>,
       ),
     );
-    await says('Next appointment', /23 Nov.*10:00/);
-    await acts.tick('checkbox', /^Choose the appointment/);
+    await saysNext(/23 Nov.*10:00/);
+    await acts.tick('checkbox', /^Select the appointment/);
     await acts.press('Cancelled');
-    await says('Next appointment', 'None');
+    await saysNext(/None$/);
     await acts.typeMoment('Start (your time)', '2026-12-01T10:00');
-    await acts.type('How', 'video');
+    await acts.type('Type', 'video');
     await acts.press('Add appointment');
-    await says('Next appointment', /1 Dec.*10:00/);
+    await saysNext(/1 Dec.*10:00/);
   });
 
   it('is updated by the kind of a moment that is deleted from the history', async () => {
@@ -161,7 +236,7 @@ describe('the header of a profile', () => {
     const { history, profile } = setUp();
     history.put(anAppointment('a-1', '2027-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
-    await says('Next appointment', /26 Nov 2027.*14:00/);
+    await saysNext(/26 Nov 2027.*14:00/);
   });
 
   it(`gives the next appointment in the time zones of therapist and patient, and names both, on a device in any zone`, async () => {
@@ -169,15 +244,21 @@ describe('the header of a profile', () => {
     ownClock.set('Australia/Sydney');
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
-    await says(
-      'Next appointment',
-      'Fri 27 Nov, 01:00 (Australia/Sydney), Thu 26 Nov, 14:00 patient’s time (Europe/London)',
-    );
-    await says('Your time', /\(Australia\/Sydney\), used for all times here$/);
+    await saysNext('Fri 27 Nov, 01:00 (Australia/Sydney)');
+    await saysNext('Thu 26 Nov, 14:00 patient’s time (Europe/London)');
+    await says('Your time', /\(Australia\/Sydney\)\. Times are in your time zone\.$/);
     expect([
       patientTime.full(Date.parse('2026-11-26T14:00Z')),
       momentTime.full(Date.parse('2026-11-26T14:00Z')),
     ]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
+  });
+
+  it('does not name the time zone where it is the patient’s too', async () => {
+    const { profile } = setUp();
+    ownClock.set('Europe/London');
+    await settled(() => render(<Profile open={profile} />));
+    await says('Patient’s time', /, same as yours$/);
+    expect(screen.queryByText('Your time')).toBeNull();
   });
 
   it('says that times are by the clock of this device while the therapist’s own is not known', async () => {
@@ -198,7 +279,13 @@ describe('the header of a profile', () => {
           {store => (
             <>
               <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />
-              <PatientTimeline open={() => desk} name="Ana Lima" access="writes" recordPath="/record" />
+              <PatientTimeline
+                open={() => desk}
+                name="Ana Lima"
+                printSubject={aPrintSubject}
+                access="writes"
+                recordPath="/record"
+              />
             </>
           )}
         </Profile>,
@@ -237,10 +324,10 @@ describe('the header of a profile', () => {
       anAppointment('a-2', new Date(later).toISOString()),
     );
     await settled(() => render(<Profile open={profile} />));
-    await says('Next appointment', /^(?!.*under way)/);
+    await saysNext(/^(?!.*Under way)/);
     await settled(() => clock.advance(75_000));
-    await says('Next appointment', /under way/);
+    await saysNext(/Under way/);
     await settled(() => clock.advance(3_600_000));
-    await says('Next appointment', new RegExp(`${new Date(later).getUTCDate()} `));
+    await saysNext(new RegExp(`${new Date(later).getUTCDate()} `));
   });
 });

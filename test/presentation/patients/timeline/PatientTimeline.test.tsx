@@ -5,11 +5,12 @@ import { PatientTimeline, type PatientTimelineProps } from '@/presentation/patie
 import { LockedPage } from '@/presentation/session/reauthentication/LockedPage';
 import { anAppointment } from '#test/support/builders/patients/appointmentTools';
 import { aMoment } from '#test/support/builders/patients/aMoment';
+import { aPrintSubject } from '#test/support/builders/patients/aPrintSubject';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('patientTimeline', 'app', 'forms'));
+beforeAll(() => loadTestTexts('patients', 'patientTimeline', 'app', 'forms'));
 
 function show(access: PatientTimelineProps['access'] = 'writes', onRefresh?: () => void) {
   const tools = historyTools();
@@ -18,14 +19,20 @@ function show(access: PatientTimelineProps['access'] = 'writes', onRefresh?: () 
     settled(() =>
       render(
         <MemoryRouter>
-          <PatientTimeline {...{ access, onRefresh }} open={() => tools.actions} name="Ana Lima" recordPath="/record" />
+          <PatientTimeline
+            {...{ access, onRefresh }}
+            open={() => tools.actions}
+            name="Ana Lima"
+            printSubject={aPrintSubject}
+            recordPath="/record"
+          />
         </MemoryRouter>,
       ),
     );
   return { ...tools, user, draw };
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('article');
+const rows = () => within(screen.getByRole('list', { name: 'Entries, the newest first' })).getAllByRole('article');
 
 const DAY = 86_400_000;
 const inDays = (now: number, momentId: string, days: number) =>
@@ -46,7 +53,7 @@ describe('the timeline of a patient', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent('Deleted by Cleo Park, 19 Nov 2026');
     expect(rows()[1]).toHaveTextContent('Total 10 of 27: moderate');
-    expect(rows()[1]).toHaveTextContent('The question about thoughts of self-harm was not answered with “not at all”.');
+    expect(rows()[1]).toHaveTextContent('Item 9: more than half the days');
   });
 
   it('says of what was recorded late when that was, and of nothing else', async () => {
@@ -62,6 +69,28 @@ describe('the timeline of a patient', () => {
     expect(rows()[1]).not.toHaveTextContent('Recorded');
   });
 
+  it('shows check-ups of one day in one row, each with its values and what can be done with it', async () => {
+    const { draw, history } = show();
+    const at = Date.UTC(2026, 10, 18, 20);
+    const hour = 3_600_000;
+    const { note: _, ...bare } = aMoment();
+    const checkup = (momentId: string, hours: number, mood: number) => ({
+      ...bare,
+      momentId,
+      type: 'checkup' as const,
+      at: at - hours * hour,
+      reading: { mood, stress: 6, sleepHours: 7 },
+    });
+    history.put(checkup('c-1', 0, 1), checkup('c-2', 10, 4), checkup('c-3', 30, 5));
+    history.put(aMoment({ momentId: 'n-1', at: at - 5 * hour }));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    const items = within(screen.getByRole('list', { name: 'Entries, the newest first' })).getAllByRole('listitem');
+    expect(items.map(item => within(item).getAllByRole('article').length)).toEqual([2, 1, 1]);
+    expect(items[0]).toHaveTextContent(/Mood 1 of 10 Stress 6 of 10 Sleep 7 h.*Mood 4 of 10/);
+    expect(within(items[0] ?? document.body).getAllByRole('button', { name: /^Delete: Check-up/ })).toHaveLength(2);
+  });
+
   it('says that a change of a description could not be read, and never that there are none', async () => {
     const { draw, history, user } = show();
     history.put(aMoment());
@@ -74,21 +103,29 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText('No changes yet', { exact: false })).toBeNull();
   });
 
-  it('names the groups that are shown as pressed', async () => {
+  it('names the kinds that are shown, and shows all again', async () => {
     const { draw, user } = show();
     await draw();
-    const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-    expect(pressed()).toEqual(['Everything']);
-    await user.click(screen.getByRole('button', { name: 'Risk' }));
-    await user.click(screen.getByRole('button', { name: 'Notes' }));
-    expect(pressed()).toEqual(['Notes', 'Risk']);
+    const choose = async (...kinds: readonly string[]) => {
+      await user.click(screen.getByRole('button', { name: /^Kind of entry/ }));
+      for (const kind of kinds) await user.click(await screen.findByRole('checkbox', { name: kind }));
+      const chosen = screen.getAllByRole('checkbox', { checked: true }).map(box => box.parentElement?.textContent);
+      await user.keyboard('{Escape}');
+      return chosen;
+    };
+    expect(await choose('Risk', 'Notes')).toEqual(['Notes', 'Risk']);
+    expect(screen.getByRole('button', { name: /^Kind of entry/ })).toHaveTextContent('Kind of entry: Risk, Notes');
+    await choose('CGI');
+    expect(screen.getByRole('button', { name: /^Kind of entry/ })).toHaveTextContent('Kind of entry: 3 kinds');
+    await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
+    expect(screen.getByRole('button', { name: /^Kind of entry/ })).toHaveTextContent(/^Kind of entry$/);
   });
 
   it('does not look empty when it could not be loaded', async () => {
     const { draw, history, user } = show();
     history.planned.failNext('page', { kind: 'unreachable' });
     await draw();
-    expect(await screen.findByText(/There may be moments that aren’t shown/)).toBeInTheDocument();
+    expect(await screen.findByText(/There may be entries that aren’t shown/)).toBeInTheDocument();
     expect(screen.queryByText('Nothing has been recorded yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
@@ -141,7 +178,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
     await user.click(note);
     expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
   });
 
@@ -162,9 +199,9 @@ describe('the timeline of a patient', () => {
     history.put(aMoment({ momentId: 'past', at: clock.now() - hour }));
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
-    const past = within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('listitem')[1];
+    const past = within(screen.getByRole('list', { name: 'Entries, the newest first' })).getAllByRole('listitem')[1];
     expect(past).toHaveTextContent(/^Today, Friday,? 20 November 2026/);
-    await user.click(screen.getByRole('button', { name: 'Show 2 later entries' }));
+    await user.click(screen.getByRole('button', { name: 'Show 2 later appointments' }));
     expect(rows()).toHaveLength(4);
   });
 
@@ -174,7 +211,7 @@ describe('the timeline of a patient', () => {
     history.put(inDays(clock.now(), 'next', 1), inDays(clock.now(), 'later', 2));
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(screen.queryByRole('button', { name: /later entr/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /later appointment/ })).not.toBeInTheDocument();
   });
 
   it('shows the next appointment that is to take place, and what is no appointment', async () => {
@@ -187,7 +224,7 @@ describe('the timeline of a patient', () => {
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(screen.getByText('By a clock that is ahead.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Show 1 later entry' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show 1 later appointment' })).toBeInTheDocument();
   });
 
   it('draws the line of today anew when the day is over', async () => {
@@ -199,7 +236,7 @@ describe('the timeline of a patient', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     act(() => clock.advance(DAY));
     await waitFor(() => expect(rows()).toHaveLength(3));
-    const begun = within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('listitem')[1];
+    const begun = within(screen.getByRole('list', { name: 'Entries, the newest first' })).getAllByRole('listitem')[1];
     expect(begun).toHaveTextContent(/^Today, Saturday,? 21 November 2026/);
   });
 
@@ -231,7 +268,7 @@ describe('the timeline of a patient', () => {
     }
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(screen.queryByRole('button', { name: /later entr/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /later appointment/ })).not.toBeInTheDocument();
   });
 
   it('writes a note by keyboard alone', async () => {
@@ -255,11 +292,12 @@ describe('the timeline of a patient', () => {
     await draw();
     await waitFor(() => expect(desk.timeline.phase).toBe('known'));
     expect(
-      await screen.findByText(/^Nothing new among the 50 loaded moments\. .*Older moments weren’t checked\.$/),
+      await screen.findByText(/^Nothing new among the 50 loaded entries\. .*Older entries weren’t checked\.$/),
     ).toBeInTheDocument();
     await settled(() => desk.timeline.loadOlder());
     expect(await screen.findByText(/^Nothing new since your last visit, [^.]*\.$/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'CGI' }));
+    await user.click(screen.getByRole('button', { name: 'Kind of entry' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'CGI' }));
     expect(
       await screen.findByText(/^Nothing new among CGI since your last visit, .*Other kinds weren’t checked\.$/),
     ).toBeInTheDocument();
@@ -276,6 +314,7 @@ describe('the timeline of a patient', () => {
         <PatientTimeline
           open={() => desk}
           name="Ana Lima"
+          printSubject={aPrintSubject}
           access={access}
           recordPath="/record"
           isLost={isLost}
@@ -355,7 +394,7 @@ describe('the timeline of a patient', () => {
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
     const items = () =>
-      within(screen.getByRole('list', { name: 'Moments, the newest first' }))
+      within(screen.getByRole('list', { name: 'Entries, the newest first' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(items()).toEqual([
@@ -379,8 +418,11 @@ describe('the timeline of a patient', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const sheet = document.querySelector('.print-sheet');
-    expect(sheet).toHaveTextContent('Timeline of Ana Lima');
-    expect(sheet).toHaveTextContent('1 moment · From the beginning of the record');
+    expect(sheet).toHaveTextContent('Timeline: Ana Lima');
+    expect(sheet).toHaveTextContent('Date of birth: 29 Mar 1990');
+    expect(sheet).toHaveTextContent('Confidential clinical record');
+    expect(sheet).toHaveTextContent(/Printed .* by Ben Okoro/);
+    expect(sheet).toHaveTextContent('1 entry · From the beginning of the record');
     expect(sheet).toHaveTextContent('Spoke about sleep.');
     expect(sheet?.querySelector('button')).toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -393,7 +435,13 @@ describe('the timeline of a patient', () => {
     const page = (locked: boolean) => (
       <MemoryRouter>
         <LockedPage locked={locked} bare onLogIn={() => undefined}>
-          <PatientTimeline open={() => desk} name="Ana Lima" access="writes" recordPath="/record" />
+          <PatientTimeline
+            open={() => desk}
+            name="Ana Lima"
+            printSubject={aPrintSubject}
+            access="writes"
+            recordPath="/record"
+          />
         </LockedPage>
       </MemoryRouter>
     );

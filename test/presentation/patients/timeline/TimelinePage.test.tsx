@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router-dom';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { useStore } from '@/presentation/kit/useStore';
-import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
+import { ProfileSide } from '@/presentation/patients/profile/ProfileSide';
 import type { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { PatientTimelineActions } from '@/presentation/patients/timeline/PatientTimelineActions';
 import { TimelinePage } from '@/presentation/patients/timeline/TimelinePage';
@@ -22,15 +23,15 @@ interface PageProps {
   readonly drive: DriveStores;
 }
 
-function Page({ open, actions, drive }: PageProps) {
+const Page = observer(function Page({ open, actions, drive }: PageProps) {
   const profile = useStore(open);
   return (
     <MemoryRouter>
-      <ProfileHeader store={profile} canChat={false} />
+      {profile.details !== undefined && <ProfileSide store={profile} details={profile.details} />}
       <TimelinePage patientId="p-ana" stores={{ timeline: () => actions, drive }} profile={profile} />
     </MemoryRouter>
   );
-}
+});
 
 function setUp() {
   const history = historyTools();

@@ -127,6 +127,8 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       watchPresence,
       safetySignal,
       knownPatients,
+      zone: 'Europe/London',
+      reader: () => ({ uid: 'u-ben', email: 'ben@x.org' }),
     });
   return {
     clock,

@@ -1,128 +1,137 @@
-import { Button } from '@blueprintjs/core';
-import { DocumentOpenIcon, EditIcon, TrashIcon, WarningSignIcon } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { chatPath } from '../../../chat/chatPath';
+import { LevelTag } from '../../../kit/levels/LevelTag';
+import { Tag } from '../../../kit/layout/Tag';
+import { writtenText } from '../../../kit/text/writtenText';
+import { patientTimelineText } from '../patientTimelineText';
+import type { MomentActions } from './MomentActions';
+import { MomentActs } from './MomentActs';
 import { MomentIcon } from './MomentIcon';
+import { isReading, type MomentRow } from './MomentRow';
 import { momentSummary } from './momentSummary';
 import { momentTime } from './momentTime';
-import { patientTimelineText } from '../patientTimelineText';
+import styles from './moments.module.css';
 import { RiskLevelBadge } from './RiskLevelBadge';
-import { selfHarmLine } from './selfHarmLine';
+import { selfHarmSign } from './selfHarmSign';
 import type { TimelineEntry } from './TimelineEntry';
-import { writtenText } from '../../../kit/text/writtenText';
 
 /** So much later than it happened it is said when a moment was recorded, in milliseconds. */
 const LATE_MS = 60 * 60_000;
 
 interface MomentEntryProps {
-  readonly entry: TimelineEntry;
+  readonly row: Extract<MomentRow, { readonly entry: TimelineEntry }>;
   /** Empty where the record is switched off, and on paper. */
   readonly recordPath: string;
-  readonly fileActs: ((moment: Moment) => ReactNode) | undefined;
-  /** Shows the whole content; undefined on paper. */
-  readonly onRead?: (() => void) | undefined;
-  /** Undefined where the person may change nothing. */
-  readonly acts: { readonly onDescribe: () => void; readonly onDelete: () => void } | undefined;
+  readonly fileActs?: ((moment: Moment) => ReactNode) | undefined;
+  readonly actions: MomentActions;
 }
 
-/** One moment of a history, below its day and the mark of where one looked last. */
-export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: MomentEntryProps) {
-  const { moment, shown, startsDay, isNew, comingAbove, belowLooked, isOwn } = entry;
-  const { type, at, recordedAt, author } = moment;
-  const what = patientTimelineText(`type.${type}`);
-  const deleting = patientTimelineText(isOwn ? 'row.delete' : 'row.askDeletion');
+/** One row of a history, below its day and the mark of where one looked last. */
+export function MomentEntry({ row, ...props }: MomentEntryProps) {
+  const { entry, more, opens, closes } = row;
+  const { moment, shown, startsDay, comingAbove, belowLooked } = entry;
+  const card = [styles['moment'], opens && styles['opens'], closes && styles['closes'], styles[shown]];
   return (
     <>
       {comingAbove !== undefined && (
-        <p className="moments-today">
+        <p className={styles['line']}>
           <span>{patientTimelineText('today', { day: momentTime.day(comingAbove) })}</span>
         </p>
       )}
-      {belowLooked && <LookedLine />}
-      {startsDay && <h3 className="moments-day">{momentTime.day(at)}</h3>}
-      <article className={`moment moment-${shown}`} aria-label={`${what}, ${momentTime.full(at)}`}>
-        <MomentIcon type={type} />
-        <div className="moment-words">
-          <p className="moment-title">
-            <strong>{what}</strong>
-            {isNew && <span className="moment-new">{patientTimelineText('news.mark')}</span>}
-            <time dateTime={momentTime.iso(at)}>{momentTime.clock(at)}</time>
-            <span className="moment-by">
-              <bdi>{patientTimelineText('row.by', { name: author.name })}</bdi>
-            </span>
-            {recordedAt - at > LATE_MS && (
-              <span className="moment-by">
-                {patientTimelineText('body.late', { time: momentTime.full(recordedAt) })}
-              </span>
-            )}
-          </p>
-          {shown === 'shown' ? (
-            <MomentBody moment={moment} recordPath={recordPath} fileActs={fileActs} />
-          ) : (
-            <DeletedBody moment={moment} />
-          )}
-        </div>
-        <div className="moment-acts">
-          {onRead !== undefined && shown === 'shown' && hasContent(moment) && (
-            <Button
-              size="small"
-              variant="minimal"
-              icon={<DocumentOpenIcon />}
-              aria-label={`${patientTimelineText('row.content')}: ${what}, ${momentTime.full(at)}`}
-              title={patientTimelineText('row.content')}
-              onClick={onRead}
-            />
-          )}
-          {acts !== undefined && shown === 'shown' && isKept(moment) && (
-            <Button
-              size="small"
-              variant="minimal"
-              icon={<EditIcon />}
-              aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`}
-              title={patientTimelineText('row.describe')}
-              onClick={acts.onDescribe}
-            />
-          )}
-          {acts !== undefined && shown !== 'awaitingDeletion' && isKept(moment) && (
-            <Button
-              size="small"
-              variant="minimal"
-              icon={<TrashIcon />}
-              aria-label={`${deleting}: ${what}, ${momentTime.full(at)}`}
-              title={deleting}
-              onClick={acts.onDelete}
-            />
-          )}
-        </div>
-      </article>
+      {belowLooked && (
+        <p className={styles['line']}>
+          <span>{patientTimelineText('news.dividerShort')}</span>
+        </p>
+      )}
+      {startsDay && <h3 className={styles['day']}>{momentTime.day(moment.at)}</h3>}
+      <div className={card.filter(Boolean).join(' ')}>
+        <MomentIcon type={moment.type} />
+        {more.length === 0 ? (
+          <Entry entry={entry} {...props} />
+        ) : (
+          <div className={styles['group']}>
+            {[entry, ...more].map(one => (
+              <Entry key={one.moment.momentId} entry={one} {...props} />
+            ))}
+          </div>
+        )}
+      </div>
     </>
   );
 }
 
-/** Chats are shown in the history and stored elsewhere, so they cannot be described or deleted by their id. */
-const isKept = ({ type }: Moment): boolean => type !== 'chat';
+interface EntryProps extends Omit<MomentEntryProps, 'row'> {
+  readonly entry: TimelineEntry;
+}
 
-/** Whether the backend stores more content of it, which can be opened. */
-const hasContent = ({ note, text, driveFile }: Moment): boolean =>
-  driveFile !== undefined || (text ?? note ?? '') !== '';
-
-function LookedLine() {
+function Entry({ entry, recordPath, fileActs, actions }: EntryProps) {
+  const { moment, shown } = entry;
+  const { type, at } = moment;
+  const label = `${patientTimelineText(`type.${type}`)}, ${momentTime.full(at)}`;
+  const isLine = isReading(entry);
   return (
-    <p className="moments-looked">
-      <span>{patientTimelineText('news.dividerShort')}</span>
+    <article className={styles['entry']} aria-label={label}>
+      <div className={isLine ? `${styles['words']} ${styles['oneLine']}` : styles['words']}>
+        <Title entry={entry} />
+        {shown === 'shown' ? (
+          <MomentBody moment={moment} isLine={isLine} recordPath={recordPath} fileActs={fileActs} />
+        ) : (
+          <DeletedBody moment={moment} />
+        )}
+      </div>
+      <MomentActs entry={entry} label={label} actions={actions} />
+    </article>
+  );
+}
+
+function Title({ entry: { moment, isNew, shown } }: { readonly entry: TimelineEntry }) {
+  const { type, at, recordedAt, author, appointment } = moment;
+  const isShown = shown === 'shown';
+  const selfHarm = isShown ? selfHarmSign(moment) : undefined;
+  return (
+    <p className={styles['title']}>
+      <strong>{patientTimelineText(`type.${type}`)}</strong>
+      {isNew && (
+        <span className={styles['new']}>
+          <Tag intent="accent">{patientTimelineText('news.mark')}</Tag>
+        </span>
+      )}
+      {isShown && appointment !== undefined && <AppointmentTags appointment={appointment} />}
+      {selfHarm !== undefined && <LevelTag level={selfHarm.level}>{selfHarm.words}</LevelTag>}
+      <span className={styles['by']}>
+        <time dateTime={momentTime.iso(at)}>{momentTime.clock(at)}</time>
+        {isShown && appointment !== undefined && `–${momentTime.clock(appointment.end)}`}
+        {' · '}
+        <bdi>{author.name}</bdi>
+        {recordedAt - at > LATE_MS && ` · ${patientTimelineText('body.late', { time: momentTime.full(recordedAt) })}`}
+      </span>
     </p>
   );
 }
 
-function MomentBody({
-  moment,
-  recordPath,
-  fileActs,
-}: Pick<MomentEntryProps, 'recordPath' | 'fileActs'> & { readonly moment: Moment }) {
+const intents = { scheduled: 'neutral', attended: 'success', missed: 'warning', cancelled: 'neutral' } as const;
+
+function AppointmentTags({ appointment: { kind, status } }: { readonly appointment: Appointment }) {
+  return (
+    <>
+      <Tag intent={intents[status]}>{patientTimelineText(`status.${status}`)}</Tag>
+      <Tag>{patientTimelineText(`kind.${kind}`)}</Tag>
+    </>
+  );
+}
+
+interface MomentBodyProps extends Pick<MomentEntryProps, 'recordPath' | 'fileActs'> {
+  readonly moment: Moment;
+  /** Everything fits into one line. */
+  readonly isLine: boolean;
+}
+
+function MomentBody({ moment, isLine, recordPath, fileActs }: MomentBodyProps) {
   const { note, text, description, riskAssessment, chat, driveFile } = moment;
-  const selfHarm = selfHarmLine(moment);
+  const lines = momentSummary(moment);
   return (
     <>
       {riskAssessment !== undefined && (
@@ -131,28 +140,26 @@ function MomentBody({
           {recordPath !== '' && <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>}
         </p>
       )}
-      {momentSummary(moment).map((line, place) => (
-        <p key={place}>
-          <bdi>{writtenText(line)}</bdi>
-        </p>
-      ))}
-      {selfHarm !== undefined && (
-        <p className="moment-alarm">
-          <WarningSignIcon /> {selfHarm}
-        </p>
-      )}
-      {note !== undefined && note !== '' && <p className="moment-text">{writtenText(note)}</p>}
-      {text !== undefined && text !== '' && <p className="moment-text">{writtenText(text)}</p>}
-      {chat !== undefined && chat.endedAt === undefined && (
-        <p>
-          <Link to={chatPath(chat)}>{patientTimelineText('body.openChat')}</Link>
+      {lines.length > 0 && (
+        <p className={isLine ? styles['values'] : styles['lines']}>
+          {lines.map((line, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' '}
+              <bdi>{writtenText(line)}</bdi>
+            </Fragment>
+          ))}{' '}
+          {chat !== undefined && chat.endedAt === undefined && (
+            <Link to={chatPath(chat)}>{patientTimelineText('body.openChat')}</Link>
+          )}
         </p>
       )}
+      {note !== undefined && note !== '' && <p className={styles['text']}>{writtenText(note)}</p>}
+      {text !== undefined && text !== '' && <p className={styles['text']}>{writtenText(text)}</p>}
       {driveFile !== undefined && fileActs?.(moment)}
       {description !== undefined && description !== '' && (
-        <div className="moment-description">
+        <div className={styles['description']}>
           <strong>{patientTimelineText('body.description')}</strong>
-          <p className="moment-text">{writtenText(description)}</p>
+          <p className={styles['text']}>{writtenText(description)}</p>
         </div>
       )}
     </>
@@ -165,7 +172,7 @@ function DeletedBody({ moment: { deleted, hardDeleteRequested } }: { readonly mo
   const values = { name: stamp.by.name, time: momentTime.full(stamp.at) };
   const isOwn = stamp.by.name === '';
   return (
-    <p className="moment-gone">
+    <p>
       {hardDeleteRequested === undefined
         ? patientTimelineText(isOwn ? 'deleted.byYou' : 'deleted.by', values)
         : patientTimelineText(isOwn ? 'deleted.awaitingYou' : 'deleted.awaiting', values)}{' '}

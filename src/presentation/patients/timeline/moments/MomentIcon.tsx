@@ -11,6 +11,7 @@ import {
   TimelineEventsIcon,
 } from '@blueprintjs/icons';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
+import styles from './moments.module.css';
 
 const icons: Partial<Record<MomentType, typeof ChatIcon>> = {
   note: AnnotationIcon,
@@ -30,7 +31,7 @@ const icons: Partial<Record<MomentType, typeof ChatIcon>> = {
 export function MomentIcon({ type }: { readonly type: MomentType }) {
   const Icon = icons[type] ?? LearningIcon;
   return (
-    <span className={`moment-icon moment-icon-${type}`}>
+    <span className={styles['icon']}>
       <Icon />
     </span>
   );

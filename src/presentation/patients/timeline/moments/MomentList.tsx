@@ -1,5 +1,6 @@
 import { useMemo, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { MomentRow } from './MomentRow';
+import styles from './moments.module.css';
 import { useMomentWindow, type WindowSubscribers } from './useMomentWindow';
 
 interface MomentListProps extends WindowSubscribers {
@@ -28,7 +29,7 @@ export function MomentList({ entries, label, row, ...subscribers }: MomentListPr
   };
   return (
     <ol
-      className="moments-rows"
+      className={styles['rows']}
       ref={list}
       aria-label={label}
       data-loaded={entries.length}
@@ -37,7 +38,7 @@ export function MomentList({ entries, label, row, ...subscribers }: MomentListPr
       onKeyDown={onKeyDown}
     >
       {drawn.map(entry => (
-        <li key={entry.id} className="moments-row" tabIndex={entry.id === entrance ? 0 : -1} aria-setsize={-1}>
+        <li key={entry.id} tabIndex={entry.id === entrance ? 0 : -1} aria-setsize={-1}>
           {row(entry)}
         </li>
       ))}

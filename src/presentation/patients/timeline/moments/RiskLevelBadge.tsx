@@ -1,15 +1,16 @@
-import { ErrorIcon, ShieldIcon, WarningSignIcon } from '@blueprintjs/icons';
 import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
+import { LevelTag } from '../../../kit/levels/LevelTag';
 import { patientTimelineText } from '../patientTimelineText';
 
-const icons = { low: ShieldIcon, moderate: WarningSignIcon, high: ErrorIcon, imminent: ErrorIcon };
+interface RiskLevelBadgeProps {
+  readonly level: RiskLevel;
+  /** The assessment is not closed: only then it is an alarm. */
+  readonly isOpen?: boolean;
+}
 
 /** A level of risk by shape, word and colour. */
-export function RiskLevelBadge({ level }: { readonly level: RiskLevel }) {
-  const Icon = icons[level];
-  return (
-    <span className={`risk-level risk-level-${level}`}>
-      <Icon /> {patientTimelineText(`risk.${level}`)}
-    </span>
-  );
+export function RiskLevelBadge({ level, isOpen = false }: RiskLevelBadgeProps) {
+  const isHigh = level === 'high' || level === 'imminent';
+  const shown = isHigh && isOpen ? 'alarm' : level === 'low' ? 'fact' : 'watch';
+  return <LevelTag level={shown}>{patientTimelineText(`risk.${level}`)}</LevelTag>;
 }

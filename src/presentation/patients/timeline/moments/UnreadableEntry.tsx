@@ -1,10 +1,11 @@
 import { HelpIcon } from '@blueprintjs/icons';
 import { patientTimelineText } from '../patientTimelineText';
+import styles from './moments.module.css';
 
 /** In the place of an entry that could not be read. */
 export function UnreadableEntry() {
   return (
-    <p className="moment-unreadable">
+    <p className={styles['unreadable']}>
       <HelpIcon size={14} /> {patientTimelineText('unreadableEntry')}
     </p>
   );

@@ -3,26 +3,14 @@ import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireRe
 import { momentTime } from './momentTime';
 import { patientTimelineText } from '../patientTimelineText';
 
-/** What a moment says apart from its free text, a line each. */
+/** What a moment says apart from its title and its free text. */
 export function momentSummary(moment: Moment): readonly string[] {
   return [...careLines(moment), ...ownLines(moment)];
 }
 
 function careLines({ appointment, cgi, chat, driveFile }: Moment): readonly string[] {
   const lines: string[] = [];
-  if (appointment !== undefined) {
-    const { start, end, kind, status, place } = appointment;
-    const [from, until] = [momentTime.clock(start), momentTime.clock(end)];
-    lines.push(
-      patientTimelineText('body.appointment', {
-        from,
-        until,
-        kind: patientTimelineText(`kind.${kind}`),
-        status: patientTimelineText(`status.${status}`),
-      }),
-    );
-    if (place !== '') lines.push(place);
-  }
+  if (appointment !== undefined && appointment.place !== '') lines.push(appointment.place);
   if (cgi !== undefined) {
     lines.push(patientTimelineText('body.severity', { value: cgi.severity, word: severityWord(cgi.severity) }));
     lines.push(

@@ -1,11 +1,12 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { PendingButton } from '../../../kit/PendingButton';
 import { FormNotices } from '../../../kit/forms/FormNotices';
 import { Notice } from '../../../kit/Notice';
 import { DraftConflictsNotice } from '../../../kit/forms/DraftConflictsNotice';
 import { momentTime } from '../moments/momentTime';
+import styles from './NoteForm.module.css';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText, timelineFailureText } from '../patientTimelineText';
 import { privateField } from '../../../kit/privateField';
@@ -13,13 +14,15 @@ import { privateField } from '../../../kit/privateField';
 interface NoteFormProps {
   readonly store: NoteStore;
   readonly name: string;
+  /** Buttons beside the field, for what else can be added. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Where a note is written; it names the patient whose note it is. One line until a person enters it: then it stays
  * open, so that nothing moves away under the pointer. What was typed before is never folded away.
  */
-export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
+export const NoteForm = observer(function NoteForm({ store, name, children }: NoteFormProps) {
   const { form, isUnanswered } = store;
   const id = useId();
   const [entered, enter] = useState(false);
@@ -32,31 +35,37 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.save();
   };
   return (
-    <form className={isOpen ? 'note-form' : 'note-form note-form-folded'} onSubmit={save} onFocus={() => enter(true)}>
-      <label htmlFor={id}>{patientTimelineText('note.label', { name })}</label>
+    <form className={styles['form']} onSubmit={save}>
+      <label className="visually-hidden" htmlFor={id}>
+        {patientTimelineText('note.label', { name })}
+      </label>
       <TextArea
         {...privateField}
         id={id}
+        className={isOpen ? (styles['open'] ?? '') : ''}
         fill
         autoResize
+        rows={1}
+        placeholder={patientTimelineText('note.label', { name })}
+        onFocus={() => enter(true)}
         value={store.text}
         {...(isOpen && { 'aria-describedby': `${id}-left ${id}-kept` })}
         aria-invalid={store.failure !== undefined || store.verdict.left < 0}
         onChange={event => store.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
+      <div className={styles['more']}>{children}</div>
       {isOpen && (
-        <div className="note-foot">
+        <div className={styles['foot']}>
+          <bdi aria-hidden>{patientTimelineText('note.about', { name })}</bdi>
           <span
             id={`${id}-left`}
-            className={store.fewLeft ? 'note-few' : undefined}
+            className={store.fewLeft ? styles['few'] : undefined}
             role={store.fewLeft ? 'status' : undefined}
           >
             {leftText(store.verdict.left)}
           </span>
-          <span id={`${id}-kept`} className="note-kept">
-            {keptText(store.kept)}
-          </span>
+          <span id={`${id}-kept`}>{keptText(store.kept)}</span>
           <PendingButton
             type="submit"
             intent="primary"

@@ -4,20 +4,12 @@ import { Notice } from '../../kit/Notice';
 import { momentTime } from './moments/momentTime';
 import { patientTimelineCount, patientTimelineText, timelineFailureText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
+import styles from './Timeline.module.css';
 
-/** What is new in the history, and what of it could not be loaded or read. */
-export const TimelineNotices = observer(function TimelineNotices({ store }: { readonly store: PatientTimelineStore }) {
+/** What is new in the history. */
+export const TimelineNews = observer(function TimelineNews({ store }: { readonly store: PatientTimelineStore }) {
   return (
-    <>
-      <News store={store} />
-      <Trouble store={store} />
-    </>
-  );
-});
-
-const News = observer(function News({ store }: { readonly store: PatientTimelineStore }) {
-  return (
-    <p className="moments-news" role="status">
+    <p className={styles['news']} role="status">
       {newsText(store)}
     </p>
   );
@@ -29,7 +21,7 @@ function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadabl
     return patientTimelineText('news.checking');
   if (phase === 'failed') return '';
   if (lookedAt === 'couldNotCheck') return patientTimelineText('news.unknown');
-  if (lookedAt === null) return patientTimelineText('news.first');
+  if (lookedAt === null) return '';
   if (newCount === 0 && unreadable > 0) return patientTimelineText('news.unreadable');
   const words = {
     time: momentTime.full(lookedAt),
@@ -42,10 +34,11 @@ function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadabl
     : patientTimelineCount(`news.some.${among}`, newCount, words);
 }
 
-const Trouble = observer(function Trouble({ store }: { readonly store: PatientTimelineStore }) {
+/** What of the history could not be loaded or read. */
+export const TimelineTrouble = observer(function TimelineTrouble({ store }: { readonly store: PatientTimelineStore }) {
   const { phase, failure, moments, checkedAt, unreadable } = store;
   return (
-    <div role="alert">
+    <div role="alert" className={styles['trouble']}>
       {unreadable > 0 && <Notice intent="warning">{patientTimelineCount('unreadable', unreadable)}</Notice>}
       {phase === 'failed' && failure !== undefined && (
         <Notice

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ProfilePageName } from '../profile/ProfilePageName';
+import type { ProfileStore } from '../profile/ProfileStore';
+import { patientsText } from '../patientsText';
+import './print.css';
+import { PrintHead } from './PrintHead';
+import { usePrinting } from './usePrinting';
+
+interface PrintedPageProps {
+  readonly page: ProfilePageName;
+  readonly profile: ProfileStore;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of a profile that is printed as it is, with a head of its own and nothing else of the screen. Of several open
+ * pages only the one in view is printed.
+ */
+export const PrintedPage = observer(function PrintedPage({ page, profile, children }: PrintedPageProps) {
+  const isPrinting = usePrinting();
+  return (
+    <div className={isPrinting ? 'print-sheet print-page' : undefined}>
+      {isPrinting && <PrintHead subject={profile.printSubject()} page={patientsText(`profile.page.${page}`)} />}
+      {children}
+    </div>
+  );
+});

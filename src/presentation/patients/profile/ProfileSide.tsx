@@ -1,0 +1,201 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronDownIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ProfilePart } from '@/application/patients/record/OpenProfile';
+import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
+import { LevelTag } from '../../kit/levels/LevelTag';
+import { Panel } from '../../kit/layout/Panel';
+import { useMedia } from '../../kit/useMedia';
+import { FlagButton } from '../risk/FlagButton';
+import { patientsCount, patientsText } from '../patientsText';
+import { flaggableOf } from './flaggableOf';
+import { item9Text } from './item9Text';
+import { nextAppointment } from './nextAppointment';
+import type { ProfileStore } from './ProfileStore';
+import { sideText } from './sideText';
+import styles from './Profile.module.css';
+
+interface ProfileSideProps {
+  readonly store: ProfileStore;
+  readonly details: PatientDetails;
+}
+
+const IS_NARROW = '(width < 1200px)';
+
+/** What changes little from visit to visit: beside the page, and where there is no room for it, folded into one line. */
+export const ProfileSide = observer(function ProfileSide(props: ProfileSideProps) {
+  const isNarrow = useMedia(IS_NARROW);
+  if (!isNarrow) return <Panels {...props} />;
+  const { store, details } = props;
+  const { now } = store;
+  return (
+    <details className={styles['fold']}>
+      <summary>
+        <span className={styles['foldWords']}>
+          <strong>{patientsText('profile.next')}</strong>{' '}
+          <Part
+            store={store}
+            loaded={store.profile.appointments}
+            words={all => nextAppointment(all, now, details.timeZone)?.short ?? patientsText('profile.none')}
+          />{' '}
+          · {patientsText('profile.leadShort', { name: sideText.lead(details) })}
+        </span>
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles['folded']}>
+        <Panels {...props} />
+      </div>
+    </details>
+  );
+});
+
+const Panels = observer(function Panels({ store, details }: ProfileSideProps) {
+  return (
+    <>
+      <NextAppointment store={store} details={details} />
+      <Risk store={store} details={details} />
+      <Latest store={store} details={details} />
+      <Panel title={patientsText('profile.care')}>
+        <dl className={styles['facts']}>
+          <Fact name={patientsText('profile.lead')}>
+            <bdi>{sideText.lead(details)}</bdi>
+          </Fact>
+          <Fact name={patientsText('profile.clock')}>{sideText.patientClock(store.now, details.timeZone)}</Fact>
+          <OwnTime now={store.now} patientZone={details.timeZone} />
+        </dl>
+      </Panel>
+    </>
+  );
+});
+
+/** By which clock times are given: said where it is not the patient's own, or not the therapist's. */
+const OwnTime = observer(function OwnTime({
+  now,
+  patientZone,
+}: {
+  readonly now: number;
+  readonly patientZone: string;
+}) {
+  const words = sideText.ownClock(now, patientZone);
+  return words === undefined ? null : <Fact name={patientsText('profile.ownClock')}>{words}</Fact>;
+});
+
+const NextAppointment = observer(function NextAppointment({ store, details }: ProfileSideProps) {
+  const { now } = store;
+  return (
+    <Panel title={patientsText('profile.appointments')}>
+      <Part
+        store={store}
+        part="appointments"
+        loaded={store.profile.appointments}
+        words={all => {
+          const next = nextAppointment(all, now, details.timeZone);
+          if (next === undefined) return <span className={styles['hint']}>{patientsText('profile.none')}</span>;
+          return (
+            <div className={styles['next']}>
+              <span className={styles['day']} aria-hidden>
+                <span>{next.month}</span>
+                {next.dayOfMonth}
+              </span>
+              <div>
+                <strong>{next.when}</strong>
+                <div className={styles['hint']}>{next.about}</div>
+              </div>
+            </div>
+          );
+        }}
+      />
+    </Panel>
+  );
+});
+
+const Risk = observer(function Risk({ store, details }: ProfileSideProps) {
+  const { profile } = store;
+  const patient = flaggableOf(details);
+  const { highRisk } = store.flag.changes.shown(patient);
+  return (
+    <Panel
+      title={patientsText('profile.flag')}
+      {...(!details.onlyReads && { actions: <FlagButton flag={store.flag} patient={patient} /> })}
+    >
+      <dl className={styles['facts']}>
+        <Fact name={patientsText('profile.flagged')}>{patientsText(highRisk ? 'flag.on' : 'flag.off')}</Fact>
+        <Fact name={patientsText('profile.assessments')}>
+          <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openRisk} />
+        </Fact>
+        <Fact name={patientsText('profile.item9')}>
+          <Part store={store} part="phq9" loaded={profile.phq9} words={item9} />
+        </Fact>
+      </dl>
+    </Panel>
+  );
+});
+
+const Latest = observer(function Latest({ store, details }: ProfileSideProps) {
+  const { profile, now } = store;
+  return (
+    <Panel title={patientsText('profile.latest')}>
+      <dl className={styles['facts']}>
+        <Fact name={patientsText('row.lastContact')}>{sideText.lastContact(details, now)}</Fact>
+        <Fact name={patientsText('row.phq9')}>
+          <Part store={store} loaded={profile.phq9} words={newest => sideText.phq9(newest, now)} />
+        </Fact>
+        <Fact name={patientsText('profile.assessed')}>
+          <Part store={store} loaded={profile.riskAssessments} words={list => sideText.latestAssessment(list, now)} />
+        </Fact>
+      </dl>
+    </Panel>
+  );
+});
+
+/** What could not be read may be open, and of any level. */
+function openRisk({ assessments, unreadable }: AssessmentList): ReactNode {
+  const levels = assessments
+    .filter(({ status }) => status === 'open')
+    .map(({ level }) => patientsText(`level.${level}`));
+  if (levels.length === 0 && unreadable === 0) return patientsText('profile.none');
+  const others = unreadable === 0 ? [] : [patientsCount('profile.unreadable', unreadable)];
+  const open = levels.length === 0 ? [] : [`${levels.length}: ${levels.join(', ')}`];
+  return <LevelTag level="watch">{[...open, ...others].join('. ')}</LevelTag>;
+}
+
+/** The answer of the newest PHQ-9; one that is missing is said, and is no 0. */
+function item9(newest: QuestionnaireResult | null): ReactNode {
+  if (newest === null) return patientsText('profile.noPhq9');
+  const { words, isClear } = item9Text(newest);
+  return isClear ? words : <LevelTag level="watch">{words}</LevelTag>;
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface PartProps<T> {
+  readonly store: ProfileStore;
+  /** What can be loaded again here; left out where it is said elsewhere too. */
+  readonly part?: ProfilePart;
+  readonly loaded: Loaded<T, CallFailure>;
+  readonly words: (value: T) => ReactNode;
+}
+
+/** What could not be checked is never shown as none. */
+function Part<T>({ store, part, loaded, words }: PartProps<T>) {
+  if (loaded.status === 'known') return words(loaded.value);
+  if (loaded.status === 'unknown') return <span className={styles['hint']}>{patientsText('profile.unknown')}</span>;
+  return (
+    <span className={styles['unknown']}>
+      {patientsText('profile.couldNotCheck')}{' '}
+      {part !== undefined && <Button size="small" text={patientsText('retry')} onClick={() => store.reload(part)} />}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
+import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
+import { ownClock } from '../../kit/time/ownClock';
+import { dayInList } from '../list/signText';
+import { patientsCount, patientsText } from '../patientsText';
+import { patientTime } from '../patientTime';
+import { highestOf } from '../scores/severityBands';
+
+/** Who leads; one that could not be read is not none. */
+function lead({ therapists, unreadableTherapists }: PatientDetails): string {
+  const found = therapists.find(({ isLead }) => isLead);
+  return found?.name ?? patientsText(unreadableTherapists > 0 ? 'profile.leadUnread' : 'profile.noLead');
+}
+
+/** What the patient's clock shows; `now` in milliseconds since 1970. */
+function patientClock(now: number, zone: string): string {
+  const time = patientTime.clock(now, zone);
+  return zone === ownClock.zone
+    ? patientsText('profile.clockSame', { time })
+    : patientsText('profile.clockValue', { time, zone });
+}
+
+/** By which clock times are given; undefined where it is the patient's too and no other than the therapist's. */
+function ownClockText(now: number, patientZone: string): string | undefined {
+  const { own, zone } = ownClock;
+  if (own !== undefined && zone === patientZone) return undefined;
+  return patientsText(own === undefined ? 'profile.deviceClockValue' : 'profile.ownClockValue', {
+    time: patientTime.clock(now),
+    zone,
+  });
+}
+
+const lastContact = ({ lastContactAt }: PatientDetails, now: number): string =>
+  lastContactAt === null ? patientsText('profile.none') : patientTime.whenever(lastContactAt, now);
+
+/** The total of the newest PHQ-9; a sum with an answer missing is not a total. */
+function phq9(newest: QuestionnaireResult | null, now: number): string {
+  if (newest === null) return patientsText('profile.none');
+  const { total } = toQuestionnaireReading('phq9', newest);
+  const day = dayInList(newest.at, now);
+  return total === null
+    ? patientsText('row.incomplete', { day })
+    : patientsText('row.score', { total, of: highestOf.phq9, day });
+}
+
+/** The newest risk assessment; one that could not be read may be newer. */
+function latestAssessment({ assessments, unreadable }: AssessmentList, now: number): string {
+  if (unreadable > 0) return patientsCount('profile.unreadable', unreadable);
+  const [newest] = assessments;
+  if (newest === undefined) return patientsText('profile.none');
+  const { assessed, level } = newest;
+  return patientsText('profile.assessedOn', {
+    level: patientsText(`level.${level}`),
+    day: dayInList(assessed.at, now),
+  });
+}
+
+/** The words of the column beside a profile. */
+export const sideText = { lead, patientClock, ownClock: ownClockText, lastContact, phq9, latestAssessment };

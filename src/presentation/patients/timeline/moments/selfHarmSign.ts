@@ -1,0 +1,18 @@
+import type { SignLevel } from '@/domain/patients/list/needSigns.rule';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import { selfHarmWords } from '../../list/signText';
+import { patientTimelineText } from '../patientTimelineText';
+
+/** What a questionnaire says about self-harm where it needs attention: an answer other than "not at all", or none. */
+export function selfHarmSign({
+  type,
+  at,
+  items,
+}: Moment): { readonly level: SignLevel; readonly words: string } | undefined {
+  if (type !== 'phq9' || items === undefined) return undefined;
+  const { selfHarm } = toQuestionnaireReading(type, { at, items });
+  if (selfHarm === 'flagged')
+    return { level: 'alarm', words: patientTimelineText('body.selfHarm.flagged', { answer: selfHarmWords(items) }) };
+  return selfHarm === 'unknown' ? { level: 'watch', words: patientTimelineText('body.selfHarm.unknown') } : undefined;
+}
