@@ -112,7 +112,6 @@ export function createScoreStores(
       new ScoresStore(patientId, zone, {
         loadScores: new LoadScores(container.get(t.PatientGatewayToken)),
         clock,
-        print: () => window.print(),
       }),
     appointments: (patientId, zone, onSettled) =>
       new AppointmentsStore(

@@ -1,14 +1,23 @@
 import type { ShownScores } from './ScoresStore';
 import { ChartAxes } from './ChartAxes';
-import { CHART_HEIGHT, CHART_WIDTH, chartFrame } from './chartFrame';
+import { CHART_HEIGHT, chartFrame } from './chartFrame';
 import { patientScoresText } from './patientScoresText';
 import { scoreDay } from './scoreDay';
 import { moodScale } from './severityChart';
+import { useChartWidth } from './useChartWidth';
 
 /** Mood over time; days without a reading are gaps. */
 export function MoodChart({ shown: { scores }, zone }: { readonly shown: ShownScores; readonly zone: string }) {
   const { graph, lines } = scores;
-  const frame = chartFrame({ from: graph.from, until: graph.until, highest: moodScale.highest, runs: lines.mood });
+  const { chart, width } = useChartWidth();
+  const frame = chartFrame({
+    width,
+    hasNames: false,
+    from: graph.from,
+    until: graph.until,
+    highest: moodScale.highest,
+    runs: lines.mood,
+  });
   const values = graph.mood.map(({ mood }) => mood);
   const description = patientScoresText('mood.describe', {
     from: scoreDay.long(graph.from, zone),
@@ -18,7 +27,7 @@ export function MoodChart({ shown: { scores }, zone }: { readonly shown: ShownSc
     highest: Math.max(...values),
   });
   return (
-    <svg className="chart" viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={description}>
+    <svg className="chart" ref={chart} viewBox={`0 0 ${width} ${CHART_HEIGHT}`} role="img" aria-label={description}>
       <ChartAxes frame={frame} />
       {frame.paths.map(path => (
         <path key={path} d={path} className="chart-line" />

@@ -15,7 +15,6 @@ export const MoodMeter = observer(function MoodMeter({ store }: { readonly store
   const { shown, zone } = store;
   return (
     <div className="scores">
-      <h2>{patientScoresText('title')}</h2>
       <ScoreSpanChoice store={store} />
       <div role="alert">
         <Item9 store={store} />

@@ -2,6 +2,7 @@ import { Spinner, Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useStore } from '../../kit/useStore';
 import type { PatientStores } from '../PatientStores';
+import { PrintedPage } from '../print/PrintedPage';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { useAccessLost } from '../useAccessLost';
 import { MoodMeter } from './MoodMeter';
@@ -25,7 +26,11 @@ export const MoodMeterPage = observer(function MoodMeterPage({
 }: ProfilePageProps<'scores'>) {
   const zone = profile.details?.timeZone;
   if (zone !== undefined)
-    return <Loaded key={patientId} patientId={patientId} zone={zone} stores={stores} onLost={profile.accessLost} />;
+    return (
+      <PrintedPage page="mood-meter" profile={profile}>
+        <Loaded key={patientId} patientId={patientId} zone={zone} stores={stores} onLost={profile.accessLost} />
+      </PrintedPage>
+    );
   return profile.profile.details.status === 'couldNotCheck' ? (
     <NoZoneNotice onRetry={() => profile.reload('details')} />
   ) : (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Panel } from '../../kit/layout/Panel';
 import { MoodChart } from './MoodChart';
 import { MoodTable } from './MoodTable';
 import { patientScoresText } from './patientScoresText';
@@ -8,11 +8,9 @@ import { moodScale } from './severityChart';
 
 /** How the patient said they were. */
 export function MoodSection({ shown, zone }: { readonly shown: ShownScores; readonly zone: string }) {
-  const id = useId();
   const latest = shown.scores.graph.mood.at(-1);
   return (
-    <section className="score-section" aria-labelledby={id}>
-      <h3 id={id}>{patientScoresText('mood.title')}</h3>
+    <Panel title={patientScoresText('mood.title')}>
       {latest === undefined ? (
         <p>{patientScoresText(shown.scores.graph.unreadable > 0 ? 'noneRead' : 'mood.none')}</p>
       ) : (
@@ -20,15 +18,13 @@ export function MoodSection({ shown, zone }: { readonly shown: ShownScores; read
           <p className="score-latest">
             {patientScoresText('mood.latest', { value: latest.mood, day: scoreDay.long(latest.at, zone) })}
           </p>
-          <div className="score-pair">
-            <figure>
-              <MoodChart shown={shown} zone={zone} />
-              <figcaption>{patientScoresText('mood.scale', { days: moodScale.gapDays })}</figcaption>
-            </figure>
-            <MoodTable shown={shown} zone={zone} />
-          </div>
+          <figure className="score-figure">
+            <MoodChart shown={shown} zone={zone} />
+            <figcaption>{patientScoresText('mood.scale', { days: moodScale.gapDays })}</figcaption>
+          </figure>
+          <MoodTable shown={shown} zone={zone} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -2,12 +2,13 @@ import type { QuestionnaireReading } from '@/domain/patients/scores/Questionnair
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import type { ShownScores } from './ScoresStore';
 import { ChartAxes } from './ChartAxes';
-import { CHART_HEIGHT, CHART_WIDTH, chartFrame, type ChartLayout } from './chartFrame';
+import { CHART_HEIGHT, chartFrame, type ChartLayout } from './chartFrame';
 import { patientScoresText } from './patientScoresText';
 import { scoreDay } from './scoreDay';
-import { highestOf, severityBands } from './severityBands';
+import { highestOf, severityBands, type SeverityBand } from './severityBands';
 import { severityChart } from './severityChart';
 import { severityShape } from './severityShape';
+import { useChartWidth } from './useChartWidth';
 
 interface QuestionnaireChartProps {
   readonly questionnaire: Questionnaire;
@@ -19,7 +20,9 @@ interface QuestionnaireChartProps {
 export function QuestionnaireChart({ questionnaire, shown: { scores }, zone }: QuestionnaireChartProps) {
   const { graph, lines } = scores;
   const readings = scores[questionnaire];
+  const { chart, width } = useChartWidth();
   const frame = chartFrame({
+    width,
     from: graph.from,
     until: graph.until,
     highest: highestOf[questionnaire],
@@ -33,23 +36,26 @@ export function QuestionnaireChart({ questionnaire, shown: { scores }, zone }: Q
     unknown: unknown.length,
   });
   return (
-    <svg className="chart" viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} role="img" aria-label={description}>
-      <Bands questionnaire={questionnaire} frame={frame} />
-      <ChartAxes frame={frame} />
-      {frame.paths.map(path => (
-        <path key={path} d={path} className="chart-line" />
-      ))}
-      {unknown.map(({ at }) => (
-        <Unknown key={at} at={at} frame={frame} zone={zone} />
-      ))}
-      <Points readings={readings} frame={frame} zone={zone} />
-    </svg>
+    <>
+      <svg className="chart" ref={chart} viewBox={`0 0 ${width} ${CHART_HEIGHT}`} role="img" aria-label={description}>
+        <Bands questionnaire={questionnaire} frame={frame} />
+        <ChartAxes frame={frame} />
+        {frame.paths.map(path => (
+          <path key={path} d={path} className="chart-line" />
+        ))}
+        {unknown.map(({ at }) => (
+          <Unknown key={at} at={at} frame={frame} zone={zone} />
+        ))}
+        <Points readings={readings} frame={frame} zone={zone} />
+      </svg>
+      {frame.isNarrow && <BandNames questionnaire={questionnaire} />}
+    </>
   );
 }
 
 function Bands({
   questionnaire,
-  frame: { left, right, yOf, top },
+  frame: { left, right, yOf, top, isNarrow },
 }: {
   readonly questionnaire: Questionnaire;
   readonly frame: ChartLayout;
@@ -70,13 +76,34 @@ function Bands({
           transform={`translate(${right + 14} ${(upper + yOf(from)) / 2})`}
           className="chart-key"
         />
-        <text x={right + 26} y={(upper + yOf(from)) / 2 + 4} className="chart-band-name">
-          {patientScoresText('questionnaire.bandRange', { band: patientScoresText(`band.${band}`), from, to })}
-        </text>
+        {!isNarrow && (
+          <text x={right + 26} y={(upper + yOf(from)) / 2 + 4} className="chart-band-name">
+            {bandText({ band, from, to })}
+          </text>
+        )}
       </g>
     );
   });
 }
+
+/** Below a chart that has no room for them. */
+function BandNames({ questionnaire }: { readonly questionnaire: Questionnaire }) {
+  return (
+    <ul className="chart-names" aria-hidden>
+      {severityBands(questionnaire).map(one => (
+        <li key={one.band}>
+          <svg viewBox="-9 -9 18 18">
+            <path d={severityShape(one.band)} className="chart-key" />
+          </svg>
+          {bandText(one)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const bandText = ({ band, from, to }: SeverityBand): string =>
+  patientScoresText('questionnaire.bandRange', { band: patientScoresText(`band.${band}`), from, to });
 
 function Points({
   readings,

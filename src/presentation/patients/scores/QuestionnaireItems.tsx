@@ -13,7 +13,10 @@ interface QuestionnaireItemsProps {
 export function QuestionnaireItems({ questionnaire, reading, day }: QuestionnaireItemsProps) {
   return (
     <details className="score-items">
-      <summary>{patientScoresText('table.showAnswers', { day })}</summary>
+      <summary>
+        {patientScoresText('table.showAnswers')}
+        <span className="visually-hidden">{patientScoresText('table.ofDay', { day })}</span>
+      </summary>
       <p>{patientScoresText('help')}</p>
       <ol>
         {itemWords(questionnaire, reading.items).map(({ question, answer, isSelfHarm }) => (

@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
-import type { TrendDirection } from '@/domain/patients/scores/scoreTrend.rule';
+import { Panel } from '../../kit/layout/Panel';
 import { patientScoresText } from './patientScoresText';
 import { QuestionnaireChart } from './QuestionnaireChart';
 import { QuestionnaireTable } from './QuestionnaireTable';
 import { scoreDay } from './scoreDay';
-import type { ShownScores } from './ScoresStore';
+import type { ShownScores, ShownTrend } from './ScoresStore';
 import { highestOf } from './severityBands';
 import { changePoints, severityChart } from './severityChart';
 import { SeverityMark } from './SeverityMark';
@@ -13,7 +12,7 @@ import { SeverityMark } from './SeverityMark';
 interface QuestionnaireSectionProps {
   readonly questionnaire: Questionnaire;
   readonly shown: ShownScores;
-  readonly trend: TrendDirection;
+  readonly trend: ShownTrend;
   readonly zone: string;
 }
 
@@ -21,10 +20,8 @@ interface QuestionnaireSectionProps {
 export function QuestionnaireSection({ questionnaire, shown, trend, zone }: QuestionnaireSectionProps) {
   const readings = shown.scores[questionnaire];
   const latest = readings.at(-1);
-  const id = useId();
   return (
-    <section className="score-section" aria-labelledby={id}>
-      <h3 id={id}>{patientScoresText(`${questionnaire}.title`)}</h3>
+    <Panel title={patientScoresText(`${questionnaire}.title`)}>
       {latest === undefined ? (
         <p>
           {shown.scores.graph.unreadable > 0
@@ -43,22 +40,25 @@ export function QuestionnaireSection({ questionnaire, shown, trend, zone }: Ques
                   day: scoreDay.long(latest.at, zone),
                 })}
             {latest.selfHarm !== 'clear' && latest.selfHarm !== 'notAsked' && (
-              <SeverityMark reading={{ ...latest, band: null }} />
+              <SeverityMark isLatest reading={{ selfHarm: latest.selfHarm, band: null }} />
             )}
-            <span className={`score-trend score-trend-${trend}`}>{patientScoresText(`trend.${trend}`)}</span>
+            <span className={`score-trend score-trend-${trend.direction}`}>{trendText(trend, zone)}</span>
           </p>
-          <div className="score-pair">
-            <figure>
-              <QuestionnaireChart questionnaire={questionnaire} shown={shown} zone={zone} />
-              <figcaption>
-                {patientScoresText(`${questionnaire}.source`, { points: changePoints(questionnaire) })}{' '}
-                {patientScoresText('questionnaire.gap', { days: severityChart.gapDays })}
-              </figcaption>
-            </figure>
-            <QuestionnaireTable questionnaire={questionnaire} readings={readings} zone={zone} />
-          </div>
+          <figure className="score-figure">
+            <QuestionnaireChart questionnaire={questionnaire} shown={shown} zone={zone} />
+            <figcaption>
+              {patientScoresText(`${questionnaire}.source`, { points: changePoints(questionnaire) })}{' '}
+              {patientScoresText('questionnaire.gap', { days: severityChart.gapDays })}
+            </figcaption>
+          </figure>
+          <QuestionnaireTable questionnaire={questionnaire} readings={readings} zone={zone} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }
+
+const trendText = (trend: ShownTrend, zone: string): string =>
+  trend.direction === 'unknown'
+    ? patientScoresText('trend.unknown')
+    : patientScoresText(`trend.${trend.direction}`, { day: scoreDay.long(trend.since, zone) });

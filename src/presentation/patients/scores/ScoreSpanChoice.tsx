@@ -1,5 +1,4 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
-import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
@@ -29,25 +28,26 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
           />
         ))}
       </ButtonGroup>
-      <DateField
-        isBeside
-        label={patientScoresText('range.from')}
-        value={store.fromDay}
-        onWrite={day => store.edit('fromDay', day)}
-      />
-      <DateField
-        isBeside
-        label={patientScoresText('range.until')}
-        value={store.lastDay}
-        onWrite={day => store.edit('lastDay', day)}
-      />
-      <PendingButton
-        type="submit"
-        text={patientScoresText('range.show')}
-        disabled={store.isUnfit}
-        awaiting={store.loading}
-      />
-      <Button variant="minimal" icon={<PrintIcon />} text={patientScoresText('print')} onClick={() => store.print()} />
+      <div className="score-days">
+        <DateField
+          isBeside
+          label={patientScoresText('range.from')}
+          value={store.fromDay}
+          onWrite={day => store.edit('fromDay', day)}
+        />
+        <DateField
+          isBeside
+          label={patientScoresText('range.until')}
+          value={store.lastDay}
+          onWrite={day => store.edit('lastDay', day)}
+        />
+        <PendingButton
+          type="submit"
+          text={patientScoresText('range.show')}
+          disabled={store.isUnfit}
+          awaiting={store.loading}
+        />
+      </div>
       <p role="status">{store.isUnfit && patientScoresText('range.unfit')}</p>
     </form>
   );

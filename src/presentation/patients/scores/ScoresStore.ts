@@ -18,10 +18,14 @@ export interface ShownScores {
   readonly at: number;
 }
 
+/** `since`: when the one before was filled in, in milliseconds since 1970. */
+export type ShownTrend =
+  | { readonly direction: 'unknown' }
+  | { readonly direction: Exclude<TrendDirection, 'unknown'>; readonly since: number };
+
 export interface ScoresUseCases {
   readonly loadScores: Pick<LoadScores, 'execute'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly print: () => void;
 }
 
 /** What one patient reported in the time chosen. */
@@ -92,14 +96,12 @@ export class ScoresStore {
     return this.shown?.scores.graph.unreadable ?? 0;
   }
 
-  trendOf(questionnaire: Questionnaire): TrendDirection {
-    if (this.unreadable > 0) return 'unknown';
-    const readings = this.shown?.scores[questionnaire] ?? [];
-    return scoreTrend({
-      questionnaire,
-      before: readings.at(-2)?.total ?? null,
-      latest: readings.at(-1)?.total ?? null,
-    });
+  /** How the latest compares to the one before, and of when that is. */
+  trendOf(questionnaire: Questionnaire): ShownTrend {
+    const [before, latest] = this.shown?.scores[questionnaire].slice(-2) ?? [];
+    if (this.unreadable > 0 || before === undefined || latest === undefined) return { direction: 'unknown' };
+    const direction = scoreTrend({ questionnaire, before: before.total, latest: latest.total });
+    return direction === 'unknown' ? { direction } : { direction, since: before.at };
   }
 
   choose(span: number): void {
@@ -127,9 +129,5 @@ export class ScoresStore {
       if (answer.ok) this.shown = { scores: answer.value, at: this.useCases.clock.now() };
       else if (endsAccess(answer.failure)) this.shown = undefined;
     });
-  }
-
-  print(): void {
-    this.useCases.print();
   }
 }

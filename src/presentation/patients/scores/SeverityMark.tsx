@@ -1,10 +1,16 @@
-import { WarningSignIcon } from '@blueprintjs/icons';
 import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { patientScoresText } from './patientScoresText';
 import { severityShape } from './severityShape';
 
-/** Severity by shape and word, with a warning where the last item of a PHQ-9 needs attention. */
-export function SeverityMark({ reading: { band, selfHarm } }: { readonly reading: QuestionnaireReading }) {
+interface SeverityMarkProps {
+  readonly reading: Pick<QuestionnaireReading, 'band' | 'selfHarm'>;
+  /** The latest questionnaire: only of that an answer to the last item is an alarm. */
+  readonly isLatest?: boolean;
+}
+
+/** Severity by shape and word, with a sign where the last item of a PHQ-9 needs attention. */
+export function SeverityMark({ reading: { band, selfHarm }, isLatest = false }: SeverityMarkProps) {
   return (
     <span className="severity-mark">
       {band !== null && (
@@ -16,10 +22,9 @@ export function SeverityMark({ reading: { band, selfHarm } }: { readonly reading
         </>
       )}
       {(selfHarm === 'flagged' || selfHarm === 'unknown') && (
-        <span className={`item9-sign item9-${selfHarm}`}>
-          <WarningSignIcon size={12} />
+        <LevelTag level={isLatest && selfHarm === 'flagged' ? 'alarm' : 'watch'}>
           {patientScoresText(selfHarm === 'flagged' ? 'item9.sign' : 'item9.signUnknown')}
-        </span>
+        </LevelTag>
       )}
     </span>
   );

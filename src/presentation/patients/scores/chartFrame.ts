@@ -2,10 +2,15 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { KnownPoint } from '@/domain/patients/scores/seriesRuns.rule';
 
-/** Of the rendering, in its own units. */
+/** Of the rendering, in pixels. The width is assumed where the platform does not measure. */
 export const CHART_WIDTH = 700;
 export const CHART_HEIGHT = 250;
 const EDGE = { left: 34, right: 178, top: 14, bottom: 30 };
+/** A narrower chart has no room for words beside it, and for fewer days below it. */
+const NARROW = 560;
+/** Room beside a chart for signs alone, and for nothing. */
+const SIGNS_RIGHT = 28;
+const NO_RIGHT = 12;
 
 export interface ChartSeries {
   /** Milliseconds since 1970. */
@@ -15,6 +20,10 @@ export interface ChartSeries {
   readonly highest: number;
   /** The stretches that may be rendered as one line each. */
   readonly runs: readonly (readonly KnownPoint[])[];
+  /** In pixels. */
+  readonly width?: number;
+  /** It has names beside it, where there is room. */
+  readonly hasNames?: boolean;
 }
 
 export interface Mark {
@@ -24,6 +33,9 @@ export interface Mark {
 
 /** Where everything in a chart is rendered. */
 export interface ChartLayout {
+  readonly width: number;
+  /** The names beside it are somewhere else. */
+  readonly isNarrow: boolean;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -38,8 +50,18 @@ export interface ChartLayout {
 }
 
 /** Places the values of a series. A point without a line to another is still shown. */
-export function chartFrame({ from, until, highest, runs }: ChartSeries): ChartLayout {
-  const [left, right, top, bottom] = [EDGE.left, CHART_WIDTH - EDGE.right, EDGE.top, CHART_HEIGHT - EDGE.bottom];
+export function chartFrame({
+  from,
+  until,
+  highest,
+  runs,
+  width = CHART_WIDTH,
+  hasNames = true,
+}: ChartSeries): ChartLayout {
+  const isNarrow = width < NARROW;
+  const beside = !hasNames ? NO_RIGHT : isNarrow ? SIGNS_RIGHT : EDGE.right;
+  const [left, right] = [EDGE.left, width - beside];
+  const [top, bottom] = [EDGE.top, CHART_HEIGHT - EDGE.bottom];
   const xOf = scaleUtc().domain([from, until]).range([left, right]);
   const yOf = scaleLinear().domain([0, highest]).range([bottom, top]);
   const path = line<KnownPoint>(
@@ -47,11 +69,13 @@ export function chartFrame({ from, until, highest, runs }: ChartSeries): ChartLa
     ({ value }) => yOf(value),
   );
   return {
+    width,
+    isNarrow,
     left,
     right,
     top,
     bottom,
-    days: xOf.ticks(6).map(day => ({ at: day.getTime(), place: xOf(day) })),
+    days: xOf.ticks(isNarrow ? 3 : 6).map(day => ({ at: day.getTime(), place: xOf(day) })),
     values: yOf.ticks(5).map(value => ({ at: value, place: yOf(value) })),
     paths: runs.filter(run => run.length > 1).map(run => path(run) ?? ''),
     points: runs.flat().map(point => ({ ...point, x: xOf(point.at), y: yOf(point.value) })),

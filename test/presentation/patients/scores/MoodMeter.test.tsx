@@ -25,7 +25,6 @@ async function show(failing = false, unreadable = 0): Promise<FakePatientGateway
   const store = new ScoresStore(aPatient().id, 'Europe/London', {
     loadScores: new LoadScores(gateway),
     clock,
-    print: () => undefined,
   });
   await store.load();
   render(<MoodMeter store={store} />);

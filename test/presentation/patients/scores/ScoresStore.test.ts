@@ -15,15 +15,13 @@ async function setUp(zone = 'Europe/London') {
     { momentId: 'm-2', at: Date.parse('2026-03-20T10:00:00Z'), items: items(2, 2, 2, 2, 2, 0, 0, 0, 1) },
   ];
   gateway.series = { mood: [], phq9: results, gad7: [], cgi: [] };
-  let printed = 0;
   const store = new ScoresStore(aPatient().id, zone, {
     loadScores: new LoadScores(gateway),
     clock,
-    print: () => (printed += 1),
   });
   const stop = store.start();
   await settle();
-  return { gateway, store, stop, clock, printed: () => printed };
+  return { gateway, store, stop, clock };
 }
 
 describe('ScoresStore', () => {
@@ -55,7 +53,10 @@ describe('ScoresStore', () => {
   it('shows the last item of the latest PHQ-9, and the change since the one before', async () => {
     const { store } = await setUp();
     expect(store.latestSelfHarm).toMatchObject({ total: 11, band: 'moderate', selfHarm: 'flagged' });
-    expect([store.trendOf('phq9'), store.trendOf('gad7')]).toEqual(['worse', 'unknown']);
+    expect([store.trendOf('phq9'), store.trendOf('gad7')]).toEqual([
+      { direction: 'worse', since: Date.parse('2026-03-01T10:00:00Z') },
+      { direction: 'unknown' },
+    ]);
   });
 
   it('keeps what was known when a load fails, and says that it failed', async () => {
@@ -76,12 +77,6 @@ describe('ScoresStore', () => {
     await settle();
     expect([store.span, store.fromDay]).toEqual([365, '2025-04-11']);
     expect(store.shown?.scores.graph.from).toBe(Date.parse('2025-04-10T23:00:00Z'));
-  });
-
-  it('prints when asked to', async () => {
-    const { store, printed } = await setUp();
-    store.print();
-    expect(printed()).toBe(1);
   });
 
   it('shows nothing any more of a patient who is not in one’s care', async () => {

@@ -23,6 +23,13 @@ describe('chartFrame', () => {
     expect(frame.bottom).toBeLessThan(CHART_HEIGHT);
     expect([frame.xOf(0), frame.xOf(10 * DAY)]).toEqual([frame.left, frame.right]);
   });
+
+  it('has the width of its card, and gives no room beside it to words where that is narrow', () => {
+    const of = (width: number) => chartFrame({ from: 0, until: 365 * DAY, highest: 27, runs: [], width });
+    const [narrow, wide] = [of(320), of(720)];
+    expect([narrow.isNarrow, narrow.width - narrow.right]).toEqual([true, 28]);
+    expect([wide.isNarrow, wide.width - wide.right > 100]).toEqual([false, true]);
+  });
 });
 
 describe('severityBands', () => {
