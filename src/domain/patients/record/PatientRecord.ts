@@ -3,12 +3,12 @@ import type { Author } from '../timeline/Author';
 
 /** The fields of a patient's record, in the order in which they are shown. */
 export const RECORD_FIELDS = [
+  'safetyPlan',
+  'allergies',
   'presentingProblem',
   'history',
   'goals',
   'medication',
-  'allergies',
-  'safetyPlan',
   'nextOfKin',
   'generalPractitioner',
   'communicationNeeds',

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { RecordFieldName } from '@/domain/patients/record/PatientRecord';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
+import { fieldClass } from './fieldClass';
 import { changedText, patientRecordText } from './patientRecordText';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { privateField } from '../../kit/privateField';
@@ -20,7 +21,7 @@ export const RecordFieldForm = observer(function RecordFieldForm({ store, name }
   const theirs = store.theirFieldOf(name);
   const isTooLong = store.tooLong.includes(name);
   return (
-    <div className="record-field">
+    <div className={fieldClass(name)}>
       <label htmlFor={id}>{label}</label>
       <TextArea
         {...privateField}

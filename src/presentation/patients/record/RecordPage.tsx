@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Notice } from '../../kit/Notice';
+import { PrintedPage } from '../print/PrintedPage';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { nameOf } from '../timeline/nameOf';
 import { AssessmentsSection } from './AssessmentsSection';
-import { patientRecordText } from './patientRecordText';
 import './record.css';
 import { RecordSection } from './RecordSection';
 import { SharingSection } from './SharingSection';
@@ -15,23 +14,24 @@ export const RecordPage = observer(function RecordPage({ patientId, stores, prof
   const { details } = profile;
   const mayWrite = details?.onlyReads === false;
   return (
-    <div className="record-page">
-      {details?.onlyReads === true && <Notice intent="warning">{patientRecordText('onlyReads')}</Notice>}
-      <RecordSection
-        open={() => parts.record()}
-        onlyReads={!mayWrite}
-        isLost={profile.isLost}
-        onLost={profile.accessLost}
-      />
-      <AssessmentsSection
-        stores={parts}
-        name={nameOf(details)}
-        onlyReads={!mayWrite}
-        onChanged={() => profile.reload('riskAssessments')}
-        isLost={profile.isLost}
-        onLost={profile.accessLost}
-      />
-      {mayWrite && <SharingSection open={() => parts.sharing()} name={nameOf(details)} />}
-    </div>
+    <PrintedPage page="record" profile={profile}>
+      <div className="record-page">
+        <RecordSection
+          open={() => parts.record()}
+          onlyReads={!mayWrite}
+          isLost={profile.isLost}
+          onLost={profile.accessLost}
+        />
+        <AssessmentsSection
+          stores={parts}
+          name={nameOf(details)}
+          onlyReads={!mayWrite}
+          onChanged={() => profile.reload('riskAssessments')}
+          isLost={profile.isLost}
+          onLost={profile.accessLost}
+        />
+        {mayWrite && <SharingSection open={() => parts.sharing()} name={nameOf(details)} />}
+      </div>
+    </PrintedPage>
   );
 });

@@ -13,12 +13,13 @@ import type { Checked } from '@/domain/kernel/Checked';
 import type { RecordFieldName, RecordField } from '@/domain/patients/record/PatientRecord';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText, recordDraftWords, recordFailureText, changedText } from './patientRecordText';
+import { fieldClass } from './fieldClass';
 import { RecordFieldForm } from './RecordFieldForm';
 
 /** A field that could not be read: it is not shown as empty, and is not offered to be written over. */
 const UnreadField = observer(function UnreadField({ name }: { readonly name: RecordFieldName }) {
   return (
-    <div className="record-field">
+    <div className={fieldClass(name)}>
       <h3>{patientRecordText(`field.${name}`)}</h3>
       <Notice intent="danger">{patientRecordText('record.fieldNotRead')}</Notice>
     </div>
@@ -35,7 +36,7 @@ const RecordFieldView = observer(function RecordFieldView({
 }) {
   if (field === 'couldNotCheck') return <UnreadField name={name} />;
   return (
-    <div className="record-field">
+    <div className={fieldClass(name)}>
       <h3>{patientRecordText(`field.${name}`)}</h3>
       {field.value === '' ? (
         <p className="record-empty">
@@ -44,7 +45,12 @@ const RecordFieldView = observer(function RecordFieldView({
       ) : (
         <p className="record-text">{field.value}</p>
       )}
-      {field.changedAt !== undefined && <p className="record-by">{changedText(field)}</p>}
+      {field.changedAt !== undefined && (
+        <details className="record-by">
+          <summary>{patientRecordText('record.lastChange')}</summary>
+          {changedText(field)}
+        </details>
+      )}
     </div>
   );
 });
@@ -140,13 +146,15 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
         {store.notKept && <Notice intent="warning">{patientRecordText('record.notKept')}</Notice>}
         {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}
       </div>
-      {store.fields.map(field =>
-        store.formFields.includes(field) ? (
-          <RecordFieldForm key={field} store={store} name={field} />
-        ) : (
-          store.isUnread(field) && !store.isLost && <UnreadField key={field} name={field} />
-        ),
-      )}
+      <div className="record-fields">
+        {store.fields.map(field =>
+          store.formFields.includes(field) ? (
+            <RecordFieldForm key={field} store={store} name={field} />
+          ) : (
+            store.isUnread(field) && !store.isLost && <UnreadField key={field} name={field} />
+          ),
+        )}
+      </div>
       <div role="alert">
         {store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}
       </div>

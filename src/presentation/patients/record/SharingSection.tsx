@@ -19,7 +19,7 @@ export const SharingSection = observer(function SharingSection({ open, name }: S
   const { done, failure } = store;
   const heading = useId();
   return (
-    <section className="record" aria-labelledby={heading}>
+    <section className="record record-sharing" aria-labelledby={heading}>
       <h2 id={heading}>{patientRecordText('share.heading')}</h2>
       <p>{patientRecordText('share.lead', { name })}</p>
       <Form store={store} />
