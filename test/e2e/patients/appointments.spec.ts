@@ -32,12 +32,12 @@ test('an appointment in the nights on which clocks are moved is refused or asked
   await expect(
     page.getByText('This isn’t fully within your weekly times. You can still add the appointment.'),
   ).toBeVisible();
-  await page.getByLabel(/^Where/).fill('Room 4');
-  await page.getByLabel('How', { exact: true }).selectOption('in-person');
+  await page.getByLabel(/^Location/).fill('Room 4');
+  await page.getByLabel('Type', { exact: true }).selectOption('in-person');
   const pages = page.getByRole('navigation', { name: 'Pages of the profile' });
   await pages.getByRole('link', { name: 'Timeline' }).click();
   await pages.getByRole('link', { name: 'Appointments' }).click();
-  await expect(page.getByLabel(/^Where/)).toHaveValue('Room 4');
+  await expect(page.getByLabel(/^Location/)).toHaveValue('Room 4');
   await page.reload();
   await expect(page.getByText('We restored what you typed earlier. It isn’t saved yet.')).toBeVisible();
   await expect(day).toHaveValue(lastSunday(year, 10).split('-').toReversed().join('/'));
@@ -47,5 +47,5 @@ test('an appointment in the nights on which clocks are moved is refused or asked
   await expect(
     page.getByRole('link', { name: new RegExp(`^Change the appointment of Sun, .* Oct ${year}, 01:30–02:20$`) }),
   ).toHaveCount(1);
-  await expect(page.getByLabel(/^Where/)).toHaveValue('');
+  await expect(page.getByLabel(/^Location/)).toHaveValue('');
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SettleFailure } from '@/application/patients/appointments/RecordAttendance';
 import type { Moment } from '@/domain/patients/timeline/Moment';
+import { Hint } from '../../kit/layout/Hint';
 import { Notice } from '../../kit/Notice';
 import { appointmentFailureText, appointmentsCount, appointmentsText } from './appointmentsText';
 import { AppointmentRow } from './AppointmentRow';
@@ -41,6 +42,9 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
         <>
           {listed.unreadable > 0 && (
             <Notice intent="warning">{appointmentsCount('unreadable', listed.unreadable)}</Notice>
+          )}
+          {listed.zone !== store.patientZone && (
+            <Hint>{appointmentsText('zones', { zone: listed.zone, patientZone: store.patientZone })}</Hint>
           )}
           {pathOf !== undefined && <Settling store={store} />}
           <Rows

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
+import { PrintedPage } from '../print/PrintedPage';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { appointmentPath, profilePath } from '../profilePath';
 import { AppointmentForm } from './AppointmentForm';
@@ -28,11 +29,16 @@ export const AppointmentPage = observer(function AppointmentPage(props: Appointm
     );
   }
   const key = `${patientId} ${appointmentId ?? ''}`;
-  if (profile.details?.onlyReads !== false) return <Read key={key} {...props} zone={zone} />;
-  return appointmentId === undefined ? (
-    <All key={key} {...props} zone={zone} />
-  ) : (
-    <One key={key} {...props} zone={zone} appointmentId={appointmentId} />
+  return (
+    <PrintedPage page="appointment" profile={profile}>
+      {profile.details?.onlyReads !== false ? (
+        <Read key={key} {...props} zone={zone} />
+      ) : appointmentId === undefined ? (
+        <All key={key} {...props} zone={zone} />
+      ) : (
+        <One key={key} {...props} zone={zone} appointmentId={appointmentId} />
+      )}
+    </PrintedPage>
   );
 });
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { AppointmentsStore } from './AppointmentsStore';
+import { Tag } from '../../kit/layout/Tag';
 import { appointmentsText } from './appointmentsText';
 import { bothClocks, spanWords } from './bothClocks';
 import { privateField } from '../../kit/privateField';
@@ -16,6 +17,8 @@ interface AppointmentRowProps {
   readonly path: string | undefined;
 }
 
+const intents = { scheduled: 'neutral', attended: 'success', missed: 'warning', cancelled: 'neutral' } as const;
+
 /** One appointment of the list, by both clocks. */
 export const AppointmentRow = observer(function AppointmentRow({
   store,
@@ -25,8 +28,8 @@ export const AppointmentRow = observer(function AppointmentRow({
   path,
 }: AppointmentRowProps) {
   const { start, end, kind, place, status } = appointment;
-  const statusClass = `appointment-status appointment-${status}`;
   const when = spanWords(start, end, zone);
+  const [, theirs] = bothClocks(start, end, zone, store.patientZone);
   return (
     <li className="appointment-row">
       {path !== undefined && (
@@ -38,13 +41,15 @@ export const AppointmentRow = observer(function AppointmentRow({
         />
       )}
       <div>
-        {bothClocks(start, end, zone, store.patientZone).map(({ label, words }) => (
-          <p key={label}>
-            <strong>{words}</strong> <span className="appointment-clock">{label}</span>
-          </p>
-        ))}
+        <p className="appointment-when">
+          <strong>{when}</strong>
+          <Tag intent={intents[status]}>{appointmentsText(`status.${status}`)}</Tag>
+        </p>
+        {theirs !== undefined && (
+          <p className="appointment-clock">{appointmentsText('times.there', { time: theirs.words })}</p>
+        )}
         <p>
-          <span className={statusClass}>{appointmentsText(`status.${status}`)}</span> {appointmentsText(`kind.${kind}`)}
+          {appointmentsText(`kind.${kind}`)}
           {place !== '' && (
             <>
               {' · '}

@@ -14,11 +14,9 @@ export const ClocksPanel = observer(function ClocksPanel({
   const { start, end, patientClockTwice } = times;
   return (
     <section className="appointment-clocks" aria-label={appointmentsText('times.title')} aria-live="polite">
-      <h3>{appointmentsText('times.title')}</h3>
-      {start === null || end === null || end <= start ? (
-        <p>{appointmentsText('times.unknown')}</p>
-      ) : (
+      {start !== null && end !== null && end > start && (
         <>
+          <h3>{appointmentsText('times.title')}</h3>
           <dl>
             {bothClocks(start, end, zone, patientZone).map(({ label, words }) => (
               <div key={label}>

@@ -71,7 +71,7 @@ describe('AppointmentPage', () => {
       expect(
         ['checkbox', 'textbox', 'button', 'link', 'combobox'].flatMap(role => screen.queryAllByRole(role)),
       ).toEqual([]);
-      expect(screen.queryByText(/Choose one or more appointments/)).toBeNull();
+      expect(screen.queryByText(/Select appointments/)).toBeNull();
     },
   );
 
@@ -79,7 +79,7 @@ describe('AppointmentPage', () => {
     render(<Page tools={setUp()} />);
     await screen.findByRole('button', { name: 'Add appointment' });
     await screen.findByRole('link', { name: /^Change the appointment of/ });
-    await acts.tick('checkbox', /^Choose the appointment/);
+    await acts.tick('checkbox', /^Select the appointment/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelled' })).toBeTruthy());
   });
 
@@ -103,7 +103,7 @@ describe('AppointmentPage', () => {
   ] as const)('says what is known of a status that was not recorded: %s', async (kind, words) => {
     const tools = setUp();
     render(<Page tools={tools} />);
-    await acts.tick('checkbox', /^Choose the appointment/);
+    await acts.tick('checkbox', /^Select the appointment/);
     tools.history.planned.failNext('change', { kind });
     await acts.press('Cancelled');
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -113,13 +113,13 @@ describe('AppointmentPage', () => {
     const tools = setUp();
     render(<Page tools={tools} />);
     await acts.typeMoment('Start (your time)', '2026-12-01T10:00');
-    await acts.type(/^Where/, 'Room 5');
-    await acts.type('How', 'video');
+    await acts.type(/^Location/, 'Room 5');
+    await acts.type('Type', 'video');
     tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
     tools.history.planned.failNext('find', { kind: 'unreachable' });
     await acts.press('Add appointment');
     await screen.findByText(/couldn’t confirm whether the appointment is saved/);
-    await acts.type(/^Where/, 'Room 6');
+    await acts.type(/^Location/, 'Room 6');
     await screen.findByText(/couldn’t confirm whether this was saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 5/);
     await acts.press('Add appointment');
     await screen.findByText('Saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 6.');
@@ -133,7 +133,7 @@ describe('AppointmentPage', () => {
     const tools = setUp();
     const { unmount } = render(<Page tools={tools} appointmentId="a-1" />);
     await screen.findByDisplayValue('Room 4');
-    await acts.type(/^Where/, 'Room 9');
+    await acts.type(/^Location/, 'Room 9');
     unmount();
     render(<Page tools={tools} appointmentId="a-1" />);
     await screen.findByDisplayValue('Room 9');
