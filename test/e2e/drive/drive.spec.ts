@@ -84,7 +84,7 @@ test('an upload goes on after a lost connection, and its file is previewed and d
   await context.setOffline(false);
   await over(drive, found, 'offline.txt', RECORDED, 1);
   await page.getByRole('button', { name: 'Kind of entry', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Files' }).check();
+  await page.locator('.popover-body').getByText('Files', { exact: true }).click();
   await page.keyboard.press('Escape');
   const downloaded = context.waitForEvent('response', answer => answer.url().includes('/google/uc'));
   await page.getByRole('button', { name: 'Download offline.txt' }).click();
