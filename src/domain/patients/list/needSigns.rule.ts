@@ -62,7 +62,10 @@ export const needSigns = rule(
 );
 
 function* signsOf(ground: NeedGround, today: string): Generator<NeedSign> {
-  if (ground.reason !== 'openRisk') return yield { name: ground.reason, level: levelOf[ground.reason], ground };
+  if (ground.reason !== 'openRisk') {
+    yield { name: ground.reason, level: levelOf[ground.reason], ground };
+    return;
+  }
   const { level, at } = ground;
   if (level === 'high' || level === 'imminent') yield { name: 'openRisk', level: 'alarm', ground };
   if (at !== null && at < today) yield { name: 'reviewOverdue', level: 'alarm', ground };
