@@ -36,6 +36,7 @@ test('an appointment in the nights on which clocks are moved is refused or asked
   await page.getByLabel('Type', { exact: true }).selectOption('in-person');
   const pages = page.getByRole('navigation', { name: 'Pages of the profile' });
   await pages.getByRole('link', { name: 'Timeline' }).click();
+  await expect(pages.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
   await pages.getByRole('link', { name: 'Appointments' }).click();
   await expect(page.getByLabel(/^Location/)).toHaveValue('Room 4');
   await page.reload();
