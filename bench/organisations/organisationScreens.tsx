@@ -2,9 +2,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { ok } from '@/domain/kernel/Result';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
+import list from '@/presentation/organisations/OrganisationList.module.css';
 import { OrganisationTree } from '@/presentation/organisations/OrganisationTree';
+import styles from '@/presentation/organisations/OrganisationTree.module.css';
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
-import { organisationsCount, organisationsText } from '@/presentation/organisations/organisationsText';
+import { organisationsText } from '@/presentation/organisations/organisationsText';
 import { useStore } from '@/presentation/kit/useStore';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -13,7 +15,7 @@ import type { MeasuredScreen } from '../patients/screens';
 /** Children of each organisation that has some; the tree is three levels deep. */
 const BRANCH = 60;
 /** Pixels of a line. */
-const LINE = 48;
+const LINE = 44;
 
 /** So many organisations by parent, the same on every machine. */
 function manyOrganisations(count: number): ReadonlyMap<string | undefined, readonly OrganisationRow[]> {
@@ -47,42 +49,50 @@ function RawRows({ rows }: { readonly rows: readonly OrganisationRow[] }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.replaceChildren(...rows.map(rawLine)), [rows]);
   return (
-    <div className="organisation-tree">
-      <div ref={root} className="organisation-tree-lines" role="tree" style={{ height: rows.length * LINE }} />
+    <div className={styles['scroller']}>
+      <div ref={root} className={styles['lines']} role="tree" style={{ height: rows.length * LINE }} />
     </div>
   );
 }
 
 function rawLine(row: OrganisationRow, place: number): HTMLElement {
-  const line = document.createElement('div');
-  line.className = 'organisation-line organisation-line-organisation';
+  const line = element('div', `${list['row']} ${styles['line']}`);
+  line.dataset['kind'] = 'organisation';
   line.setAttribute('role', 'treeitem');
   line.setAttribute('aria-level', '2');
   line.setAttribute('aria-posinset', String(place + 1));
   line.setAttribute('aria-setsize', String(BRANCH));
   line.style.top = `${place * LINE}px`;
-  const name = document.createElement('bdi');
-  name.className = 'organisation-name';
-  name.textContent = row.name;
-  const facts = document.createElement('span');
-  facts.className = 'organisation-facts';
-  const marks = [
-    ...(row.enabled ? [] : [organisationsText('row.disabled')]),
-    ...(row.subscription === 'ended' ? [organisationsText('row.subscription.ended')] : []),
-    row.codes === 0
-      ? organisationsText('row.noCodes')
-      : organisationsText('row.seats', { used: row.seats.used, all: row.seats.all ?? 0 }),
-    ...(row.children > 0 ? [organisationsCount('row.children', row.children)] : []),
-  ];
-  facts.append(
-    ...marks.map(text => {
-      const mark = document.createElement('span');
-      mark.textContent = text;
-      return mark;
-    }),
+  const name = element('span', styles['name']);
+  name.append(element('bdi', undefined, row.name));
+  const cells = element('span', list['cells']);
+  const { enabled, subscription, codes, seats, children } = row;
+  cells.append(
+    rawCell('status', [
+      ...(enabled ? [] : [organisationsText('row.disabled')]),
+      ...(subscription === 'ended' ? [organisationsText('row.subscription.ended')] : []),
+    ]),
+    rawCell('seats', [
+      codes === 0 ? organisationsText('row.noCodes') : organisationsText('row.seats', { used: seats.used, all: 400 }),
+    ]),
+    rawCell('children', [String(children)]),
   );
-  line.append(name, facts);
+  line.append(name, cells);
   return line;
+}
+
+function rawCell(column: 'status' | 'seats' | 'children', words: readonly string[]): HTMLElement {
+  const cell = element('span', `${list['cell']} ${list[column]}`);
+  const label = element('span', list['label'], organisationsText(`column.${column}`));
+  cell.append(label, ...words.map(word => element('span', undefined, word)));
+  return cell;
+}
+
+function element(tag: string, className: string | undefined, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  if (className !== undefined) made.className = className;
+  made.textContent = text;
+  return made;
 }
 
 /** As high as the page gives a tree. */
@@ -91,8 +101,8 @@ const Window = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const lines = (count: number) => ({
-  rows: '.organisation-line',
-  whole: { element: '.organisation-tree-lines', height: count * LINE },
+  rows: '[role=treeitem]',
+  whole: { element: '[role=tree]', height: count * LINE },
 });
 
 /** The tree with every branch open, and the same rows without a tree. */

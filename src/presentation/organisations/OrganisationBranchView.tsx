@@ -1,18 +1,23 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { OfficeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
+import { OrganisationColumns } from './OrganisationCells';
+import styles from './OrganisationList.module.css';
 import { OrganisationTree } from './OrganisationTree';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
 
-/** The lines of a tree, or why they are not there. */
-export const OrganisationBranchView = observer(function OrganisationBranchView({
-  store,
-  onOpen,
-}: {
+interface OrganisationBranchViewProps {
   readonly store: OrganisationTreeStore;
   readonly onOpen: (organisationId: string) => void;
-}) {
+}
+
+/** The lines of a tree, or why they are not there. */
+export const OrganisationBranchView = observer(function OrganisationBranchView(props: OrganisationBranchViewProps) {
+  const { store, onOpen } = props;
   const { loaded, failure } = store.root;
   if (failure !== undefined && loaded === undefined)
     return (
@@ -30,9 +35,18 @@ export const OrganisationBranchView = observer(function OrganisationBranchView({
       )}
       <RevealStatus store={store} />
       {loaded.total === 0 ? (
-        <p>{organisationsText('noneBelow')}</p>
+        <Panel>
+          <EmptyState
+            icon={<OfficeIcon size={40} />}
+            title={organisationsText('noneBelow')}
+            text={organisationsText('noneBelowHint')}
+          />
+        </Panel>
       ) : (
-        <OrganisationTree store={store} onOpen={onOpen} />
+        <div className={styles['list']}>
+          <OrganisationColumns />
+          <OrganisationTree store={store} onOpen={onOpen} />
+        </div>
       )}
     </>
   );

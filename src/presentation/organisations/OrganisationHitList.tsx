@@ -1,29 +1,35 @@
 import { Button } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrganisationHits } from '@/application/organisations/SearchOrganisations';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+import { EmptyState } from '../kit/layout/EmptyState';
 import { Notice } from '../kit/Notice';
-import { OrganisationFacts } from './OrganisationFacts';
+import { OrganisationCells, OrganisationColumns } from './OrganisationCells';
+import styles from './OrganisationHitList.module.css';
+import list from './OrganisationList.module.css';
 import { organisationPath } from './organisationPath';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
 
 interface OrganisationHitListProps {
   readonly store: OrganisationSearchStore;
-  /** Shows a hit in the tree; absent where there is no tree. */
-  readonly onReveal?: (row: OrganisationRow) => void;
+  /** What can be done with a hit besides opening it. */
+  readonly act?: (row: OrganisationRow) => ReactNode;
+  /** Where the name of a hit leads: its overview, unless something else is said. */
+  readonly pathOf?: (organisationId: string) => string;
+  /** A line below the hits. */
+  readonly foot?: ReactNode;
 }
 
 /** What a search has found, each organisation with its path, and what it could not find out. */
-export const OrganisationHitList = observer(function OrganisationHitList({
-  store,
-  onReveal,
-}: OrganisationHitListProps) {
-  const { hits, failure, searching } = store;
+export const OrganisationHitList = observer(function OrganisationHitList(props: OrganisationHitListProps) {
+  const { store, act, pathOf = organisationPath, foot } = props;
+  const { hits, failure } = store;
   return (
-    <div className="organisation-hits">
-      <p role="status">{searching ? organisationsText('hits.searching') : hits && countText(hits)}</p>
+    <>
       {failure !== undefined && (
         <div role="alert">
           <Notice
@@ -34,43 +40,65 @@ export const OrganisationHitList = observer(function OrganisationHitList({
           </Notice>
         </div>
       )}
-      {hits !== undefined && (
-        <ul aria-label={organisationsText('hits.title')}>
-          {hits.rows.map(row => (
-            <Hit key={row.id} row={row} {...(onReveal && { onReveal })} />
-          ))}
-        </ul>
-      )}
       {hits !== undefined && hits.unreadable > 0 && (
         <Notice intent="warning">{organisationsCount('unreadable', hits.unreadable)}</Notice>
       )}
-    </div>
+      {hits !== undefined && (
+        <div className={act === undefined ? list['list'] : `${list['list']} ${list['hits']}`}>
+          {hits.rows.length === 0 ? <NoHits /> : <OrganisationColumns />}
+          <ul className={styles['hits']} aria-label={organisationsText('hits.title')}>
+            {hits.rows.map(row => (
+              <Hit key={row.id} row={row} to={pathOf(row.id)} act={act?.(row)} />
+            ))}
+          </ul>
+          {foot !== undefined && hits.rows.length > 0 && <div className={list['foot']}>{foot}</div>}
+        </div>
+      )}
+    </>
   );
 });
 
-function Hit({ row, onReveal }: { readonly row: OrganisationRow } & Pick<OrganisationHitListProps, 'onReveal'>) {
+/** How many organisations a search has found, or that it is under way. */
+export const OrganisationHitCount = observer(function OrganisationHitCount({
+  store: { hits, searching },
+}: Pick<OrganisationHitListProps, 'store'>) {
+  return <span role="status">{searching ? organisationsText('hits.searching') : hits && countText(hits)}</span>;
+});
+
+function NoHits() {
   return (
-    <li className="organisation-hit">
-      <Link to={organisationPath(row.id)}>
-        <OrganisationFacts row={row} />
-      </Link>
-      <span className="organisation-path">
-        {(row.path ?? []).map(({ id, name }, place) => (
-          <span key={id}>
-            {place > 0 && ' › '}
-            <bdi>{name}</bdi>
-          </span>
-        ))}
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      title={organisationsText('hits.noneTitle')}
+      text={organisationsText('hits.noneHint')}
+    />
+  );
+}
+
+interface HitProps {
+  readonly row: OrganisationRow;
+  readonly to: string;
+  readonly act: ReactNode;
+}
+
+function Hit({ row, to, act }: HitProps) {
+  return (
+    <li className={`${list['row']} ${styles['hit']}`}>
+      <span className={styles['words']}>
+        <Link className={styles['name']} to={to}>
+          <bdi>{row.name}</bdi>
+        </Link>
+        <span className={styles['path']}>
+          {(row.path ?? []).map(({ id, name }, place) => (
+            <span key={id}>
+              {place > 0 && ' › '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </span>
       </span>
-      {onReveal !== undefined && (
-        <Button
-          variant="minimal"
-          size="small"
-          text={organisationsText('hits.reveal')}
-          aria-label={organisationsText('hits.revealNamed', { name: row.name })}
-          onClick={() => onReveal(row)}
-        />
-      )}
+      <OrganisationCells row={row} />
+      {act}
     </li>
   );
 }

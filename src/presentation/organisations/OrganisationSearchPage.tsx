@@ -2,12 +2,17 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { FilterBar } from '../kit/layout/FilterBar';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
+import { Panel } from '../kit/layout/Panel';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
-import { OrganisationHitList } from './OrganisationHitList';
-import './organisations.css';
-import { organisationSearchPath, SEARCH_PARAMETER } from './organisationPath';
+import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
+import { ORGANISATIONS_PATH, organisationSearchPath, SEARCH_PARAMETER } from './organisationPath';
+import styles from './OrganisationSearchPage.module.css';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
 
@@ -18,39 +23,71 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
   readonly stores: Pick<OrganisationStores, 'search'>;
 }) {
   const store = useStore(() => stores.search());
-  const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const term = (parameters.get(SEARCH_PARAMETER) ?? '').slice(0, store.longestTerm);
-  const [typed, setTyped] = useState(term);
-  // Back and Forward bring another term.
-  useEffect(() => setTyped(term), [term]);
   useEffect(() => void store.searchFor(term), [store, term]);
   return (
-    <section className="organisations" aria-labelledby="organisations-title">
-      <h1 id="organisations-title">{organisationsText('searchPage.title')}</h1>
-      <form
-        role="search"
-        className="organisations-search organisations-search-form"
-        onSubmit={event => {
-          event.preventDefault();
-          void navigate(organisationSearchPath(typed.trim()));
-        }}
-      >
-        <InputGroup
-          fill
-          type="search"
-          {...privateField}
-          leftIcon={<SearchIcon className="organisations-search-icon" />}
-          aria-label={organisationsText('search')}
-          placeholder={organisationsText('search')}
-          value={typed}
-          maxLength={store.longestTerm}
-          onValueChange={setTyped}
-        />
-        <Button type="submit" intent="primary" text={organisationsText('hits.submit')} />
-      </form>
-      {store.hasQuery ? <OrganisationHitList store={store} /> : <p>{organisationsText('searchPage.enter')}</p>}
-      <Link to="/admin/organisations">{organisationsText('searchPage.all')}</Link>
-    </section>
+    <Page labelledBy="organisations-title">
+      <PageHeader
+        id="organisations-title"
+        title={organisationsText('searchPage.title')}
+        back={{ to: ORGANISATIONS_PATH, text: organisationsText('title') }}
+      />
+      <FilterBar
+        search={<SearchForm term={term} longestTerm={store.longestTerm} />}
+        state={store.hasQuery && <OrganisationHitCount store={store} />}
+      />
+      {store.hasQuery ? (
+        <OrganisationHitList store={store} />
+      ) : (
+        <Panel>
+          <EmptyState
+            icon={<SearchIcon size={40} />}
+            title={organisationsText('searchPage.enter')}
+            text={organisationsText('searchPage.enterHint')}
+          />
+        </Panel>
+      )}
+    </Page>
   );
 });
+
+interface SearchFormProps {
+  /** That of the address. */
+  readonly term: string;
+  readonly longestTerm: number;
+}
+
+function SearchForm({ term, longestTerm }: SearchFormProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(term);
+  const [shown, setShown] = useState(term);
+  // Back and Forward bring another term.
+  if (shown !== term) {
+    setShown(term);
+    setTyped(term);
+  }
+  return (
+    <form
+      role="search"
+      className={styles['form']}
+      onSubmit={event => {
+        event.preventDefault();
+        void navigate(organisationSearchPath(typed.trim()));
+      }}
+    >
+      <InputGroup
+        fill
+        type="search"
+        {...privateField}
+        leftIcon={<SearchIcon />}
+        aria-label={organisationsText('search')}
+        placeholder={organisationsText('search')}
+        value={typed}
+        maxLength={longestTerm}
+        onValueChange={setTyped}
+      />
+      <Button type="submit" intent="primary" text={organisationsText('hits.submit')} />
+    </form>
+  );
+}

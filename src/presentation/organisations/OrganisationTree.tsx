@@ -3,13 +3,17 @@ import { useTree } from '@headless-tree/react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { useMedia } from '../kit/useMedia';
+import styles from './OrganisationTree.module.css';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 import { organisationsText } from './organisationsText';
 import { childLines, entryOf, sizeOfPartBranch, TREE_TOP, type TreeEntry } from './TreeEntry';
 import { TreeLine } from './TreeLine';
 
-/** Pixels of a line; style sheets set the same height. */
-const LINE_HEIGHT = 48;
+/** Pixels of a line, and of one in two parts; style sheets set the same heights. */
+const LINE_HEIGHT = { wide: 44, narrow: 56 };
+/** Where a line has two parts; style sheets use the same width. */
+const NARROW = '(width < 1200px)';
 /** Lines beyond the visible ones that are there for the next turn of the wheel. */
 const OVERSCAN = 12;
 
@@ -70,18 +74,20 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
   }, [store, tree, lines, revealing]);
   const items = tree.getItems();
   const focused = items.findIndex(item => item.isFocused());
+  const lineHeight = LINE_HEIGHT[useMedia(NARROW) ? 'narrow' : 'wide'];
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_HEIGHT,
+    estimateSize: () => lineHeight,
     overscan: OVERSCAN,
     rangeExtractor: range => drawnLines(range, focused),
   });
+  useEffect(() => virtual.measure(), [virtual, lineHeight]);
   return (
-    <div ref={scroller} className="organisation-tree">
+    <div ref={scroller} className={styles['scroller']}>
       <div
         {...tree.getContainerProps(organisationsText('tree'))}
-        className="organisation-tree-lines"
+        className={styles['lines']}
         style={{ height: virtual.getTotalSize() }}
       >
         {virtual.getVirtualItems().map(({ index, start }) => {

@@ -1,16 +1,20 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { PeopleIcon, PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
-import { privateField } from '../kit/privateField';
+import { SearchField } from '../kit/forms/SearchField';
+import { FilterBar } from '../kit/layout/FilterBar';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
+import { LinkButton } from '../kit/LinkButton';
 import { useStore } from '../kit/useStore';
-import { OrganisationBranchView } from './OrganisationBranchView';
-import { OrganisationHitList } from './OrganisationHitList';
-import { organisationPath, organisationSearchPath } from './organisationPath';
 import { USERS_PATH } from '../users/userPath';
-import './organisations.css';
+import { OrganisationBranchView } from './OrganisationBranchView';
+import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
+import { NEW_ORGANISATION_PATH, organisationPath, organisationSearchPath } from './organisationPath';
+import styles from './OrganisationsPage.module.css';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
@@ -36,49 +40,68 @@ export const OrganisationsPage = observer(function OrganisationsPage({
     if (place !== undefined) void navigate('.', { replace: true, state: { place } });
     void navigate(organisationPath(id));
   };
-  const isSearching = search.hasQuery;
   const reveal = (row: OrganisationRow): void => {
     search.setQuery('');
     void tree.reveal(row);
   };
   return (
-    <section className="organisations" aria-labelledby="organisations-title">
-      <header className="organisations-head">
-        <h1 id="organisations-title">{organisationsText('title')}</h1>
-        <Link to={USERS_PATH}>{organisationsText('toUsers')}</Link>
-      </header>
-      <SearchField store={search} />
-      {isSearching ? (
-        <div className="organisations-found">
-          <Link to={organisationSearchPath(search.query.trim())}>{organisationsText('hits.asPage')}</Link>
-          <OrganisationHitList store={search} onReveal={reveal} />
-        </div>
+    <Page labelledBy="organisations-title" className={styles['page'] ?? ''}>
+      <PageHeader
+        id="organisations-title"
+        title={organisationsText('title')}
+        lead={organisationsText('lead')}
+        actions={<Actions />}
+      />
+      <FilterBar
+        search={<Search store={search} />}
+        state={search.hasQuery && <OrganisationHitCount store={search} />}
+      />
+      {search.hasQuery ? (
+        <OrganisationHitList
+          store={search}
+          act={row => <RevealButton row={row} onReveal={reveal} />}
+          foot={<Link to={organisationSearchPath(search.query.trim())}>{organisationsText('hits.asPage')}</Link>}
+        />
       ) : (
         <OrganisationBranchView store={tree} onOpen={open} />
       )}
-    </section>
+    </Page>
   );
 });
 
-const SearchField = observer(function SearchField({ store }: { readonly store: OrganisationSearchStore }) {
+function Actions() {
   return (
-    <InputGroup
-      className="organisations-search"
-      type="search"
-      {...privateField}
-      leftIcon={<SearchIcon className="organisations-search-icon" />}
-      aria-label={organisationsText('search')}
-      placeholder={organisationsText('search')}
+    <>
+      <LinkButton variant="minimal" icon={<PeopleIcon />} text={organisationsText('toUsers')} to={USERS_PATH} />
+      <LinkButton variant="primary" icon={<PlusIcon />} text={organisationsText('new')} to={NEW_ORGANISATION_PATH} />
+    </>
+  );
+}
+
+const Search = observer(function Search({ store }: { readonly store: OrganisationSearchStore }) {
+  return (
+    <SearchField
+      label={organisationsText('search')}
+      clearLabel={organisationsText('clearSearch')}
       value={store.query}
       maxLength={store.longestTerm}
-      onValueChange={query => store.setQuery(query)}
-      {...(store.query !== '' && { rightElement: <ClearButton onClick={() => store.setQuery('')} /> })}
+      onSearch={query => store.setQuery(query)}
     />
   );
 });
 
-function ClearButton({ onClick }: { readonly onClick: () => void }) {
+interface RevealButtonProps {
+  readonly row: OrganisationRow;
+  readonly onReveal: (row: OrganisationRow) => void;
+}
+
+function RevealButton({ row, onReveal }: RevealButtonProps) {
   return (
-    <Button variant="minimal" icon={<CrossIcon />} aria-label={organisationsText('clearSearch')} onClick={onClick} />
+    <Button
+      size="small"
+      text={organisationsText('hits.reveal')}
+      aria-label={organisationsText('hits.revealNamed', { name: row.name })}
+      onClick={() => onReveal(row)}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import { Spinner } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { ItemInstance } from '@headless-tree/core';
-import type { MouseEvent } from 'react';
-import { OrganisationFacts } from './OrganisationFacts';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { OrganisationCells } from './OrganisationCells';
+import list from './OrganisationList.module.css';
 import { organisationFailureText, organisationsCount, organisationsText } from './organisationsText';
+import styles from './OrganisationTree.module.css';
 import type { TreeEntry } from './TreeEntry';
 
 interface TreeLineProps {
@@ -26,8 +28,9 @@ export function TreeLine({ item, siblings, top, onActivate }: TreeLineProps) {
     <div
       {...props}
       {...(siblings !== undefined && { 'aria-setsize': siblings })}
-      className={`organisation-line organisation-line-${entry.kind}`}
-      style={{ top, paddingInlineStart: `calc(${level} * var(--tree-step) + var(--space-2))` }}
+      className={entry.kind === 'organisation' ? `${list['row']} ${styles['line']}` : styles['line']}
+      data-kind={entry.kind}
+      style={{ top, '--level': level } as CSSProperties}
       onFocus={event => {
         if (!isWithinTree(event.relatedTarget)) item.setFocused();
       }}
@@ -36,8 +39,7 @@ export function TreeLine({ item, siblings, top, onActivate }: TreeLineProps) {
         onActivate(item);
       }}
     >
-      {item.isFolder() && <Arrow item={item} />}
-      <Content entry={entry} />
+      <Content entry={entry} arrow={item.isFolder() && <Arrow item={item} />} />
     </div>
   );
 }
@@ -56,32 +58,37 @@ function Arrow({ item }: { readonly item: ItemInstance<TreeEntry> }) {
   };
   const Icon = item.isExpanded() ? ChevronDownIcon : ChevronRightIcon;
   return (
-    <span className="organisation-arrow" onClick={toggle} aria-hidden="true">
+    <span className={styles['arrow']} onClick={toggle} aria-hidden="true">
       <Icon size={16} />
     </span>
   );
 }
 
-function Content({ entry }: { readonly entry: Exclude<TreeEntry, { readonly kind: 'gone' }> }) {
+interface ContentProps {
+  readonly entry: Exclude<TreeEntry, { readonly kind: 'gone' }>;
+  readonly arrow: ReactNode;
+}
+
+function Content({ entry, arrow }: ContentProps) {
   switch (entry.kind) {
     case 'organisation':
       return (
         <>
-          <OrganisationFacts row={entry.row} />
-          {entry.loading && (
-            <Spinner size={16} aria-label={organisationsText('loadingBelow', { name: entry.row.name })} />
-          )}
+          <span className={styles['name']}>
+            {arrow}
+            <bdi title={entry.row.name}>{entry.row.name}</bdi>
+            {entry.loading && <Loading name={entry.row.name} />}
+          </span>
+          <OrganisationCells row={entry.row} />
         </>
       );
     case 'more':
       return (
         <>
-          <span className="organisation-action">
+          <span className={styles['offer']}>
             {organisationsText('more', { name: entry.parent.name, left: entry.left })}
           </span>
-          {entry.loading && (
-            <Spinner size={16} aria-label={organisationsText('loadingBelow', { name: entry.parent.name })} />
-          )}
+          {entry.loading && <Loading name={entry.parent.name} />}
         </>
       );
     case 'failed':
@@ -93,10 +100,14 @@ function Content({ entry }: { readonly entry: Exclude<TreeEntry, { readonly kind
               why: organisationFailureText(entry.failure),
             })}
           </span>
-          <span className="organisation-action">{organisationsText('retry')}</span>
+          <span className={styles['offer']}>{organisationsText('retry')}</span>
         </>
       );
     case 'unreadable':
       return <span>{organisationsCount('unreadable', entry.count)}</span>;
   }
+}
+
+function Loading({ name }: { readonly name: string }) {
+  return <Spinner size={16} aria-label={organisationsText('loadingBelow', { name })} />;
 }

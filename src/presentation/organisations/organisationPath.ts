@@ -1,7 +1,9 @@
 import { ORGANISATION_PAGES, type OrganisationPageName } from '@/domain/organisations/organisationOfUrl';
 import { toPathPart } from '@/domain/kernel/pathPart';
 
+/** Address of all organisations. */
 export const ORGANISATIONS_PATH = '/admin/organisations';
+
 /** What addresses name the provider by; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
@@ -14,13 +16,19 @@ export function organisationPath(organisationId: string | undefined, page?: Orga
 /** Pages of an organisation beyond its overview, in the order of their links. */
 export const organisationPages: readonly OrganisationPageName[] = ORGANISATION_PAGES;
 
+/** Address of the form for a new organisation whose parent is not chosen yet. */
+export const NEW_ORGANISATION_PATH = `${ORGANISATIONS_PATH}/new/details`;
+
 /** Parameter of the address of the search page with what is searched for. */
 export const SEARCH_PARAMETER = 'searchTerms';
 
 /** Address of the search for a term. */
 export const organisationSearchPath = (term: string): string =>
-  `/admin/organisations/search?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString()}`;
+  `${ORGANISATIONS_PATH}/search?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString()}`;
 
-/** Address of the form for a new organisation below one. */
+/** Parameter of the address of that form with the id of the parent. */
+export const PARENT_PARAMETER = 'parentId';
+
+/** Address of the form for a sub-organisation of one. */
 export const newOrganisationPath = (parentId: string): string =>
-  `/admin/organisations/new/details?${new URLSearchParams({ parentId }).toString()}`;
+  `${NEW_ORGANISATION_PATH}?${new URLSearchParams({ [PARENT_PARAMETER]: parentId }).toString()}`;

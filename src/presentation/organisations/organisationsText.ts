@@ -7,7 +7,7 @@ import { textsOf } from '../kit/text/textsOf';
 export const organisationsText = textsOf<typeof texts>('organisations');
 
 /** A text that says how many; its key without the plural's ending. */
-export const organisationsCount = (key: 'unreadable' | 'row.children' | 'hits.count', count: number): string =>
+export const organisationsCount = (key: 'unreadable' | 'hits.count', count: number): string =>
   textCatalogue.text('organisations', key, { count });
 
 /** Why something about organisations could not be loaded. */

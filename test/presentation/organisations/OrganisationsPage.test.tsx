@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LoadOrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
+import { NewOrganisationPage } from '@/presentation/organisations/NewOrganisationPage';
 import { OrganisationSearchPage } from '@/presentation/organisations/OrganisationSearchPage';
 import { OrganisationsPage } from '@/presentation/organisations/OrganisationsPage';
 import { OrganisationSearchStore, SEARCH_PAUSE_MS } from '@/presentation/organisations/OrganisationSearchStore';
@@ -14,7 +15,7 @@ import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeO
 /** Only what is visible is drawn, and nothing has a size in this document. */
 const sizes = Object.getOwnPropertyDescriptors(Element.prototype);
 beforeAll(async () => {
-  await loadTestTexts('organisations');
+  await loadTestTexts('organisations', 'organisationPage');
   Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 600 });
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 900 });
 });
@@ -89,8 +90,10 @@ describe('the page of all organisations', () => {
     const north = await line('North Board');
     expect(north).toHaveAttribute('aria-level', '2');
     expect(north).toHaveAttribute('aria-expanded', 'false');
-    expect(north).toHaveTextContent('North Board DisabledSubscription endedNo access codes4 below');
-    expect(await line('South Board')).toHaveTextContent('3 joined, no limit');
+    expect(north).toHaveTextContent(
+      'North BoardStatus DisabledSubscription endedSeats used No access codesSub-organisations 4',
+    );
+    expect(await line('South Board')).toHaveTextContent('Seats used No limit3');
   });
 
   it('opens and closes by the arrow keys, and loads a branch once', async () => {
@@ -98,8 +101,8 @@ describe('the page of all organisations', () => {
     const { user } = show(gateway);
     await focusLine('Provider');
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(await line('Ash Clinic')).toHaveTextContent('2 of 10 seats used');
-    expect(await line('Beech Clinic')).toHaveTextContent('0 of 0 seats used');
+    expect(await line('Ash Clinic')).toHaveTextContent('Status ActiveSeats used 2 of 10');
+    expect(await line('Beech Clinic')).toHaveTextContent('Status FullSeats used 0 of 0');
     await user.keyboard('{ArrowLeft}');
     expect(screen.queryByRole('treeitem', { name: /^Ash Clinic/ })).toBeNull();
     await user.keyboard('{ArrowRight}');
@@ -123,7 +126,7 @@ describe('the page of all organisations', () => {
 
   it('opens an organisation by a press on its line, and its children by a press on the arrow', async () => {
     const { user } = show(provider());
-    const arrow = (await line('North Board')).firstElementChild;
+    const arrow = (await line('North Board')).querySelector('[aria-hidden] > svg');
     if (arrow === null) throw new Error('The line has an arrow.');
     await user.click(arrow);
     expect(await line('Ash Clinic')).toBeVisible();
@@ -136,7 +139,7 @@ describe('the page of all organisations', () => {
     await focusLine('Provider');
     await user.keyboard('{ArrowDown}{ArrowRight}');
     await line('Cedar Clinic');
-    await user.click(screen.getByText('Show more below North Board (1 left)'));
+    await user.click(screen.getByText('Show more of North Board (1 left)'));
     await waitFor(async () => expect(await line('Deep Clinic')).toHaveFocus());
     expect(screen.queryByText(/Show more/)).toBeNull();
   });
@@ -165,7 +168,7 @@ describe('the page of all organisations', () => {
     await focusLine('North Board');
     gateway.planned.failNext('listChildren', { kind: 'unreachable', status: 503 });
     await user.keyboard('{ArrowRight}');
-    const failed = await line('Couldn’t load the organisations below North Board. The server reported an error.');
+    const failed = await line('Couldn’t load the sub-organisations of North Board. The server reported an error.');
     expect(await line('South Board')).toBeVisible();
     await user.click(failed);
     await waitFor(async () => expect(await line('Ash Clinic')).toHaveFocus());
@@ -190,6 +193,10 @@ describe('the page of all organisations', () => {
       expect(hits).toHaveTextContent('Provider › North Board');
       expect(gateway.asked.filter(asked => asked.startsWith('term'))).toEqual(['term clinic ash']);
       expect(screen.getByRole('status')).toHaveTextContent('1 organisation found');
+      expect(screen.getByRole('link', { name: 'Open these results as a page' })).toHaveAttribute(
+        'href',
+        '/admin/organisations/search?searchTerms=clinic+ash',
+      );
     });
 
     it('says that nothing matches, which a failure does not say', async () => {
@@ -226,9 +233,33 @@ describe('the page of all organisations', () => {
       const { type, user } = show(provider());
       await line('North Board');
       await type('ash');
-      await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+      await user.click(screen.getByRole('button', { name: 'Clear search' }));
       expect(await line('North Board')).toBeVisible();
     });
+  });
+});
+
+describe('the way to a new organisation', () => {
+  it('goes by its parent, found by name', async () => {
+    const clock = new ManualClock();
+    const stores = {
+      search: () => new OrganisationSearchStore({ search: new SearchOrganisations(provider()), clock }),
+      newOrganisation: () => {
+        throw new Error('No parent is chosen.');
+      },
+    };
+    render(
+      <MemoryRouter initialEntries={['/admin/organisations/new/details']}>
+        <NewOrganisationPage stores={stores} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('Search for it by name, then open it from the results.')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), 'ash');
+    await act(async () => clock.advance(SEARCH_PAUSE_MS));
+    expect(screen.getByRole('link', { name: 'Ash Clinic' })).toHaveAttribute(
+      'href',
+      '/admin/organisations/new/details?parentId=a',
+    );
   });
 });
 
@@ -242,7 +273,7 @@ describe('the page of the search', () => {
   it('puts what was searched for into its address', async () => {
     const gateway = provider();
     const user = showSearchPage(gateway, '/admin/organisations/search');
-    expect(screen.getByText('Enter words of the name to find an organisation.')).toBeVisible();
+    expect(screen.getByText('Enter one or more words of an organisation’s name.')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'A & <b>{Enter}');
     expect(screen.getByText('/admin/organisations/search?searchTerms=A+%26+%3Cb%3E')).toBeVisible();
     expect(await screen.findByText('No organisation matches “A & <b>”.')).toBeVisible();

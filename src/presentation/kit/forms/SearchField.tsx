@@ -9,10 +9,12 @@ interface SearchFieldProps {
   readonly clearLabel: string;
   readonly value: string;
   readonly onSearch: (query: string) => void;
+  /** In UTF-16 code units. */
+  readonly maxLength?: number;
 }
 
 /** Narrows a list while somebody types. */
-export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onSearch, maxLength }: SearchFieldProps) {
   const clear = <Button variant="minimal" icon={<CrossIcon />} aria-label={clearLabel} onClick={() => onSearch('')} />;
   return (
     <InputGroup
@@ -22,6 +24,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
       aria-label={label}
       placeholder={label}
       value={value}
+      maxLength={maxLength}
       onValueChange={onSearch}
       {...(value !== '' && { rightElement: clear })}
     />

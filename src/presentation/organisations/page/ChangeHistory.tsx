@@ -1,7 +1,9 @@
-import { useId } from 'react';
 import type { Change } from '@/domain/organisations/Organisation';
+import { Hint } from '../../kit/layout/Hint';
+import { Panel } from '../../kit/layout/Panel';
 import { writtenText } from '../../kit/text/writtenText';
 import { dateFormat } from '../../kit/time/dateFormat';
+import styles from './ChangeHistory.module.css';
 import { organisationPageText } from './organisationPageText';
 
 interface ChangeHistoryProps {
@@ -12,36 +14,34 @@ interface ChangeHistoryProps {
 
 /** The newest changes of an organisation, a code or a person: when, who, what and why. */
 export function ChangeHistory({ changes, isPart = false }: ChangeHistoryProps) {
-  const heading = useId();
   return (
-    <section className="organisation-panel change-history" aria-labelledby={heading}>
-      <h2 id={heading}>{organisationPageText('changes.title')}</h2>
-      {isPart && <p className="organisation-hint">{organisationPageText('changes.part')}</p>}
+    <Panel title={organisationPageText('changes.title')}>
+      {isPart && <Hint>{organisationPageText('changes.part')}</Hint>}
       {changes.length === 0 ? (
-        !isPart && <p className="organisation-hint">{organisationPageText('changes.none')}</p>
+        !isPart && <Hint>{organisationPageText('changes.none')}</Hint>
       ) : (
-        <ol>
+        <ol className={styles['changes']}>
           {changes.map((change, place) => (
             <ChangeRow key={`${change.at} ${place}`} change={change} />
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   );
 }
 
 function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { readonly change: Change }) {
   return (
     <li>
-      <p className="change-sentence">
+      <p>
         <bdi>{writtenText(sentence)}</bdi>
       </p>
       {reason !== undefined && (
-        <p className="change-reason">
+        <p className={styles['reason']}>
           {organisationPageText('changes.reason')} <bdi>{writtenText(reason)}</bdi>
         </p>
       )}
-      <p className="organisation-hint">
+      <p className={styles['origin']}>
         <ChangeTime at={at} /> <bdi>{organisationPageText('changes.by', { name: byName })}</bdi>
         {requestId !== undefined && <> · {organisationPageText('changes.request', { id: requestId })}</>}
       </p>

@@ -1,23 +1,34 @@
+import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Hint } from '../../kit/layout/Hint';
+import { LinkButton } from '../../kit/LinkButton';
 import { useStore } from '../../kit/useStore';
 import { newOrganisationPath, organisationPath } from '../organisationPath';
 import { OrganisationBranchView } from '../OrganisationBranchView';
-import '../organisations.css';
+import styles from './ChildrenPage.module.css';
 import { organisationPageText } from './organisationPageText';
 import type { OrganisationPageProps } from './OrganisationPageProps';
+import { PageActions } from './PageActions';
 
-/** What is below an organisation: the same lines as in the whole tree, and the way to add one. */
+/** The sub-organisations of one: the same lines as in the whole tree, and the way to add one. */
 export const ChildrenPage = observer(function ChildrenPage({ organisation, stores }: OrganisationPageProps) {
   const store = useStore(() => stores.children({ id: organisation.id, name: organisation.name }));
   const navigate = useNavigate();
   const isOpen = organisation.enabled && organisation.disabledAbove === undefined;
   return (
-    <div className="organisation-children">
+    <div className={styles['children']}>
       {isOpen ? (
-        <Link to={newOrganisationPath(organisation.id)}>{organisationPageText('children.add')}</Link>
+        <PageActions>
+          <LinkButton
+            variant="primary"
+            icon={<PlusIcon />}
+            text={organisationPageText('children.add')}
+            to={newOrganisationPath(organisation.id)}
+          />
+        </PageActions>
       ) : (
-        <p className="organisation-hint">{organisationPageText('children.addDisabled')}</p>
+        <Hint>{organisationPageText('children.addDisabled')}</Hint>
       )}
       <OrganisationBranchView store={store} onOpen={id => void navigate(organisationPath(id))} />
     </div>

@@ -7,6 +7,9 @@ import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { LimitField } from '../../kit/forms/LimitField';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { CheckedForm } from '../../kit/forms/CheckedForm';
+import { NoticeSlot } from '../../kit/layout/NoticeSlot';
+import { Panel } from '../../kit/layout/Panel';
+import { Actions } from '../../kit/layout/Stack';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { writtenText } from '../../kit/text/writtenText';
@@ -21,6 +24,7 @@ import {
   limitText,
 } from './enablingFailureText';
 import { organisationPageText } from './organisationPageText';
+import styles from './Question.module.css';
 
 interface EnablingPanelProps {
   readonly organisation: Organisation;
@@ -36,12 +40,10 @@ export const EnablingPanel = observer(function EnablingPanel({
   createStore,
 }: EnablingPanelProps) {
   const store = useStore(createStore);
-  const heading = useId();
   useEffect(() => store.update(organisation), [store, organisation]);
   return (
-    <section className="organisation-panel" aria-labelledby={heading}>
-      <h2 id={heading}>{organisationPageText('enabling.title')}</h2>
-      <p className="organisation-text">
+    <Panel title={organisationPageText('enabling.title')}>
+      <p>
         <bdi>{writtenText(joiningText(organisation, subscription))}</bdi>
       </p>
       <Outcome store={store} />
@@ -55,7 +57,7 @@ export const EnablingPanel = observer(function EnablingPanel({
           />
         </div>
       )}
-    </section>
+    </Panel>
   );
 });
 
@@ -69,8 +71,8 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
   const effect = useId();
   const act = organisationPageText(wanted === 'enable' ? 'enabling.enable' : 'enabling.disable');
   return (
-    <CheckedForm className="enabling-question" isTried={store.isTried} onSubmit={() => store.save()}>
-      <p id={effect} className="organisation-text">
+    <CheckedForm className={styles['question'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+      <p id={effect}>
         <bdi>
           {writtenText(
             wanted === 'disable'
@@ -88,13 +90,15 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
         onWrite={reason => store.writeReason(reason)}
       />
       {wanted === 'enable' && <Seats store={store} organisation={organisation} />}
-      <DraftNotices
-        form={form}
-        labelOf={enablingLabel}
-        words={kept => enablingDraftText(form.read(kept), kept)}
-        failure={form.lastFailure && enablingFailureText(form.lastFailure)}
-      />
-      <div className="organisation-buttons">
+      <NoticeSlot>
+        <DraftNotices
+          form={form}
+          labelOf={enablingLabel}
+          words={kept => enablingDraftText(form.read(kept), kept)}
+          failure={form.lastFailure && enablingFailureText(form.lastFailure)}
+        />
+      </NoticeSlot>
+      <Actions>
         <PendingButton
           type="submit"
           intent={wanted === 'disable' ? 'danger' : 'primary'}
@@ -102,7 +106,7 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
           awaiting={form.busy}
         />
         <Button text={organisationPageText('cancel')} disabled={store.isLocked} onClick={() => store.cancel()} />
-      </div>
+      </Actions>
     </CheckedForm>
   );
 });
@@ -130,26 +134,24 @@ const Seats = observer(function Seats({ store, organisation }: QuestionProps) {
 const Outcome = observer(function Outcome({ store }: { readonly store: EnablingStore }) {
   const { done, undoFailure, secondsLeft, undoing } = store;
   return (
-    <>
-      <div className="enabling-outcome">
-        <div role="status">
-          <Done store={store} />
-        </div>
-        {done !== undefined && (secondsLeft > 0 || undoing) && (
-          <PendingButton
-            quiet
-            size="small"
-            aria-label={organisationPageText('enabling.undo')}
-            text={organisationPageText('enabling.undoLeft', { seconds: secondsLeft })}
-            awaiting={undoing}
-            onClick={() => void store.undo(organisationPageText('enabling.undoReason', { seconds: store.undoSeconds }))}
-          />
-        )}
+    <NoticeSlot>
+      <div role="status">
+        <Done store={store} />
       </div>
+      {done !== undefined && (secondsLeft > 0 || undoing) && (
+        <PendingButton
+          quiet
+          size="small"
+          aria-label={organisationPageText('enabling.undo')}
+          text={organisationPageText('enabling.undoLeft', { seconds: secondsLeft })}
+          awaiting={undoing}
+          onClick={() => void store.undo(organisationPageText('enabling.undoReason', { seconds: store.undoSeconds }))}
+        />
+      )}
       <div role="alert">
         {undoFailure !== undefined && <Notice intent="danger">{enablingFailureText(undoFailure)}</Notice>}
       </div>
-    </>
+    </NoticeSlot>
   );
 });
 

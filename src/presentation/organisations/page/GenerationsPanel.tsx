@@ -3,9 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SettingsView } from '@/application/organisations/ports/OrganisationGateway';
 import type { ComparedSetting } from '@/domain/organisations/generationDifferences';
+import { Hint } from '../../kit/layout/Hint';
 import { Notice } from '../../kit/Notice';
 import { writtenText } from '../../kit/text/writtenText';
 import { organisationFailureText, organisationsText } from '../organisationsText';
+import styles from './GenerationsPanel.module.css';
 import type { GenerationsStore } from './GenerationsStore';
 import { organisationPageCount, organisationPageText } from './organisationPageText';
 
@@ -17,11 +19,11 @@ export const GenerationsPanel = observer(function GenerationsPanel({
 }) {
   const [store] = useState(createStore);
   return (
-    <details className="organisation-panel" onToggle={event => store.toggle(event.currentTarget.open)}>
+    <details className={styles['generations']} onToggle={event => store.toggle(event.currentTarget.open)}>
       <summary>
         <h2>{organisationPageText('generations.title')}</h2>
       </summary>
-      <p className="organisation-hint">{organisationPageText('generations.lead')}</p>
+      <Hint>{organisationPageText('generations.lead')}</Hint>
       <div role="status">
         {store.loading && <Spinner size={20} aria-label={organisationPageText('generations.loading')} />}
         {!store.loading && store.differences !== undefined && <p>{differencesText(store.differences)}</p>}
@@ -59,12 +61,12 @@ const View = observer(function View({
     );
   return (
     <div
-      className="generations-scroller"
+      className={styles['scroller']}
       tabIndex={0}
       role="region"
       aria-label={organisationPageText(`generations.${view}`)}
     >
-      <table className="generations-table">
+      <table className={styles['table']}>
         <caption>{organisationPageText(`generations.${view}`)}</caption>
         <thead>
           <tr>
@@ -87,7 +89,7 @@ const View = observer(function View({
 
 function SettingLine({ setting: { name, v1, v2, differs } }: { readonly setting: ComparedSetting }) {
   return (
-    <tr className={differs ? 'generations-differ' : ''}>
+    <tr className={differs ? styles['differs'] : undefined}>
       <th scope="row">{name}</th>
       <td>{valueText(v1)}</td>
       <td>{valueText(v2)}</td>

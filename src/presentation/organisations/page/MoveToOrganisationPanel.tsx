@@ -1,11 +1,15 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FoundMember } from '@/application/organisations/FindMember';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { CheckedForm } from '../../kit/forms/CheckedForm';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
+import { NoticeSlot } from '../../kit/layout/NoticeSlot';
+import { Panel } from '../../kit/layout/Panel';
+import { Actions } from '../../kit/layout/Stack';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
@@ -18,6 +22,8 @@ import {
   moveToOrganisationLabel,
 } from './moveToOrganisationFailureText';
 import { organisationPageText } from './organisationPageText';
+import { PageActions } from './PageActions';
+import styles from './Question.module.css';
 import { LONGEST_PATIENT, type MoveToOrganisationStore } from './MoveToOrganisationStore';
 
 interface MoveToOrganisationPanelProps {
@@ -31,19 +37,25 @@ export const MoveToOrganisationPanel = observer(function MoveToOrganisationPanel
   createStore,
 }: MoveToOrganisationPanelProps) {
   const store = useStore(createStore);
-  const heading = useId();
+  const [isPressed, setPressed] = useState(false);
+  const open = (): void => {
+    setPressed(true);
+    store.open();
+  };
   return (
-    <section className="organisation-panel" aria-labelledby={heading}>
-      <h2 id={heading}>{organisationPageText('move.title')}</h2>
-      <Outcome store={store} name={organisation.name} />
-      {store.isOpen ? (
-        <Form store={store} organisation={organisation} />
-      ) : (
-        <div>
-          <Button text={organisationPageText('move.open')} onClick={() => store.open()} />
-        </div>
+    <>
+      <PageActions>
+        <Button text={organisationPageText('move.open')} onClick={open} />
+      </PageActions>
+      <NoticeSlot>
+        <Outcome store={store} name={organisation.name} />
+      </NoticeSlot>
+      {store.isOpen && (
+        <Panel title={organisationPageText('move.title')}>
+          <Form store={store} organisation={organisation} takesFocus={isPressed} />
+        </Panel>
       )}
-    </section>
+    </>
   );
 });
 
@@ -97,31 +109,34 @@ const namedAs = ({ name, emailAddress }: FoundMember): string =>
 interface FormProps {
   readonly store: MoveToOrganisationStore;
   readonly organisation: Organisation;
+  /** It was opened by a press, and is no draft that was restored. */
+  readonly takesFocus: boolean;
 }
 
-const Form = observer(function Form({ store, organisation: { name } }: FormProps) {
+const Form = observer(function Form({ store, organisation: { name }, takesFocus }: FormProps) {
   const { form } = store;
   return (
-    <CheckedForm className="enabling-question" isTried={store.isTried} onSubmit={() => store.save()}>
-      <PatientField store={store} />
+    <CheckedForm className={styles['question'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+      <PatientField store={store} takesFocus={takesFocus} />
       <Found store={store} name={name} />
-      <p className="organisation-text">
-        <bdi>{writtenText(organisationPageText('move.changes', { name }))}</bdi>
+      <p>
+        <bdi>{writtenText(organisationPageText('move.changes', { name }))}</bdi> {organisationPageText('move.stays')}
       </p>
-      <p className="organisation-text">{organisationPageText('move.stays')}</p>
       <ReasonField
         readOnly={store.isLocked}
         value={form.mine.reason}
         isMissing={store.isTried && store.missing.includes('reason')}
         onWrite={reason => store.write('reason', reason)}
       />
-      <DraftNotices
-        form={form}
-        labelOf={moveToOrganisationLabel}
-        words={kept => moveToOrganisationDraftText(form.read(kept), kept)}
-        failure={form.lastFailure && moveToOrganisationFailureText(form.lastFailure)}
-      />
-      <div className="organisation-buttons">
+      <NoticeSlot>
+        <DraftNotices
+          form={form}
+          labelOf={moveToOrganisationLabel}
+          words={kept => moveToOrganisationDraftText(form.read(kept), kept)}
+          failure={form.lastFailure && moveToOrganisationFailureText(form.lastFailure)}
+        />
+      </NoticeSlot>
+      <Actions>
         <PendingButton
           type="submit"
           intent="primary"
@@ -129,7 +144,7 @@ const Form = observer(function Form({ store, organisation: { name } }: FormProps
           awaiting={form.busy}
         />
         <Button text={organisationPageText('cancel')} disabled={store.isLocked} onClick={() => store.cancel()} />
-      </div>
+      </Actions>
     </CheckedForm>
   );
 });
@@ -144,11 +159,11 @@ const Found = observer(function Found({
 }) {
   const { found, findFailure } = store;
   return (
-    <>
+    <NoticeSlot>
       <div role="status">
         {store.isFinding && <p>{organisationPageText('move.finding')}</p>}
         {found !== undefined && (
-          <p className="organisation-text">
+          <p>
             <strong>
               <bdi>{writtenText(namedAs(found))}</bdi>
             </strong>{' '}
@@ -159,7 +174,7 @@ const Found = observer(function Found({
       <div role="alert">
         {findFailure !== undefined && <Notice intent="danger">{findMemberFailureText(findFailure)}</Notice>}
       </div>
-    </>
+    </NoticeSlot>
   );
 });
 
@@ -169,38 +184,27 @@ function placeText({ organisation }: FoundMember, here: string | undefined): str
   return organisationPageText('move.now', { name: organisation.name });
 }
 
-const PatientField = observer(function PatientField({ store }: { readonly store: MoveToOrganisationStore }) {
+const PatientField = observer(function PatientField({ store, takesFocus }: Omit<FormProps, 'organisation'>) {
   const id = useId();
   const { patientId } = store.form.mine;
   const isMissing = store.isTried && store.missing.includes('patientId');
   const isUnnamed = store.isTried && store.found === undefined && !store.isFinding;
-  const needed = isMissing ? 'move.missing' : 'move.unnamed';
-  const hint = isUnnamed ? needed : 'move.patientHint';
+  const hint = organisationPageText('move.patientHint');
+  const fault = isUnnamed ? organisationPageText(isMissing ? 'move.missing' : 'move.unnamed') : undefined;
   return (
-    <>
-      <FormGroup
-        label={organisationPageText('move.patientId')}
-        labelFor={id}
-        intent={isUnnamed ? 'danger' : 'none'}
-        helperText={
-          <span id={`${id}-hint`} role="status">
-            {organisationPageText(hint)}
-          </span>
-        }
-      >
+    <FieldFrame id={id} label={organisationPageText('move.patientId')} hint={hint} fault={fault}>
+      <div className={styles['find']}>
         <InputGroup
           {...privateField}
-          id={id}
+          {...describedControl(id, { hint, fault })}
+          fill
+          autoFocus={takesFocus}
           readOnly={store.isLocked}
           autoCapitalize="none"
           maxLength={LONGEST_PATIENT}
-          aria-invalid={isUnnamed}
-          aria-describedby={`${id}-hint`}
           value={patientId}
           onValueChange={value => store.write('patientId', value)}
         />
-      </FormGroup>
-      <div>
         <PendingButton
           text={organisationPageText('move.find')}
           awaiting={store.isFinding}
@@ -208,6 +212,6 @@ const PatientField = observer(function PatientField({ store }: { readonly store:
           onClick={() => void store.find()}
         />
       </div>
-    </>
+    </FieldFrame>
   );
 });

@@ -3,17 +3,22 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { Tag } from '../../kit/layout/Tag';
 import { Notice } from '../../kit/Notice';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
-import { organisationPages, organisationPath } from '../organisationPath';
+import { organisationPages, organisationPath, ORGANISATIONS_PATH } from '../organisationPath';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
+import styles from './OrganisationFrame.module.css';
 import type { OrganisationStore } from './OrganisationStore';
+import { PageActionPlace, WithPageActions } from './PageActions';
 
 interface OrganisationFrameProps {
   /** Undefined for the provider. */
@@ -32,28 +37,29 @@ export const OrganisationFrame = observer(function OrganisationFrame({
   const store = useStore(() => stores.organisation(organisationId));
   const { known } = store;
   return (
-    <div className="organisation-page">
-      <header className="organisation-head">
-        {known !== undefined && <Path path={known.path} />}
-        <h1 tabIndex={-1}>
-          {known === undefined ? organisationPageText('unnamed') : <bdi>{writtenText(known.name)}</bdi>}
-        </h1>
-        {known !== undefined && <StateMarks store={store} organisation={known} />}
-      </header>
-      <Pages organisationId={organisationId} />
-      <UnreadableRecordsNotice make={() => stores.unreadable()} />
-      <LoadState store={store} />
-      {known !== undefined && children(known, store)}
-    </div>
+    <Page className="organisation-page">
+      <WithPageActions>
+        <PageHeader
+          breadcrumbs={<Path path={known?.path ?? []} />}
+          title={known === undefined ? organisationPageText('unnamed') : <bdi>{writtenText(known.name)}</bdi>}
+          tags={known !== undefined && <StateTags store={store} organisation={known} />}
+          actions={<PageActionPlace className={styles['actions']} />}
+        />
+        <Pages organisationId={organisationId} />
+        <UnreadableRecordsNotice make={() => stores.unreadable()} />
+        <LoadState store={store} />
+        {known !== undefined && children(known, store)}
+      </WithPageActions>
+    </Page>
   );
 });
 
 function Path({ path }: Pick<Organisation, 'path'>) {
   return (
-    <nav className="organisation-above" aria-label={organisationPageText('path')}>
+    <nav className={styles['path']} aria-label={organisationPageText('path')}>
       <ol>
         <li>
-          <Link to="/admin/organisations">{organisationsText('title')}</Link>
+          <Link to={ORGANISATIONS_PATH}>{organisationsText('title')}</Link>
         </li>
         {path.map(({ id, name }) => (
           <li key={id}>
@@ -67,7 +73,7 @@ function Path({ path }: Pick<Organisation, 'path'>) {
   );
 }
 
-const StateMarks = observer(function StateMarks({
+const StateTags = observer(function StateTags({
   store,
   organisation: { enabled, disabledAbove },
 }: {
@@ -75,20 +81,25 @@ const StateMarks = observer(function StateMarks({
   readonly organisation: Organisation;
 }) {
   const { subscription } = store;
-  const isRunning = subscription?.state === 'active';
   return (
-    <ul className="organisation-marks" aria-label={organisationPageText('state')}>
-      <li className={enabled ? '' : 'organisation-mark'}>{organisationPageText(enabled ? 'enabled' : 'disabled')}</li>
+    <ul className={styles['state']} aria-label={organisationPageText('state')}>
+      <li>
+        <Tag intent={enabled ? 'success' : 'neutral'}>{organisationPageText(enabled ? 'enabled' : 'disabled')}</Tag>
+      </li>
       {disabledAbove !== undefined && (
-        <li className="organisation-mark">
-          <Link to={organisationPath(disabledAbove.id)}>
-            {organisationPageText('disabledAbove', { name: disabledAbove.name })}
-          </Link>
+        <li>
+          <Tag intent="warning">
+            <Link to={organisationPath(disabledAbove.id)}>
+              {organisationPageText('disabledAbove', { name: disabledAbove.name })}
+            </Link>
+          </Tag>
         </li>
       )}
       {subscription !== undefined && (
-        <li className={isRunning ? '' : 'organisation-mark'}>
-          {organisationsText(`row.subscription.${subscription.state}`)}
+        <li>
+          <Tag intent={subscription.state === 'active' ? 'neutral' : 'warning'}>
+            {organisationsText(`row.subscription.${subscription.state}`)}
+          </Tag>
         </li>
       )}
     </ul>
@@ -97,7 +108,7 @@ const StateMarks = observer(function StateMarks({
 
 function Pages({ organisationId }: Pick<OrganisationFrameProps, 'organisationId'>) {
   return (
-    <nav className="organisation-pages" aria-label={organisationPageText('pages')}>
+    <nav className={styles['pages']} aria-label={organisationPageText('pages')}>
       <NavLink to={organisationPath(organisationId)} end>
         {organisationPageText('page.overview')}
       </NavLink>

@@ -1,31 +1,26 @@
-import { useId } from 'react';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { writtenText } from '../../kit/text/writtenText';
+import { Hint } from '../../kit/layout/Hint';
+import { Panel } from '../../kit/layout/Panel';
+import { Fact, FactList } from '../FactList';
 import { inheritedRows } from './inheritedRows';
+import styles from './InheritedSettings.module.css';
 import { settingsText } from './settingsText';
 
-/** What an organisation that is created below another takes over from it. */
+/** What a sub-organisation takes over from its parent. */
 export function InheritedSettings({ parent }: { readonly parent: Organisation }) {
-  const heading = useId();
   return (
-    <section className="organisation-panel" aria-labelledby={heading}>
-      <h2 id={heading}>{settingsText('fromParent.title', { name: parent.name })}</h2>
-      <p className="organisation-hint">{settingsText('fromParent.lead')}</p>
+    <Panel title={settingsText('fromParent.title', { name: parent.name })}>
+      <Hint>{settingsText('fromParent.lead')}</Hint>
       {inheritedRows(parent).map(({ section, rows }) => (
-        <div key={section} className="inherited-section">
-          <h3>{settingsText(`title.${section}`)}</h3>
-          <dl className="organisation-summary">
+        <details key={section} className={styles['section']} open={section === 'appSettings'}>
+          <summary>{settingsText(`title.${section}`)}</summary>
+          <FactList>
             {rows.map(({ field, label, value }) => (
-              <div key={field}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{writtenText(value)}</bdi>
-                </dd>
-              </div>
+              <Fact key={field} name={label} value={value} />
             ))}
-          </dl>
-        </div>
+          </FactList>
+        </details>
       ))}
-    </section>
+    </Panel>
   );
 }

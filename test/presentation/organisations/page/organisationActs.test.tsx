@@ -1,7 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { NewOrganisationPage } from '@/presentation/organisations/NewOrganisationPage';
+import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { EnablingPanel } from '@/presentation/organisations/page/EnablingPanel';
 import { MoveToOrganisationPanel } from '@/presentation/organisations/page/MoveToOrganisationPanel';
@@ -50,17 +52,18 @@ const panels = {
       gateway.planned.failNext('create', { kind: 'unreachable' });
       settings.planned.failNext('read', { kind: 'unreachable' });
     },
-    show: ({ page }: Tools) => {
+    show: ({ page, gateway, clock }: Tools) => {
       const { newOrganisation } = page();
-      const stores: Pick<OrganisationStores, 'newOrganisation'> = {
+      const stores: Pick<OrganisationStores, 'newOrganisation' | 'search'> = {
         newOrganisation: (_parent, onCreated) => newOrganisation(onCreated),
+        search: () => new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock }),
       };
       return <NewOrganisationPage stores={stores} />;
     },
   },
 };
 
-const patientField = 'Patient’s email address or id';
+const patientField = 'Patient’s email address or ID';
 
 type Tools = ReturnType<typeof organisationActs>;
 type Shown = (typeof panels)[keyof typeof panels];
@@ -90,6 +93,20 @@ async function filled({ window, user }: Awaited<ReturnType<typeof opened>>): Pro
   if (noLimit) await user.click(noLimit);
   await user.type(window.getByLabelText('Reason'), 'Because');
 }
+
+describe('a new organisation', () => {
+  it('is forgotten where its form is cancelled', async () => {
+    const tools = organisationActs();
+    const shown = panels['a new organisation'];
+    const { user, window, unmount } = await opened(shown, tools);
+    await user.type(window.getByLabelText('Name'), 'New one');
+    await user.click(window.getByRole('button', { name: 'Cancel' }));
+    expect(window.queryByLabelText('Name')).toBeNull();
+    unmount();
+    expect((await opened(shown, tools)).window.getByLabelText('Name')).toHaveValue('');
+    expect(tools.gateway.planned.calls).toEqual([]);
+  });
+});
 
 describe.each(Object.entries(panels))('the form of %s', (_name, shown) => {
   it('asks for a reason', async () => {
@@ -223,8 +240,8 @@ describe('moving a patient', () => {
   });
 
   it.each([
-    ['nobody@patients.example', /^No account has this email address or id\./],
-    ['p-99', /^No account has this email address or id\./],
+    ['nobody@patients.example', /^No account has this email address or ID\./],
+    ['p-99', /^No account has this email address or ID\./],
     ['grace@staff.example', /^This account isn’t a patient’s\./],
     ['old@patients.example', /^The server doesn’t say which patient has this account/],
   ])('does not move %s, and says why', async (address, why) => {

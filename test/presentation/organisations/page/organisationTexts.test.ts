@@ -26,7 +26,7 @@ describe('joiningText', () => {
     expect(await textOf({ enabled: false })).toBe('New people cannot join. This organisation is disabled.');
     expect(await textOf({}, 'ended')).toBe('New people cannot join. The subscription has ended.');
     expect(await textOf({ disabledAbove: above }, 'notStarted')).toBe(
-      'New people cannot join. Provider above is disabled. The subscription hasn’t started.',
+      'New people cannot join. Provider, a parent organisation, is disabled. The subscription hasn’t started.',
     );
   });
 
@@ -36,7 +36,7 @@ describe('joiningText', () => {
       'New people cannot join. Its limit is reached: 1,200 of 1,200 patients.',
     );
     expect(await textOf({ ...counted, organisationsBelow: 2 })).toBe(
-      'New people may not be able to join. The limit here is 1,200 patients, and 1,200 belong here and below.',
+      'New people may not be able to join. The limit is 1,200 patients, and 1,200 belong to this organisation and its sub-organisations.',
     );
     expect(await textOf({ ...counted, patients: 1199, organisationsBelow: 0 })).toBe(
       'New people can join with a valid access code.',

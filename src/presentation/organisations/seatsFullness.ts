@@ -1,0 +1,9 @@
+import { isNearlyFull } from '@/domain/organisations/isNearlyFull';
+import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
+
+/** Whether the seats of codes are taken; of 0 seats all are. */
+export function seatsFullness(seats: OrganisationRow['seats']): 'open' | 'nearlyFull' | 'full' {
+  const { used, all } = seats;
+  if (all !== undefined && used >= all) return 'full';
+  return isNearlyFull({ seats }) ? 'nearlyFull' : 'open';
+}

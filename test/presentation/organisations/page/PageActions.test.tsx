@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { PageActionPlace, PageActions, WithPageActions } from '@/presentation/organisations/page/PageActions';
+
+const button = (
+  <PageActions>
+    <button>Act</button>
+  </PageActions>
+);
+
+describe('PageActions', () => {
+  it('shows the buttons of a page in its head', () => {
+    render(
+      <WithPageActions>
+        <header>
+          <PageActionPlace />
+        </header>
+        <main>{button}</main>
+      </WithPageActions>,
+    );
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Act' })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+  });
+
+  it('shows them in place where a page has no head', () => {
+    render(<main>{button}</main>);
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Act' })).toBeVisible();
+  });
+});
