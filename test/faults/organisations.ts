@@ -162,7 +162,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'others > 0 &&',
     replace: 'others < 0 &&',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['say how many organisations below change besides those that are named'],
+    fails: ['say how many sub-organisations change besides those that are named'],
   },
   {
     name: 'a patient is moved whom nobody has named',

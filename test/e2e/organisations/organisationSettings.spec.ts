@@ -21,8 +21,8 @@ test('links are put in order by keyboard and by dragging, and the order outlives
   await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations/org-30/gothrive-client-links');
   const form = panel(page, 'Links in the patients’ app');
   // An own value begins with the two links that are inherited.
-  await form.getByRole('radio', { name: 'Own value' }).check({ force: true });
-  const links = form.locator('.link-card');
+  await form.getByRole('radio', { name: 'Own', exact: true }).check({ force: true });
+  const links = form.locator('ol > li');
   for (const left of [1, 0]) {
     await form
       .getByRole('button', { name: /^Remove / })
@@ -43,7 +43,7 @@ test('links are put in order by keyboard and by dragging, and the order outlives
   await page.keyboard.press('Enter');
   await expect(form.getByText('Link moved to place 2 of 3.')).toBeVisible();
   expect(await titles()).toEqual(['First', 'Third', 'Second']);
-  await links.nth(2).locator('.link-handle').hover();
+  await links.nth(2).getByTitle('Drag to reorder').hover();
   await page.mouse.down();
   await links.nth(0).getByText('Link 1').hover();
   await page.mouse.up();
@@ -66,17 +66,17 @@ test('a logo is shown before it is saved, and the app of a patient shows it then
   const end = await backendElsewhere(page, sandbox);
   await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations/org-32');
   const moving = panel(page, 'Move a patient here');
-  await moving.getByRole('button', { name: 'Move a patient here…' }).click();
-  await moving.getByLabel('Patient’s email address or id').fill('p-02');
+  await page.getByRole('button', { name: 'Move a patient here…' }).click();
+  await moving.getByLabel('Patient’s email address or ID').fill('p-02');
   await moving.getByRole('button', { name: 'Find patient' }).click();
   await expect(moving.getByText(/^Belongs to .* now\.$/)).toBeVisible();
   await moving.getByLabel('Reason').fill('Lives there now.');
   await moving.getByRole('button', { name: 'Move patient here', exact: true }).click();
-  await expect(moving.getByText(/\(.*@.*\) belongs to .* now\.$/)).toBeVisible();
+  await expect(page.getByText(/\(.*@.*\) belongs to .* now\.$/)).toBeVisible();
   await page.goto(`${sandbox.origin}/admin/organisations/org-32/details`);
   const form = panel(page, 'Details');
   const logo = form.getByRole('group', { name: 'Logo' });
-  await logo.getByRole('radio', { name: 'Own value' }).check({ force: true });
+  await logo.getByRole('radio', { name: 'Own', exact: true }).check({ force: true });
   await logo.getByLabel('Choose a picture…').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
   await expect(logo.getByRole('img', { name: 'Logo' })).toHaveCount(3);
   await expect(logo.getByRole('img').first()).toHaveJSProperty('naturalWidth', 1);

@@ -78,7 +78,7 @@ function triesOf(name: ScreenName, calls: readonly string[]): readonly Try[] {
 }
 
 /** What a page may say besides where something could not be loaded. */
-const MAY_SAY = [/^(Organisation|Person)$/, /^Couldn’t /, /^Try again$/, /^Showing [1-9]\d*$/];
+const MAY_SAY = [/^(Organisation|Person)$/, /^Couldn’t /, /^Try again$/, /^Showing [1-9]\d*( codes?)?$/];
 
 withSizes();
 const wire = new FaultyWire().install();

@@ -131,7 +131,7 @@ const saves: Readonly<Record<string, Save>> = {
     address: at(''),
     fillIn: () => {
       press('Move a patient here…');
-      type('Patient’s email address or id', 'p-15');
+      type('Patient’s email address or ID', 'p-15');
       type('Reason', 'Moved house.');
       press('Find patient');
     },

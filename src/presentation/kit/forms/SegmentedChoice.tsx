@@ -11,15 +11,16 @@ interface SegmentedChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
   /** The first choice takes the focus, and is not chosen by that. */
   readonly autoFocus?: boolean;
+  readonly isLabelHidden?: boolean;
 }
 
 /** One of a few values, all in view. Nothing is chosen beforehand. */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
-  const { label, value, choices, onChoose, autoFocus = false } = props;
+  const { label, value, choices, onChoose, autoFocus = false, isLabelHidden = false } = props;
   const id = useId();
   return (
     <div className={styles['choice']} role="radiogroup" aria-labelledby={id}>
-      <span id={id} className={styles['label']}>
+      <span id={id} className={isLabelHidden ? 'visually-hidden' : styles['label']}>
         {label}
       </span>
       <div className={styles['segments']}>

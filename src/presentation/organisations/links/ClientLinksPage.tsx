@@ -10,17 +10,20 @@ import {
   WarningSignIcon,
 } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
+import { Columns } from '../../kit/layout/Page';
+import { Panel } from '../../kit/layout/Panel';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import app from '../settings/AppPreview.module.css';
 import { ParentState } from '../settings/ParentState';
 import { SettingsPanel } from '../settings/SettingsPanel';
 import { settingsText } from '../settings/settingsText';
+import styles from './ClientLinksPage.module.css';
 import type { ClientLinksStore } from './ClientLinksStore';
-import './links.css';
 import { LinkList } from './LinkList';
 import { daysText } from './linksEventText';
 
@@ -34,30 +37,31 @@ export const ClientLinksPage = observer(function ClientLinksPage({
   const settings = useStore(() => stores.settings(page, organisation, 'clientLinks'));
   const [store] = useState(() => stores.clientLinks(settings, page));
   return (
-    <div className="app-settings">
+    <>
       <ParentState page={page} />
-      <SettingsPanel
-        store={settings}
-        mayEdit={mayEdit}
-        below={field => field === 'links' && mayEdit && store.isOwn && <LinkList store={store} />}
-      />
-      <Preview store={store} />
-      <ChangeHistory changes={organisation.changes} />
-    </div>
+      <div className={app['page']}>
+        <Columns side={<Preview store={store} />}>
+          <SettingsPanel
+            store={settings}
+            mayEdit={mayEdit}
+            below={field => field === 'links' && mayEdit && store.isOwn && <LinkList store={store} />}
+          />
+          <ChangeHistory changes={organisation.changes} />
+        </Columns>
+      </div>
+    </>
   );
 });
 
 const Preview = observer(function Preview({ store }: { readonly store: ClientLinksStore }) {
-  const heading = useId();
   const { groups } = store;
   return (
-    <section className="organisation-panel app-preview" aria-labelledby={heading}>
-      <h2 id={heading}>{settingsText('links.preview')}</h2>
-      <div className="app-phone">
+    <Panel title={settingsText('links.preview')}>
+      <div className={app['phone']}>
         {groups === undefined && <p>{settingsText('links.unknown')}</p>}
         {groups?.length === 0 && <p>{settingsText('links.none')}</p>}
         {groups?.map(({ heading: group, links }) => (
-          <div key={group} className="link-group">
+          <div key={group} className={styles['group']}>
             {store.areGrouped && groups.length > 1 && (
               <h3>
                 <bdi>{group === '' ? settingsText('links.ungrouped') : writtenText(group)}</bdi>
@@ -72,7 +76,7 @@ const Preview = observer(function Preview({ store }: { readonly store: ClientLin
         ))}
       </div>
       <Hidden store={store} />
-    </section>
+    </Panel>
   );
 });
 
@@ -81,13 +85,13 @@ const Hidden = observer(function Hidden({ store }: { readonly store: ClientLinks
   const { hidden } = store;
   if (hidden.length === 0) return null;
   return (
-    <div className="links-hidden">
+    <div className={styles['group']}>
       <h3>{settingsText('links.hidden')}</h3>
       <ul>
         {hidden.map(link => (
           <li key={link.id}>
             <bdi>{writtenText(link.title)}</bdi>
-            <span className="organisation-hint">{daysText(link)}</span>
+            <span className={styles['detail']}>{daysText(link)}</span>
           </li>
         ))}
       </ul>
@@ -111,12 +115,12 @@ function Card({ link, site }: { readonly link: ClientLink; readonly site: string
   const Icon = icons[link.icon] ?? LinkIcon;
   const days = daysText(link);
   return (
-    <li className="link-preview">
+    <li className={styles['link']}>
       <Icon />
       <span>
         <bdi>{writtenText(link.title)}</bdi>
-        <span className="organisation-hint">{site ?? link.url}</span>
-        {days !== undefined && <span className="organisation-hint">{days}</span>}
+        <span className={styles['detail']}>{site ?? link.url}</span>
+        {days !== undefined && <span className={styles['detail']}>{days}</span>}
       </span>
     </li>
   );

@@ -1,13 +1,18 @@
-import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
+import { DateField } from '../../kit/forms/DateField';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { privateField } from '../../kit/privateField';
 import { settingsText } from '../settings/settingsText';
 import type { ClientLinksStore } from './ClientLinksStore';
+import styles from './LinkList.module.css';
 import { linksEventText } from './linksEventText';
-import { DateField } from '../../kit/forms/DateField';
+
+/** How wide the fields of a link are. */
+const WIDTHS = { title: 'name', url: 'email', group: 'name' } as const;
 
 /** The own links as they are entered: each can be moved by its buttons or by dragging. */
 export const LinkList = observer(function LinkList({ store }: { readonly store: ClientLinksStore }) {
@@ -32,9 +37,9 @@ export const LinkList = observer(function LinkList({ store }: { readonly store: 
   };
   return (
     <>
-      <ol ref={list} className="link-list">
+      <ol ref={list} className={styles['list']}>
         {links.map((link, place) => (
-          <li key={link.id} className={dragged === place ? 'link-card link-dragged' : 'link-card'}>
+          <li key={link.id} className={dragged === place ? `${styles['card']} ${styles['isDragged']}` : styles['card']}>
             <LinkHead
               store={store}
               link={link}
@@ -47,7 +52,7 @@ export const LinkList = observer(function LinkList({ store }: { readonly store: 
           </li>
         ))}
       </ol>
-      <p role="status" className="organisation-hint">
+      <p role="status" className={styles['event']}>
         {event !== undefined && linksEventText(event)}
       </p>
       <div>
@@ -78,9 +83,9 @@ interface LinkHeadProps extends LinkProps {
 function LinkHead({ store, link, place, onDragStart, onDrag, onDragEnd }: LinkHeadProps) {
   const shown = { place: place + 1 };
   return (
-    <div className="link-head">
+    <div className={styles['head']}>
       <span
-        className="link-handle"
+        className={styles['handle']}
         title={settingsText('links.drag')}
         aria-hidden="true"
         onPointerDown={event => {
@@ -125,18 +130,18 @@ function LinkHead({ store, link, place, onDragStart, onDrag, onDragEnd }: LinkHe
 const LinkFields = observer(function LinkFields({ store, link, place }: LinkProps) {
   const id = useId();
   const site = store.siteOf(link);
-  const line = (field: 'title' | 'url' | 'group', hint?: string) => (
-    <FormGroup label={settingsText(`links.${field}`)} labelFor={`${id}-${field}`} helperText={hint}>
+  const line = (field: keyof typeof WIDTHS, hint?: string) => (
+    <FieldFrame id={`${id}-${field}`} label={settingsText(`links.${field}`)} hint={hint} holds={WIDTHS[field]}>
       <InputGroup
         {...privateField}
-        id={`${id}-${field}`}
+        {...describedControl(`${id}-${field}`, { hint })}
         fill
         dir="auto"
         inputMode={field === 'url' ? 'url' : 'text'}
         value={link[field]}
         onValueChange={value => store.write(place, field, value)}
       />
-    </FormGroup>
+    </FieldFrame>
   );
   const day = (field: 'from' | 'until') => (
     <DateField
@@ -146,10 +151,10 @@ const LinkFields = observer(function LinkFields({ store, link, place }: LinkProp
     />
   );
   return (
-    <div className="link-fields">
+    <div className={styles['fields']}>
       {line('title')}
       {line('url', site === undefined ? undefined : settingsText('links.leadsTo', { site }))}
-      <FormGroup label={settingsText('links.icon')} labelFor={`${id}-icon`}>
+      <FieldFrame id={`${id}-icon`} label={settingsText('links.icon')}>
         <HTMLSelect
           {...privateField}
           id={`${id}-icon`}
@@ -163,7 +168,7 @@ const LinkFields = observer(function LinkFields({ store, link, place }: LinkProp
             </option>
           ))}
         </HTMLSelect>
-      </FormGroup>
+      </FieldFrame>
       {day('from')}
       {day('until')}
       {store.areGrouped && line('group')}

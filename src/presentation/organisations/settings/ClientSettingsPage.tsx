@@ -1,16 +1,21 @@
 import { TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { CrisisContact } from '@/domain/organisations/SettingValues';
+import { Hint } from '../../kit/layout/Hint';
+import { Columns } from '../../kit/layout/Page';
+import { Panel } from '../../kit/layout/Panel';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
+import app from './AppPreview.module.css';
 import { clientPreview, contrastLines, type ClientPreview } from './clientPreview';
+import styles from './ClientSettingsPage.module.css';
 import { ParentState } from './ParentState';
 import { SettingsPanel } from './SettingsPanel';
-import { settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
+import { settingsText } from './settingsText';
 
 /** What patients see in their app: the form, and the app as it will be. */
 export const ClientSettingsPage = observer(function ClientSettingsPage({
@@ -21,16 +26,19 @@ export const ClientSettingsPage = observer(function ClientSettingsPage({
 }: OrganisationPageProps<'settings'>) {
   const store = useStore(() => stores.settings(page, organisation, 'appSettings'));
   return (
-    <div className="app-settings">
+    <>
       <ParentState page={page} />
-      <SettingsPanel
-        store={store}
-        mayEdit={mayEdit}
-        below={field => field === 'colour' && <Contrast store={store} />}
-      />
-      <Preview store={store} />
-      <ChangeHistory changes={organisation.changes} />
-    </div>
+      <div className={app['page']}>
+        <Columns side={<Preview store={store} />}>
+          <SettingsPanel
+            store={store}
+            mayEdit={mayEdit}
+            below={field => field === 'colour' && <Contrast store={store} />}
+          />
+          <ChangeHistory changes={organisation.changes} />
+        </Columns>
+      </div>
+    </>
   );
 });
 
@@ -38,10 +46,13 @@ const Contrast = observer(function Contrast({ store }: { readonly store: Setting
   const lines = contrastLines(store);
   if (lines.length === 0) return null;
   return (
-    <ul className="contrast" aria-label={settingsText('contrast.title')}>
+    <ul className={styles['contrast']} aria-label={settingsText('contrast.title')}>
       {lines.map(({ label, text, isGood }) => (
-        <li key={label} className={isGood ? '' : 'setting-fault'}>
-          {isGood ? <TickCircleIcon size={14} /> : <WarningSignIcon size={14} />} {label}: {text}
+        <li key={label} className={isGood ? styles['good'] : styles['poor']}>
+          {isGood ? <TickCircleIcon size={14} /> : <WarningSignIcon size={14} />}
+          <span>
+            {label}: {text}
+          </span>
         </li>
       ))}
     </ul>
@@ -49,17 +60,14 @@ const Contrast = observer(function Contrast({ store }: { readonly store: Setting
 });
 
 const Preview = observer(function Preview({ store }: { readonly store: SettingsStore }) {
-  const heading = useId();
   const preview = clientPreview(store);
   return (
-    <section className="organisation-panel app-preview" aria-labelledby={heading}>
-      <h2 id={heading}>{settingsText('app.title')}</h2>
-      <p className="organisation-hint">{settingsText('app.note')}</p>
-      <div className="app-phone">
-        <p className="app-name">
+    <Panel title={settingsText('app.title')}>
+      <div className={app['phone']}>
+        <p className={app['name']}>
           <bdi>{writtenText(store.page.known?.name ?? '')}</bdi>
         </p>
-        <p className="app-welcome" dir="auto">
+        <p className={app['welcome']} dir="auto">
           {preview.welcomeText === undefined ? settingsText('app.unknown') : writtenText(preview.welcomeText)}
         </p>
         <Crisis contact={preview.crisisContact} />
@@ -71,24 +79,27 @@ const Preview = observer(function Preview({ store }: { readonly store: SettingsS
           <p>{settingsText('app.languages', { languages: preview.languages.join(', ') })}</p>
         )}
       </div>
-      <div className="app-themes">
-        {preview.themes.map(({ name, page, text, colour, onColour }) => (
-          <div key={name} className="app-theme" style={{ background: page, color: text }}>
-            <p>{settingsText(`app.${name}`)}</p>
-            <span className="app-button" style={{ background: colour, color: onColour } satisfies CSSProperties}>
-              {settingsText('app.button')}
-            </span>
-          </div>
-        ))}
-      </div>
-    </section>
+      {preview.themes.length > 0 && (
+        <div className={app['themes']}>
+          {preview.themes.map(({ name, page, text, colour, onColour }) => (
+            <div key={name} className={app['theme']} style={{ background: page, color: text }}>
+              <p>{settingsText(`app.${name}`)}</p>
+              <span className={app['button']} style={{ background: colour, color: onColour } satisfies CSSProperties}>
+                {settingsText('app.button')}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <Hint>{settingsText('app.note')}</Hint>
+    </Panel>
   );
 });
 
 function Crisis({ contact }: { readonly contact: CrisisContact | null | undefined }) {
   return (
-    <div className="app-crisis">
-      <p className="app-crisis-title">{settingsText('app.crisis')}</p>
+    <div className={app['crisis']}>
+      <p className={app['crisisTitle']}>{settingsText('app.crisis')}</p>
       {contact === undefined && <p>{settingsText('app.unknown')}</p>}
       {contact === null && <p>{settingsText('app.noCrisis')}</p>}
       {contact && (
@@ -110,7 +121,7 @@ function Modules({ preview: { modules } }: { readonly preview: ClientPreview }) 
   if (modules === undefined) return <p>{settingsText('app.unknown')}</p>;
   if (modules.length === 0) return <p>{settingsText('app.noModules')}</p>;
   return (
-    <ul className="app-modules" aria-label={settingsText('app.modules')}>
+    <ul className={app['modules']} aria-label={settingsText('app.modules')}>
       {modules.map(name => (
         <li key={name}>{name}</li>
       ))}

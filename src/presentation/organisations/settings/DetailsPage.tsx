@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormSection } from '@/domain/organisations/settingFields';
+import { Columns } from '../../kit/layout/Page';
 import { useStore } from '../../kit/useStore';
 import { ChangeHistory } from '../page/ChangeHistory';
 import type { OrganisationPageProps } from '../page/OrganisationPageProps';
@@ -13,10 +14,11 @@ export const DetailsPage = observer(function DetailsPage(props: OrganisationPage
   return (
     <>
       <ParentState page={props.store} />
-      <Section {...props} section="details" />
-      <Section {...props} section="subscription" />
-      <Section {...props} section="researchSettings" />
-      <ChangeHistory changes={props.organisation.changes} />
+      <Columns side={<ChangeHistory changes={props.organisation.changes} />}>
+        <Section {...props} section="details" />
+        <Section {...props} section="subscription" />
+        <Section {...props} section="researchSettings" />
+      </Columns>
     </>
   );
 });

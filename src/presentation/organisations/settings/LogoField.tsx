@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PictureFailure } from '@/application/organisations/ports/PictureGateway';
 import { Notice } from '../../kit/Notice';
-import './logo.css';
+import styles from './LogoField.module.css';
 import { organisationFailureText } from '../organisationsText';
 import type { LogoStore } from './LogoStore';
 import { settingsText } from './settingsText';
@@ -21,7 +21,7 @@ export const LogoField = observer(function LogoField({ createStore, mayEdit }: L
   return (
     <>
       {mayEdit && store.isOwn && <Chooser store={store} />}
-      {store.isRefused && <p className="setting-fault">{settingsText('logo.refused')}</p>}
+      {store.isRefused && <p className={styles['fault']}>{settingsText('logo.refused')}</p>}
       {address !== undefined && <Pictures key={address} address={address} />}
     </>
   );
@@ -50,11 +50,11 @@ const Chooser = observer(function Chooser({ store }: { readonly store: LogoStore
 
 function Pictures({ address }: { readonly address: string }) {
   const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <p className="setting-fault">{settingsText('logo.notShown')}</p>;
+  if (isMissing) return <p className={styles['fault']}>{settingsText('logo.notShown')}</p>;
   return (
-    <div className="logo-previews">
+    <div className={styles['previews']}>
       {(['light', 'dark', 'phone'] as const).map(look => (
-        <figure key={look} className={`logo-preview logo-${look}`}>
+        <figure key={look} className={`${styles['preview']} ${styles[look] ?? ''}`}>
           <img src={address} alt={settingsText('logo.alt')} onError={() => setMissing(true)} />
           <figcaption>{settingsText(`logo.${look}`)}</figcaption>
         </figure>

@@ -11,7 +11,7 @@ export const ParentState = observer(function ParentState({ page }: { readonly pa
   const { parent } = page;
   useEffect(() => void page.loadParent(), [page]);
   return (
-    <div role="alert" className="parent-state">
+    <div role="alert">
       {parent.status === 'couldNotCheck' && (
         <Notice
           intent="warning"

@@ -4,6 +4,7 @@ import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingKind } from '@/domain/organisations/settingFields';
 import { privateField } from '../../kit/privateField';
 import type { SettingParts } from './settingsFields';
+import styles from './SettingEditor.module.css';
 import { optionText, settingsText } from './settingsText';
 import { DateField } from '../../kit/forms/DateField';
 
@@ -73,7 +74,7 @@ export function SettingEditor(props: SettingEditorProps) {
       return <ContactEditor {...props} />;
     case 'colour':
       return (
-        <div className="setting-colour">
+        <div className={styles['colour']}>
           <input
             {...privateField}
             type="color"
@@ -115,7 +116,7 @@ function Choices({
 }) {
   const all = [...choices, ...chosen.filter(one => !choices.includes(one))];
   return (
-    <div className="setting-choices">
+    <div className={styles['choices']}>
       {all.map(choice => (
         <Checkbox
           {...privateField}
@@ -136,7 +137,7 @@ const ways = ['name', 'phone', 'textMessage', 'url'] as const;
 function ContactEditor({ value, isWrong, describedBy, onChange }: SettingEditorProps) {
   const id = useId();
   return (
-    <div className="setting-contact">
+    <div className={styles['contact']}>
       {ways.map(way => (
         <div key={way}>
           <label htmlFor={`${id}-${way}`}>{settingsText(`crisis.${way}`)}</label>

@@ -1,22 +1,15 @@
-import { Radio } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import type { FormFieldName } from '@/domain/organisations/settingFields';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
-import { privateField } from '../../kit/privateField';
+import { SegmentedChoice } from '../../kit/forms/SegmentedChoice';
 import { writtenText } from '../../kit/text/writtenText';
+import { captionText, inheritedText, isEmptyValue, settingTokens, type SettingTokens } from './captionText';
 import { SettingEditor } from './SettingEditor';
+import styles from './SettingRow.module.css';
 import { entryOf, partsOf } from './settingsFields';
-import {
-  choiceText,
-  faultText,
-  settingInEffectText,
-  settingLabel,
-  settingsText,
-  settingValueText,
-  sourceText,
-} from './settingsText';
 import type { SettingsStore } from './SettingsStore';
+import { choiceText, faultText, settingInEffectText, settingLabel, settingsText, sourceText } from './settingsText';
 
 interface SettingRowProps {
   readonly store: SettingsStore;
@@ -27,20 +20,20 @@ interface SettingRowProps {
 /** A setting to read: its value in effect and where that comes from. */
 export const SettingValueRow = observer(function SettingValueRow({ store, field, children }: SettingRowProps) {
   const now = store.sources.now(field);
+  const value = now?.value ?? null;
   return (
-    <div className="setting">
-      <p className="setting-label">{settingLabel(store.section, field)}</p>
-      <div className="setting-origin">
-        <Source store={store} field={field} />
-      </div>
-      <div className="setting-body">
-        <p className="setting-value">
-          <bdi>
-            {writtenText(
-              now === undefined ? (store.page.known?.name ?? '') : settingInEffectText(store.section, field, now),
-            )}
-          </bdi>
-        </p>
+    <div className={styles['setting']}>
+      <p className={styles['label']}>{settingLabel(store.section, field)}</p>
+      <div className={styles['body']}>
+        <Value
+          tokens={settingTokens(store.section, field, value)}
+          text={now === undefined ? (store.page.known?.name ?? '') : settingInEffectText(store.section, field, now)}
+        />
+        {now !== undefined && (
+          <p className={styles['caption']}>
+            <bdi>{writtenText(sourceText(now.source, now.value))}</bdi>
+          </p>
+        )}
         {children}
       </div>
     </div>
@@ -56,12 +49,12 @@ export const SettingRow = observer(function SettingRow({ store, field, children 
   const hint = hintText(field);
   const { kind, canInherit } = entryOf(store.section, field);
   return (
-    <fieldset className="setting" aria-describedby={`${id}-hint`}>
-      <legend className="setting-label">{label}</legend>
-      <div className="setting-origin">{canInherit && <Source store={store} field={field} />}</div>
-      <div className="setting-body">
-        {canInherit && <Modes store={store} field={field} name={id} />}
+    <fieldset className={styles['setting']} aria-describedby={`${id}-hint`} data-kind={kind.kind}>
+      <legend className={styles['label']}>{label}</legend>
+      {canInherit && <Modes store={store} field={field} />}
+      <div className={styles['body']}>
         {choice.kind === 'inherited' && <InheritedValue store={store} field={field} />}
+        {choice.kind === 'nothing' && <p className={styles['none']}>{settingsText('value.blank')}</p>}
         {choice.kind === 'own' && (
           <SettingEditor
             kind={kind}
@@ -72,9 +65,10 @@ export const SettingRow = observer(function SettingRow({ store, field, children 
             onChange={value => store.choose(field, { kind: 'own', value })}
           />
         )}
-        <p id={`${id}-hint`} className={fault === undefined ? 'organisation-hint' : 'setting-fault'}>
+        <p id={`${id}-hint`} className={fault === undefined ? styles['hint'] : styles['fault']}>
           {fault === undefined ? choice.kind === 'own' && hint : faultText(fault)}
         </p>
+        <Caption store={store} field={field} />
         {children}
         <Conflict store={store} field={field} />
       </div>
@@ -82,75 +76,72 @@ export const SettingRow = observer(function SettingRow({ store, field, children 
   );
 });
 
-const Source = observer(function Source({ store, field }: SettingRowProps) {
-  const now = store.sources.now(field);
-  if (now === undefined) return null;
+/** Where the value comes from, and whether that is saved. */
+const Caption = observer(function Caption({ store, field }: SettingRowProps) {
+  const { text, isOwn } = captionText(store, field);
   return (
-    <p className={`setting-source setting-source-${now.source.kind}`}>
-      <bdi>{writtenText(sourceText(now.source, now.value))}</bdi>
+    <p className={isOwn ? `${styles['caption']} ${styles['isOwn']}` : styles['caption']}>
+      {text !== '' && <bdi>{writtenText(text)}</bdi>}
     </p>
   );
 });
 
-const Modes = observer(function Modes({ store, field, name }: SettingRowProps & { readonly name: string }) {
-  const { kind } = store.choiceOf(field);
+const Modes = observer(function Modes({ store, field }: SettingRowProps) {
   const { mayBeNothing } = entryOf(store.section, field);
   return (
-    <div className="setting-modes">
-      <Radio
-        {...privateField}
-        inline
-        name={name}
-        label={settingsText(store.page.isProvider ? 'choose.default' : 'choose.inherit')}
-        checked={kind === 'inherited'}
-        onChange={() => store.inherit(field)}
+    <div className={styles['modes']}>
+      <SegmentedChoice
+        isLabelHidden
+        label={settingsText('choose.label', { field: settingLabel(store.section, field) })}
+        value={store.choiceOf(field).kind}
+        choices={[
+          ['inherited', settingsText(store.page.isProvider ? 'choose.default' : 'choose.inherit')],
+          ['own', settingsText('choose.own')],
+          ...(mayBeNothing ? [['nothing', settingsText('choose.nothing')] as const] : []),
+        ]}
+        onChoose={kind => store.chooseKind(field, kind)}
       />
-      <Radio
-        {...privateField}
-        inline
-        name={name}
-        label={settingsText('choose.own')}
-        checked={kind === 'own'}
-        onChange={() => store.chooseOwn(field)}
-      />
-      {mayBeNothing && (
-        <Radio
-          {...privateField}
-          inline
-          name={name}
-          label={settingsText('choose.nothing')}
-          checked={kind === 'nothing'}
-          onChange={() => store.chooseNothing(field)}
-        />
-      )}
     </div>
   );
 });
 
 const InheritedValue = observer(function InheritedValue({ store, field }: SettingRowProps) {
   const inherited = store.sources.inherited(field);
-  if (inherited === undefined)
-    return (
-      <p className="setting-value">
-        {settingsText(store.page.isProvider ? 'inherited.ofProvider' : 'inherited.unknown')}
-      </p>
-    );
-  const { source, value } = inherited;
-  if (value === null) return <p className="setting-value">{settingsText('inherited.notSet')}</p>;
-  const isSaid = store.sources.now(field)?.source.kind === source.kind;
   return (
-    <p className="setting-value">
-      {!isSaid && (
-        <>
-          {source.kind === 'inherited'
-            ? settingsText('inherited.from', { name: source.from.name })
-            : settingsText('inherited.default')}{' '}
-        </>
-      )}
-      <bdi>{writtenText(settingValueText(store.section, field, value))}</bdi>
-    </p>
+    <Value
+      tokens={settingTokens(store.section, field, inherited?.value ?? null)}
+      text={inheritedText(store, field)}
+      isNone={inherited?.value === undefined || isEmptyValue(inherited.value)}
+    />
   );
 });
+
+interface ValueProps {
+  readonly tokens: SettingTokens;
+  readonly text: string;
+  /** The text says that there is no value. */
+  readonly isNone?: boolean;
+}
+
+function Value({ tokens: { colour, links }, text, isNone = false }: ValueProps) {
+  if (links.length > 0)
+    return (
+      <ul className={styles['links']}>
+        {links.map(({ id, title, url }) => (
+          <li key={id}>
+            <bdi>{writtenText(title)}</bdi>
+            <span className={styles['address']}>{url}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <p className={isNone ? styles['none'] : styles['value']}>
+      {colour !== undefined && <span className={styles['swatch']} style={{ background: colour }} aria-hidden="true" />}
+      <bdi>{writtenText(text)}</bdi>
+    </p>
+  );
+}
 
 const Conflict = observer(function Conflict({ store, field }: SettingRowProps) {
   const conflict = store.form.conflictOf(field);

@@ -2,18 +2,27 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import type { FormFieldName } from '@/domain/organisations/settingFields';
+import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { DraftNotices } from '../../kit/forms/DraftNotices';
 import { formsText } from '../../kit/forms/formsText';
-import { ReasonField } from '../../kit/forms/ReasonField';
-import { CheckedForm } from '../../kit/forms/CheckedForm';
+import { Hint } from '../../kit/layout/Hint';
+import { NoticeSlot } from '../../kit/layout/NoticeSlot';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import { SettingRow, SettingValueRow } from './SettingRow';
-import './settings.css';
+import styles from './SettingsPanel.module.css';
 import { SettingsPreview } from './SettingsPreview';
-import { fieldText, saveFailureText, settingLabel, settingsDraftText, settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
+import {
+  fieldText,
+  inheritingText,
+  saveFailureText,
+  settingLabel,
+  settingsDraftText,
+  settingsText,
+  unsavedChangesText,
+} from './settingsText';
 
 interface SettingsPanelProps {
   readonly store: SettingsStore;
@@ -26,34 +35,93 @@ interface SettingsPanelProps {
 export const SettingsPanel = observer(function SettingsPanel({ store, mayEdit, below }: SettingsPanelProps) {
   const heading = useId();
   return (
-    <section className="organisation-panel settings" aria-labelledby={heading}>
-      <h2 id={heading}>{settingsText(`title.${store.section}`)}</h2>
-      {mayEdit ? <LoadedForm store={store} below={below} /> : <Values store={store} below={below} />}
+    <section className={styles['section']} aria-labelledby={heading}>
+      {mayEdit ? (
+        <LoadedForm store={store} below={below} heading={heading} />
+      ) : (
+        <Values store={store} below={below} heading={heading} />
+      )}
     </section>
   );
 });
 
-type Below = Pick<SettingsPanelProps, 'store'> & { readonly below: SettingsPanelProps['below'] };
+interface SettingsProps {
+  readonly store: SettingsStore;
+  readonly below: SettingsPanelProps['below'];
+  /** Id of the title. */
+  readonly heading: string;
+}
 
-const Values = observer(function Values({ store, below }: Below) {
+function Head({ store, heading }: Pick<SettingsProps, 'store' | 'heading'>) {
   return (
-    <>
-      <p className="organisation-hint">{settingsText('onlyReads')}</p>
+    <header className={styles['head']}>
+      <h2 id={heading}>{settingsText(`title.${store.section}`)}</h2>
+    </header>
+  );
+}
+
+const Values = observer(function Values({ store, below, heading }: SettingsProps) {
+  return (
+    <div className={styles['card']}>
+      <Head store={store} heading={heading} />
+      <div className={styles['said']}>
+        <Hint>{settingsText('onlyReads')}</Hint>
+      </div>
       {store.fields.map(field => (
         <SettingValueRow key={field} store={store} field={field}>
           {below?.(field)}
         </SettingValueRow>
       ))}
       {below?.('form')}
-    </>
+    </div>
   );
 });
 
-const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
+const LoadedForm = observer(function LoadedForm(props: SettingsProps) {
+  const { store, heading } = props;
   const { own } = store.sources;
+  if (store.isShown) return <Form {...props} />;
   return (
-    <>
-      {own.status === 'unknown' && <Spinner size={20} aria-label={settingsText('loading')} />}
+    <div className={styles['card']}>
+      <Head store={store} heading={heading} />
+      <div className={styles['said']}>
+        {own.status === 'unknown' && <Spinner size={20} aria-label={settingsText('loading')} />}
+        <Notices store={store} />
+      </div>
+    </div>
+  );
+});
+
+const Form = observer(function Form({ store, below, heading }: SettingsProps) {
+  return (
+    <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+      <div className={styles['card']}>
+        <Head store={store} heading={heading} />
+        <div className={styles['said']}>
+          <Notices store={store} />
+        </div>
+        {store.fields.map(field => (
+          <SettingRow key={field} store={store} field={field}>
+            {below?.(field)}
+          </SettingRow>
+        ))}
+        {below?.('form')}
+      </div>
+      <SettingsPreview store={store} />
+      <NoticeSlot>
+        <Outcome store={store} />
+      </NoticeSlot>
+      <SaveBar store={store} />
+    </CheckedForm>
+  );
+});
+
+const Notices = observer(function Notices({ store }: { readonly store: SettingsStore }) {
+  const { form, section, takenOver, sources } = store;
+  const { own } = sources;
+  const labels = takenOver.map(field => settingLabel(section, field)).join(', ');
+  return (
+    <NoticeSlot>
       <div role="alert">
         {own.status === 'couldNotCheck' && (
           <Notice
@@ -64,34 +132,6 @@ const LoadedForm = observer(function LoadedForm({ store, below }: Below) {
           </Notice>
         )}
       </div>
-      <Notices store={store} />
-      {store.isShown && <Form store={store} below={below} />}
-    </>
-  );
-});
-
-const Form = observer(function Form({ store, below }: Below) {
-  return (
-    <CheckedForm isTried={store.isTried} onSubmit={() => store.save()}>
-      {store.fields.map(field => (
-        <SettingRow key={field} store={store} field={field}>
-          {below?.(field)}
-        </SettingRow>
-      ))}
-      {below?.('form')}
-      <SettingsPreview store={store} />
-      <Reason store={store} />
-      <Outcome store={store} />
-      <Actions store={store} />
-    </CheckedForm>
-  );
-});
-
-const Notices = observer(function Notices({ store }: { readonly store: SettingsStore }) {
-  const { form, section, takenOver } = store;
-  const labels = takenOver.map(field => settingLabel(section, field)).join(', ');
-  return (
-    <>
       <div role="status">
         {takenOver.length > 0 && <Notice intent="warning">{settingsText('takenOver', { fields: labels })}</Notice>}
       </div>
@@ -100,18 +140,7 @@ const Notices = observer(function Notices({ store }: { readonly store: SettingsS
         labelOf={field => fieldText(section, field)}
         words={kept => settingsDraftText(store, kept)}
       />
-    </>
-  );
-});
-
-const Reason = observer(function Reason({ store }: { readonly store: SettingsStore }) {
-  if (store.changes.length === 0 && store.reason === '') return null;
-  return (
-    <ReasonField
-      value={store.reason}
-      isMissing={store.isTried && store.isReasonMissing}
-      onWrite={reason => store.writeReason(reason)}
-    />
+    </NoticeSlot>
   );
 });
 
@@ -125,19 +154,31 @@ const Outcome = observer(function Outcome({ store }: { readonly store: SettingsS
   );
 });
 
-const Actions = observer(function Actions({ store }: { readonly store: SettingsStore }) {
+/** Stays in view while there is something to save or to discard. */
+const SaveBar = observer(function SaveBar({ store }: { readonly store: SettingsStore }) {
   const { form } = store;
+  if (!store.hasSomethingToSave) return null;
   return (
-    <div className="settings-actions">
-      <PendingButton
-        type="submit"
-        intent="primary"
-        text={settingsText('save', { section: settingsText(`sections.${store.section}`) })}
-        awaiting={form.busy}
-        disabled={!store.canSave && !form.busy}
-      />
-      {form.isUnsaved && <Button text={settingsText('discard')} disabled={form.busy} onClick={() => store.discard()} />}
-      {!form.isDecided && <span>{formsText('undecided')}</span>}
+    <div className={styles['saveBar']}>
+      <strong>{unsavedChangesText(store)}</strong>
+      <span className={styles['inheriting']}>{form.isDecided ? inheritingText(store) : formsText('undecided')}</span>
+      <span className={styles['acts']}>
+        <PendingButton
+          type="submit"
+          intent="primary"
+          text={settingsText('save', { section: settingsText(`sections.${store.section}`) })}
+          awaiting={form.busy}
+          disabled={!store.canSave && !form.busy}
+        />
+        {form.isUnsaved && (
+          <Button
+            variant="minimal"
+            text={settingsText('cancel')}
+            disabled={form.busy}
+            onClick={() => store.discard()}
+          />
+        )}
+      </span>
     </div>
   );
 });

@@ -1,39 +1,51 @@
 import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { writtenText } from '../../kit/text/writtenText';
+import { FieldFrame } from '../../kit/forms/FieldFrame';
+import { ReasonField } from '../../kit/forms/ReasonField';
+import { Hint } from '../../kit/layout/Hint';
+import { Panel } from '../../kit/layout/Panel';
 import { privateField } from '../../kit/privateField';
-import { settingLabel, settingsCount, settingsText } from './settingsText';
+import { writtenText } from '../../kit/text/writtenText';
 import type { SettingChange } from './settingChanges';
+import styles from './SettingsPreview.module.css';
 import type { SettingsStore } from './SettingsStore';
+import { settingLabel, settingsCount, settingsText } from './settingsText';
 
-/** What a save will change, and in which organisations below. */
-export const SettingsPreview = observer(function SettingsPreview({ store }: { readonly store: SettingsStore }) {
+interface SettingsPreviewProps {
+  readonly store: SettingsStore;
+}
+
+/** What a save will change, and in which sub-organisations; with it the reason. */
+export const SettingsPreview = observer(function SettingsPreview({ store }: SettingsPreviewProps) {
   const { changes } = store;
-  const heading = useId();
-  if (changes.length === 0) return null;
+  if (changes.length === 0 && store.reason === '') return null;
   return (
-    <section className="settings-preview" aria-labelledby={heading}>
-      <h3 id={heading}>{settingsText('preview.title')}</h3>
-      <ul>
-        {changes.map(change => (
-          <li key={change.field}>
-            <PreviewRow store={store} change={change} />
-          </li>
-        ))}
-      </ul>
+    <Panel title={settingsText('preview.title')}>
+      {changes.length > 0 && (
+        <ul className={styles['changes']}>
+          {changes.map(change => (
+            <li key={change.field}>
+              <PreviewRow store={store} change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Confirmation store={store} />
-    </section>
+      <ReasonField
+        value={store.reason}
+        isMissing={store.isTried && store.isReasonMissing}
+        onWrite={reason => store.writeReason(reason)}
+      />
+    </Panel>
   );
 });
 
-function PreviewRow({
-  store,
-  change: { field, heirs },
-}: {
-  readonly store: SettingsStore;
+interface PreviewRowProps extends SettingsPreviewProps {
   readonly change: SettingChange;
-}) {
+}
+
+function PreviewRow({ store, change: { field, heirs } }: PreviewRowProps) {
   const label = settingLabel(store.section, field);
   if (heirs === undefined) return settingsText('preview.unknown', { field: label });
   if (heirs.count === 0) return settingsText('preview.here', { field: label });
@@ -41,7 +53,7 @@ function PreviewRow({
   return (
     <>
       {settingsCount('preview.below', heirs.count, { field: label })}
-      <p className="organisation-hint">
+      <Hint>
         {heirs.first.map(({ id, name }, place) => (
           <span key={id}>
             {place > 0 && ', '}
@@ -49,20 +61,18 @@ function PreviewRow({
           </span>
         ))}
         {others > 0 && <> {settingsCount('preview.more', others)}</>}
-      </p>
+      </Hint>
     </>
   );
 }
 
-const Confirmation = observer(function Confirmation({ store }: { readonly store: SettingsStore }) {
+const Confirmation = observer(function Confirmation({ store }: SettingsPreviewProps) {
   const id = useId();
   const { widest } = store;
   if (widest === undefined) return null;
+  const label = settingsText('confirm', { number: widest.count, field: settingLabel(store.section, widest.field) });
   return (
-    <div className="settings-confirm">
-      <label htmlFor={id}>
-        {settingsText('confirm', { number: widest.count, field: settingLabel(store.section, widest.field) })}
-      </label>
+    <FieldFrame id={id} label={label} holds="code">
       <InputGroup
         {...privateField}
         id={id}
@@ -70,6 +80,6 @@ const Confirmation = observer(function Confirmation({ store }: { readonly store:
         value={store.confirmation}
         onValueChange={typed => store.confirm(typed)}
       />
-    </div>
+    </FieldFrame>
   );
 });

@@ -75,6 +75,8 @@ export class SettingsStore {
       widest: computed,
       failure: computed,
       canSave: computed,
+      hasSomethingToSave: computed,
+      inheriting: computed,
       isShown: computed,
       choose: action,
       writeReason: action,
@@ -159,6 +161,18 @@ export class SettingsStore {
     return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isCounted && isConfirmed;
   }
 
+  /** There is something to save, to decide or to discard, or a save is under way. */
+  get hasSomethingToSave(): boolean {
+    const { form, changes } = this;
+    return form.isUnsaved || form.busy || !form.isDecided || changes.length > 0 || this.canSave;
+  }
+
+  /** How many sub-organisations take over the change that most of them do; undefined where that is not known. */
+  get inheriting(): number | undefined {
+    const { changes } = this;
+    return changes.every(({ heirs }) => heirs !== undefined) ? (widestOf(changes)?.count ?? 0) : undefined;
+  }
+
   /** What would be in effect as the form is filled in; undefined where that is not known. */
   inEffect(field: string): SettingValue | null | undefined {
     // Until the own values are known nobody has chosen to inherit.
@@ -181,6 +195,12 @@ export class SettingsStore {
     const inherited = this.sources.inherited(field)?.value ?? blankOf(this.section, field);
     const before = this.form.base[field];
     this.choose(field, this.formerOwn.get(field) ?? (before?.kind === 'own' ? before : ownChoice(inherited)));
+  }
+
+  chooseKind(field: FormFieldName, kind: SettingChoice['kind']): void {
+    if (kind === 'own') this.chooseOwn(field);
+    else if (kind === 'nothing') this.chooseNothing(field);
+    else this.inherit(field);
   }
 
   chooseNothing(field: string): void {

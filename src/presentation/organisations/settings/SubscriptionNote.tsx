@@ -3,6 +3,7 @@ import { writtenText } from '../../kit/text/writtenText';
 import { settingsCount, settingsText } from './settingsText';
 import { subscriptionAsEntered, subscriptionText } from './subscriptionText';
 import type { SettingsStore } from './SettingsStore';
+import styles from './SubscriptionNote.module.css';
 
 /** The state of the subscription as it is and as it is entered, and what it means for people who want to join. */
 export const SubscriptionNote = observer(function SubscriptionNote({ store }: { readonly store: SettingsStore }) {
@@ -14,7 +15,7 @@ export const SubscriptionNote = observer(function SubscriptionNote({ store }: { 
   const isClosed = acting?.state === 'ended' || acting?.state === 'notStarted';
   const heirs = known.settings.subscription.endsOn.heirs?.count;
   return (
-    <div className="subscription-note" role="status">
+    <div className={styles['note']} role="status">
       <dl>
         <div>
           <dt>{settingsText('subscription.now')}</dt>

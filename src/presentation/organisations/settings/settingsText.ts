@@ -39,7 +39,7 @@ export const settingsText = textsOf<typeof texts>('organisationSettings');
 
 /** A text that says how many; its key without the plural's ending. */
 export const settingsCount = (
-  key: 'preview.below' | 'preview.more' | 'subscription.closed',
+  key: 'preview.below' | 'preview.more' | 'subscription.closed' | 'unsaved' | 'inheriting',
   count: number,
   values: Readonly<Record<string, string>> = {},
 ): string => textCatalogue.text('organisationSettings', key, { count, ...values });
@@ -55,6 +55,14 @@ export function fieldText(section: FormSection, field: string): string {
   const setting = fieldsOfSection(section).find(one => one === field);
   return setting === undefined ? formsText('reason.label') : settingLabel(section, setting);
 }
+
+/** How many settings differ from what is saved. */
+export const unsavedChangesText = ({ changes }: Pick<SettingsStore, 'changes'>): string =>
+  changes.length === 0 ? settingsText('unsavedChanges') : settingsCount('unsaved', changes.length);
+
+/** How many sub-organisations change with them; empty where none does, and where that is not known. */
+export const inheritingText = ({ inheriting }: Pick<SettingsStore, 'inheriting'>): string =>
+  inheriting === undefined || inheriting === 0 ? '' : settingsCount('inheriting', inheriting);
 
 /** The readable text of a draft of another window. */
 export function settingsDraftText({ section, form }: Pick<SettingsStore, 'section' | 'form'>, kept: string): string {
@@ -122,7 +130,7 @@ export function choiceText(section: FormSection, field: string, choice: unknown)
 
 export function sourceText(source: SettingSource, value: SettingValue | null): string {
   if (source.kind === 'inherited') return settingsText('source.inherited', { name: source.from.name });
-  if (source.kind === 'default' && value === null) return settingsText('source.notSet');
+  if (source.kind === 'default' && value === null) return settingsText('value.notSet');
   return settingsText(`source.${source.kind}`);
 }
 

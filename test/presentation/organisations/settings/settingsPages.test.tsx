@@ -43,13 +43,13 @@ describe('the frame of an organisation', () => {
     tools.gateway.add('closed', 'Closed Board', 'root', {}, false).add('inside', '<b>Inside</b>', 'closed');
     show(DetailsPage, { tools, id: 'inside' });
     expect(await screen.findByRole('heading', { name: '<b>Inside</b>', level: 1 })).toBeInTheDocument();
-    const above = screen.getByRole('navigation', { name: 'Organisations above' });
+    const above = screen.getByRole('navigation', { name: 'Parent organisations' });
     expect(
       within(above)
         .getAllByRole('link')
         .map(link => link.textContent),
     ).toEqual(['All Organisations', 'Provider', 'Closed Board']);
-    expect(screen.getByRole('link', { name: 'Disabled by Closed Board above' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Disabled by Closed Board' })).toHaveAttribute(
       'href',
       '/admin/organisations/closed',
     );
@@ -97,8 +97,8 @@ describe('what the page says besides', () => {
 describe('the settings of an organisation', () => {
   it('say of each value where it comes from', async () => {
     show(DetailsPage);
-    expect(await row('Kind')).toHaveTextContent('Own value');
-    expect(await row('Region')).toHaveTextContent('Inherited from Provider');
+    expect(within(await row('Kind')).getByRole('radio', { name: 'Own' })).toBeChecked();
+    expect(await row('Region')).toHaveTextContent('From Provider');
     expect(await row('Region')).toHaveTextContent('United Kingdom');
     expect(await row('Contact phone')).toHaveTextContent('Not set');
   });
@@ -106,11 +106,11 @@ describe('the settings of an organisation', () => {
   it('are saved with their reason, and the change is in the history', async () => {
     const { user, gateway } = show(DetailsPage);
     const phone = await row('Contact phone');
-    await user.click(within(phone).getByRole('radio', { name: 'Own value' }));
-    expect(phone).toHaveTextContent('Enter a value, or choose another option.');
+    await user.click(within(phone).getByRole('radio', { name: 'Own' }));
+    expect(phone).toHaveTextContent('Enter something, or choose another option.');
     expect(screen.getByRole('button', { name: 'Save details' })).toBeDisabled();
     await user.type(within(phone).getByRole('textbox', { name: 'Contact phone' }), '020 1234');
-    expect(await screen.findByText('Contact phone: here and in 2 organisations below')).toBeInTheDocument();
+    expect(await screen.findByText('Contact phone: this organisation and 2 sub-organisations')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Reason'), 'New desk');
     await user.click(screen.getByRole('button', { name: 'Save details' }));
     expect(await within(await panel('Details')).findByText('Saved.')).toBeInTheDocument();
@@ -120,21 +120,33 @@ describe('the settings of an organisation', () => {
     await waitFor(async () => expect(await panel('Latest changes')).toHaveTextContent('New desk'));
   });
 
-  it('say how many organisations below change besides those that are named', async () => {
+  it('offer to save and to cancel only while something is changed', async () => {
+    const { user } = show(DetailsPage);
+    const kind = await row('Kind');
+    expect(screen.queryByRole('button', { name: /^Save|^Cancel/ })).toBeNull();
+    await user.click(within(kind).getByRole('radio', { name: 'Inherited' }));
+    expect(kind).toHaveTextContent('Not saved yet');
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(within(kind).getByRole('radio', { name: 'Own' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Save|^Cancel/ })).toBeNull();
+  });
+
+  it('say how many sub-organisations change besides those that are named', async () => {
     const tools = settingsTools();
     for (let number = 1; number <= 20; number += 1) tools.gateway.add(`more-${number}`, `Clinic ${number}`, 'board');
     const { user } = show(DetailsPage, { tools });
     const phone = await row('Contact phone');
-    await user.click(within(phone).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(phone).getByRole('radio', { name: 'Own' }));
     await user.type(within(phone).getByRole('textbox', { name: 'Contact phone' }), '020 1234');
-    expect(await screen.findByText('Contact phone: here and in 22 organisations below')).toBeInTheDocument();
+    expect(await screen.findByText('Contact phone: this organisation and 22 sub-organisations')).toBeInTheDocument();
     expect(screen.getByText('and 2 more', { exact: false })).toBeInTheDocument();
   });
 
   it('keep the modules that are on when another is put on', async () => {
     const { user } = show(ClientSettingsPage);
     const modules = await row('Modules');
-    await user.click(within(modules).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(modules).getByRole('radio', { name: 'Own' }));
     await user.click(within(modules).getByRole('checkbox', { name: 'Journal' }));
     await user.click(within(modules).getByRole('checkbox', { name: 'Exercises' }));
     for (const name of ['Chat', 'Exercises', 'Journal'])
@@ -144,7 +156,7 @@ describe('the settings of an organisation', () => {
   it('offer both versions of a contradiction, with what was there before', async () => {
     const { user, gateway } = show(DetailsPage);
     const plan = await row('Plan');
-    await user.click(within(plan).getByRole('radio', { name: 'Leave empty' }));
+    await user.click(within(plan).getByRole('radio', { name: 'Blank' }));
     gateway.put('board', 'subscription', { plan: 'Extended' });
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Kept in the history. Enter a reason.');
@@ -152,7 +164,7 @@ describe('the settings of an organisation', () => {
     await user.type(screen.getByLabelText('Reason'), 'New contract');
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     const question = await within(plan).findByRole('group', { name: /Both of you changed this/ });
-    expect(question).toHaveTextContent('BeforeInheritYour versionLeft emptyTheir versionExtended');
+    expect(question).toHaveTextContent('BeforeInheritedYour versionBlankTheir versionExtended');
     await user.click(within(question).getByRole('button', { name: 'Keep mine: Plan' }));
     await user.click(screen.getByRole('button', { name: 'Save subscription' }));
     expect(await within(await panel('Subscription')).findByText('Saved.')).toBeInTheDocument();
@@ -162,12 +174,12 @@ describe('the settings of an organisation', () => {
   it('say what an ended subscription means, in numbers, before it is saved', async () => {
     const { user } = show(DetailsPage);
     const last = await row('Last day');
-    await user.click(within(last).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(last).getByRole('radio', { name: 'Own' }));
     await user.type(within(last).getByLabelText('Last day'), '2026-04-29');
     const subscription = await panel('Subscription');
     expect(subscription).toHaveTextContent('NowActive.As enteredEnded.');
     expect(subscription).toHaveTextContent(
-      'New people cannot join North Board or the 2 organisations below that inherit these days.',
+      'New people cannot join North Board or the 2 sub-organisations that inherit these days.',
     );
   });
 
@@ -195,14 +207,14 @@ describe('the settings of the patients’ app', () => {
     await waitFor(() => expect(preview).toHaveTextContent('116 123'));
     expect(preview).toHaveTextContent('Welcome.');
     const contact = await row('Crisis contact');
-    await user.click(within(contact).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(contact).getByRole('radio', { name: 'Own' }));
     await user.clear(within(contact).getByLabelText('Phone'));
     expect(preview).toHaveTextContent('No crisis contact. This can’t be saved.');
     expect(contact).toHaveTextContent('Enter a phone number');
     await user.type(within(contact).getByLabelText('Text message'), '85258');
     expect(preview).toHaveTextContent('85258');
     const welcome = await row('Welcome text');
-    await user.click(within(welcome).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(welcome).getByRole('radio', { name: 'Own' }));
     await user.type(within(welcome).getByRole('textbox', { name: 'Welcome text' }), ' <script>alert(1)</script>');
     expect(preview).toHaveTextContent('Welcome. <script>alert(1)</script>');
   });
@@ -212,7 +224,7 @@ describe('the settings of the patients’ app', () => {
     const colour = await row('Colour');
     const checks = () => within(colour).getByRole('list', { name: 'Contrast of this colour' });
     expect(checks()).toHaveTextContent('Button on the dark page: 2.7 to 1. Hard to see, at least 3 to 1 is needed.');
-    await user.click(within(colour).getByRole('radio', { name: 'Own value' }));
+    await user.click(within(colour).getByRole('radio', { name: 'Own' }));
     const field = within(colour).getByRole('textbox', { name: 'Colour' });
     await user.clear(field);
     expect(within(colour).queryByRole('list')).toBeNull();
