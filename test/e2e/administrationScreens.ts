@@ -12,16 +12,16 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'organisations',
     route: '/admin/organisations',
     path: '/admin/organisations',
-    shown: '.organisation-line',
+    shown: '[role=treeitem]',
     isInReadme: true,
   },
   {
     name: 'organisations-found',
     route: '/admin/organisations',
     path: '/admin/organisations',
-    shown: '.organisation-line',
+    shown: '[role=treeitem]',
     open: page => page.getByRole('searchbox').first().fill('ashford'),
-    opened: 'text=/organisations found/',
+    opened: 'role=button[name=/in the tree$/] >> nth=0',
   },
   {
     name: 'organisation-search',
@@ -81,7 +81,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     shown: 'role=group[name="Colour"]',
     open: async page => {
       const colour = page.getByRole('group', { name: 'Colour', exact: true });
-      await colour.getByText('Own value', { exact: true }).last().click();
+      await colour.getByRole('radio', { name: 'Own', exact: true }).check({ force: true });
       await colour.getByLabel('Colour', { exact: true }).fill('#1f5f8b');
     },
     opened: heading('What will change'),
@@ -90,7 +90,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'organisation-children',
     route: `${organisationRoute}/children`,
     path: '/admin/organisations/org-7/children',
-    shown: '.organisation-line, main table, main [role=grid]',
+    shown: '[role=treeitem]',
   },
   {
     name: 'codes',

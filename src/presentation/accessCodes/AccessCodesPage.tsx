@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { AddIcon, PrintIcon } from '@blueprintjs/icons';
+import { PlusIcon, PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Notice } from '../kit/Notice';
 import { SelectionBar } from '../kit/table/SelectionBar';
 import { useStore } from '../kit/useStore';
 import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
-import './accessCodes.css';
+import { PageActions } from '../organisations/page/PageActions';
 import { CodeBulkPanel } from './bulk/CodeBulkPanel';
 import { codeBulkText } from './bulk/codeBulkWords';
 import type { AccessCodesStore } from './AccessCodesStore';
@@ -19,6 +19,7 @@ import { MOST_CARDS } from './CodeCardsStore';
 import { CODE_PARAMETER, codePath, codesPath, findState, isOfProvider, showPath } from './codePath';
 import { SHOW_CARDS, SHOW_MANY, SHOW_NEW, SHOW_PARAMETER, SHOW_SELECTED } from './codePath';
 import { CodePage } from './CodePage';
+import styles from './codes.module.css';
 import { CodeSearch } from './CodeSearch';
 import { CodeTable } from './CodeTable';
 import { NewCodePage } from './NewCodePage';
@@ -95,19 +96,21 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
   const navigate = useNavigate();
   const id = isOfProvider(organisation) ? undefined : organisation.id;
   return (
-    <section className="access-codes" aria-labelledby="access-codes-title">
-      <header className="access-codes-head">
-        <h2 id="access-codes-title">{accessCodesText('title')}</h2>
-        {mayEdit && (
+    <section className={styles['page']} aria-labelledby="access-codes-title">
+      <h2 id="access-codes-title" className="visually-hidden">
+        {accessCodesText('title')}
+      </h2>
+      {mayEdit && (
+        <PageActions>
+          <Button text={codeBulkText('new')} onClick={() => void navigate(showPath(id, SHOW_MANY))} />
           <Button
             intent="primary"
-            icon={<AddIcon />}
+            icon={<PlusIcon />}
             text={accessCodesText('newCode')}
             onClick={() => void navigate(showPath(id, SHOW_NEW))}
           />
-        )}
-        {mayEdit && <Button text={codeBulkText('new')} onClick={() => void navigate(showPath(id, SHOW_MANY))} />}
-      </header>
+        </PageActions>
+      )}
       <div role="status">
         {store.lastDeleted !== undefined && (
           <Notice intent="success">{accessCodesText('code.deleted', { code: store.lastDeleted })}</Notice>

@@ -59,6 +59,8 @@ export class AccessCodesStore implements CodeSelection {
       lastDeleted: observable,
       deleted: action,
       missing: computed,
+      areGenerationsMixed: computed,
+      areHitsMixed: computed,
       setQuery: action,
       tick: action,
     });
@@ -84,6 +86,15 @@ export class AccessCodesStore implements CodeSelection {
       const part = parts?.[generation];
       return part?.status === 'failed' ? [{ generation, failure: part.failure }] : [];
     });
+  }
+
+  /** The list has codes of both generations, or may have some that could not be loaded. */
+  get areGenerationsMixed(): boolean {
+    return this.missing.length > 0 || areMixed(this.table.rows);
+  }
+
+  get areHitsMixed(): boolean {
+    return areMixed(this.hits?.codes ?? []);
   }
 
   /** The codes that are selected now; those of pages that are not loaded yet are loaded on demand. */
@@ -146,3 +157,6 @@ export class AccessCodesStore implements CodeSelection {
     this.now = this.useCases.clock.now();
   }
 }
+
+const areMixed = (codes: readonly AccessCode[]): boolean =>
+  codes.some(({ generation }) => generation !== codes[0]?.generation);

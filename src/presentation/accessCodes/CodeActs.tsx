@@ -5,6 +5,8 @@ import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { FormNotices } from '../kit/forms/FormNotices';
 import { formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { NoticeSlot } from '../kit/layout/NoticeSlot';
+import { Actions } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
@@ -12,6 +14,8 @@ import { DraftConflictsNotice } from '../kit/forms/DraftConflictsNotice';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesCount, accessCodesText, codeFailureText, codeState } from './accessCodesText';
+import type { CodeAct } from './CodeAct';
+import styles from './CodeActs.module.css';
 import type { CodeActStore } from './CodeActStore';
 import type { CodeStore } from './CodeStore';
 
@@ -43,6 +47,7 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
       },
     }),
   );
+  const heading = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -51,24 +56,19 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
     wasOpen.current = acts.act !== undefined;
   }, [acts, acts.act]);
   return (
-    <section className="organisation-panel code-acts-panel">
-      <div role="status">
-        {acts.done !== undefined && acts.done !== 'delete' && (
-          <Notice intent="success">{accessCodesText(acts.done === 'enable' ? 'act.enabled' : 'act.disabled')}</Notice>
-        )}
-      </div>
+    <section className={styles['danger']} aria-labelledby={heading}>
+      <h2 id={heading}>{accessCodesText('danger.title')}</h2>
+      <NoticeSlot>
+        <div role="status">
+          {acts.done !== undefined && acts.done !== 'delete' && (
+            <Notice intent="success">{accessCodesText(acts.done === 'enable' ? 'act.enabled' : 'act.disabled')}</Notice>
+          )}
+        </div>
+      </NoticeSlot>
       {acts.act === undefined ? (
-        <div className="code-acts" ref={buttons}>
-          <Button
-            text={accessCodesText(known.enabled ? 'act.disable' : 'act.enable')}
-            onClick={() => acts.ask(known.enabled ? 'disable' : 'enable')}
-          />
-          <Button
-            intent="danger"
-            variant="outlined"
-            text={accessCodesText('act.delete')}
-            onClick={() => acts.ask('delete')}
-          />
+        <div className={styles['acts']} ref={buttons}>
+          <Act act={known.enabled ? 'disable' : 'enable'} acts={acts} />
+          <Act act="delete" acts={acts} />
         </div>
       ) : (
         <Question acts={acts} known={known} now={store.now} />
@@ -76,6 +76,27 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
     </section>
   );
 });
+
+interface ActProps {
+  readonly act: CodeAct;
+  readonly acts: CodeActStore;
+}
+
+/** One act, with what it does. */
+function Act({ act, acts }: ActProps) {
+  const id = useId();
+  return (
+    <div className={styles['act']}>
+      <p id={id}>{accessCodesText(`danger.${act}`)}</p>
+      <Button
+        {...(act === 'delete' && { intent: 'danger', variant: 'outlined' })}
+        text={accessCodesText(`act.${act}`)}
+        aria-describedby={id}
+        onClick={() => acts.ask(act)}
+      />
+    </div>
+  );
+}
 
 const Question = observer(function Question({
   acts,
@@ -94,15 +115,17 @@ const Question = observer(function Question({
     void acts.confirm(known);
   };
   return (
-    <form onSubmit={confirm} aria-labelledby={id} className="code-question">
+    <form onSubmit={confirm} aria-labelledby={id} className={styles['question']}>
       <h3 id={id}>{accessCodesText(`act.${act}`)}</h3>
       <p>{effectText(act, known, now)}</p>
-      <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
-      <DraftConflictsNotice others={acts.form.others} words={kept => acts.form.read(kept)?.mine.reason ?? kept} />
-      <div role="status">
-        {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}
-      </div>
-      <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
+      <NoticeSlot>
+        <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
+        <DraftConflictsNotice others={acts.form.others} words={kept => acts.form.read(kept)?.mine.reason ?? kept} />
+        <div role="status">
+          {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}
+        </div>
+        <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
+      </NoticeSlot>
       <ReasonField
         autoFocus={!acts.form.restored}
         hint={accessCodesText('settings.reasonHint')}
@@ -110,8 +133,7 @@ const Question = observer(function Question({
         isMissing={false}
         onWrite={reason => acts.writeReason(reason)}
       />
-      <div className="code-acts">
-        <Button text={accessCodesText('act.cancel')} onClick={() => acts.cancel()} disabled={acts.busy} />
+      <Actions>
         <PendingButton
           type="submit"
           intent={act === 'delete' ? 'danger' : 'primary'}
@@ -119,7 +141,8 @@ const Question = observer(function Question({
           awaiting={acts.busy}
           disabled={!acts.canConfirm && !acts.busy}
         />
-      </div>
+        <Button text={accessCodesText('act.cancel')} onClick={() => acts.cancel()} disabled={acts.busy} />
+      </Actions>
     </form>
   );
 });

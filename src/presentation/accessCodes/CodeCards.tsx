@@ -1,7 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ArrowLeftIcon, PrintIcon } from '@blueprintjs/icons';
+import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { CodeCard } from '@/application/accessCodes/PrepareCodeCards';
 import { Notice } from '../kit/Notice';
@@ -10,6 +9,8 @@ import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { accessCodesCount, accessCodesText } from './accessCodesText';
 import './codeCards.css';
+import { CodeHeader } from './CodeHeader';
+import styles from './codes.module.css';
 import type { CodeCardsStore } from './CodeCardsStore';
 
 interface CodeCardsProps {
@@ -21,23 +22,23 @@ interface CodeCardsProps {
 export const CodeCards = observer(function CodeCards({ open, onClose }: CodeCardsProps) {
   const store = useStore(open);
   const { cards, codes } = store;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="access-codes" aria-labelledby="cards-title">
-      <header className="access-codes-head">
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={accessCodesText('cards.back')} onClick={onClose} />
-        <h2 id="cards-title" tabIndex={-1} ref={heading}>
-          {accessCodesText('cards.title')}
-        </h2>
-        <Button
-          intent="primary"
-          icon={<PrintIcon />}
-          text={accessCodesText('cards.print')}
-          disabled={typeof cards === 'string'}
-          onClick={() => window.print()}
-        />
-      </header>
+    <section className={styles['page']} aria-labelledby="cards-title">
+      <CodeHeader
+        id="cards-title"
+        title={accessCodesText('cards.title')}
+        back={accessCodesText('cards.back')}
+        onBack={onClose}
+        actions={
+          <Button
+            intent="primary"
+            icon={<PrintIcon />}
+            text={accessCodesText('cards.print')}
+            disabled={typeof cards === 'string'}
+            onClick={() => window.print()}
+          />
+        }
+      />
       <p role="status">
         {accessCodesCount('cards.count', codes.length)}. {accessCodesText('cards.size')}
       </p>

@@ -1,25 +1,31 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ArrowLeftIcon, PrintIcon } from '@blueprintjs/icons';
+import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessCode, AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import type { Organisation } from '@/domain/organisations/Organisation';
+import { Hint } from '../kit/layout/Hint';
+import { Columns } from '../kit/layout/Page';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { dateFormat } from '../kit/time/dateFormat';
+import { Fact, FactList } from '../organisations/FactList';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
 import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
-import { accessCodesCount, accessCodesText, codeFailureText, endText, seatsText } from './accessCodesText';
+import { accessCodesCount, accessCodesText, codeFailureText, codeState, endText, seatsText } from './accessCodesText';
 import { CodeActs } from './CodeActs';
+import { CodeHeader } from './CodeHeader';
+import { GenerationTag } from './CodeMark';
 import { codePath } from './codePath';
 import { CodeQr } from './CodeQr';
 import { CodeSettings } from './CodeSettings';
+import styles from './codes.module.css';
 import type { CodeStore } from './CodeStore';
-import { CodeMark } from './CodeTable';
 import { CodeUseChart } from './CodeUseChart';
 
 interface CodePageProps {
@@ -41,23 +47,23 @@ export const CodePage = observer(function CodePage(props: CodePageProps) {
   const store = useStore(() =>
     stores.code({ code, ...(row && { generation: row.generation }) }, read => list.table.replace(withoutDetails(read))),
   );
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="code-page" aria-labelledby="code-title">
-      <header className="access-codes-head">
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={accessCodesText('back')} onClick={onBack} />
-        <h2 id="code-title" tabIndex={-1} ref={heading}>
-          {accessCodesText('code.title', { code })}
-        </h2>
-        <PendingButton
-          size="small"
-          variant="minimal"
-          text={accessCodesText('code.refresh')}
-          awaiting={store.loading}
-          onClick={() => void store.load()}
-        />
-      </header>
+    <article className={styles['page']} aria-labelledby="code-title">
+      <CodeHeader
+        id="code-title"
+        title={accessCodesText('code.title', { code })}
+        back={accessCodesText('back')}
+        onBack={onBack}
+        tags={store.known !== undefined && <GenerationTag generation={store.known.generation} />}
+        actions={
+          <PendingButton
+            variant="minimal"
+            text={accessCodesText('code.refresh')}
+            awaiting={store.loading}
+            onClick={() => void store.load()}
+          />
+        }
+      />
       <LoadState store={store} />
       {store.known?.organisation.id === props.organisation.id && props.closed}
       {store.known !== undefined && <Known {...props} store={store} known={store.known} />}
@@ -72,29 +78,24 @@ interface KnownProps extends CodePageProps {
 
 const Known = observer(function Known({ store, known, stores, list, organisation, ...props }: KnownProps) {
   const { mayEdit, onPrint, onBack } = props;
-  return (
-    <div className="code-panels">
-      <div>
-        <Facts store={store} known={known} isElsewhere={known.organisation.id !== organisation.id} />
-        {mayEdit ? (
-          <>
-            <CodeSettings store={store} known={known} />
-            <CodeActs store={store} known={known} stores={stores} list={list} onBack={onBack} />
-          </>
-        ) : (
-          <p>{accessCodesText('settings.onlyReads')}</p>
-        )}
-        <ChangeHistory changes={known.changes} />
-      </div>
-      <div>
-        <section className="organisation-panel" aria-labelledby="code-qr-title">
-          <h3 id="code-qr-title">{accessCodesText('qr.title')}</h3>
-          <CodeQr code={known} stores={stores} />
+  const side = (
+    <>
+      <Panel title={accessCodesText('qr.title')}>
+        <CodeQr code={known} stores={stores} />
+        <div>
           <Button icon={<PrintIcon />} text={accessCodesText('code.print')} onClick={() => onPrint(known)} />
-        </section>
-        <CodeUseChart days={store.days} isWhole={known.unreadable === 0} />
-      </div>
-    </div>
+        </div>
+      </Panel>
+      <ChangeHistory changes={known.changes} />
+    </>
+  );
+  return (
+    <Columns side={side}>
+      <Facts store={store} known={known} isElsewhere={known.organisation.id !== organisation.id} />
+      {mayEdit ? <CodeSettings store={store} known={known} /> : <Hint>{accessCodesText('settings.onlyReads')}</Hint>}
+      <CodeUseChart days={store.days} isWhole={known.unreadable === 0} />
+      {mayEdit && <CodeActs store={store} known={known} stores={stores} list={list} onBack={onBack} />}
+    </Columns>
   );
 });
 
@@ -105,17 +106,16 @@ interface FactsProps {
 }
 
 const Facts = observer(function Facts({ store, known, isElsewhere }: FactsProps) {
+  const { lastUsedAt, createdAt } = known;
   const facts = [
+    ['column.state', accessCodesText(`state.${codeState(known, store.now)}`)],
     ['column.seats', seatsText(known)],
     ['column.expiry', endText(known, store.now, store.zone)],
-    [
-      'column.lastUse',
-      known.lastUsedAt === undefined ? accessCodesText('neverUsed') : dateFormat.full(known.lastUsedAt),
-    ],
-    ['column.created', dateFormat.full(known.createdAt)],
+    ['column.lastUse', lastUsedAt === undefined ? accessCodesText('neverUsed') : dateFormat.full(lastUsedAt)],
+    ['column.created', dateFormat.full(createdAt)],
   ] as const;
   return (
-    <section className="organisation-panel" aria-label={accessCodesText('code.facts')}>
+    <Panel title={accessCodesText('code.facts')}>
       {isElsewhere && (
         <Notice intent="warning">
           {accessCodesText('code.elsewhere')}{' '}
@@ -127,19 +127,12 @@ const Facts = observer(function Facts({ store, known, isElsewhere }: FactsProps)
       {known.unreadable > 0 && (
         <Notice intent="warning">{accessCodesCount('code.unreadable', known.unreadable)}</Notice>
       )}
-      <p className="code-marks">
-        <CodeMark code={known} store={store} />
-        <span className="code-generation">{accessCodesText(`generation.${known.generation}`)}</span>
-      </p>
-      <dl className="code-facts">
+      <FactList>
         {facts.map(([key, value]) => (
-          <div key={key}>
-            <dt>{accessCodesText(key)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={key} name={accessCodesText(key)} value={value} />
         ))}
-      </dl>
-    </section>
+      </FactList>
+    </Panel>
   );
 });
 

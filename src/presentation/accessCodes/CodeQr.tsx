@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
+import { Hint } from '../kit/layout/Hint';
 import { Notice } from '../kit/Notice';
 import { QrPicture } from '../kit/QrPicture';
 import { useStore } from '../kit/useStore';
@@ -33,7 +34,7 @@ export const CodeQr = observer(function CodeQr({ code, stores }: CodeQrProps) {
       {cards.map(card => (
         <QrPicture key={card.code} code={card.qr} label={accessCodesText('qr.label', { code: card.code })} />
       ))}
-      <p className="organisation-hint">{accessCodesText('qr.hint')}</p>
+      <Hint>{accessCodesText('qr.hint')}</Hint>
     </>
   );
 });

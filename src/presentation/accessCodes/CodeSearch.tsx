@@ -1,15 +1,22 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { SearchField } from '../kit/forms/SearchField';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { FilterBar } from '../kit/layout/FilterBar';
+import { NoticeSlot } from '../kit/layout/NoticeSlot';
+import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
-import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import type { AccessCodesStore } from './AccessCodesStore';
-import { accessCodesCount, accessCodesText, codeFailureText, endText, seatsText } from './accessCodesText';
+import { accessCodesCount, accessCodesText, codeFailureText, endText } from './accessCodesText';
+import { CodeMark, GenerationTag } from './CodeMark';
 import { codePath, FIND_PARAMETER, findState, termOfState } from './codePath';
-import { CodeMark } from './CodeTable';
+import styles from './CodeSearch.module.css';
+import codes from './codes.module.css';
+import { CodeSeats } from './CodeTable';
 
 /** Hits that one search answers at most. */
 const MOST_HITS = 50;
@@ -37,77 +44,86 @@ export const CodeSearch = observer(function CodeSearch({ store }: { readonly sto
     void navigate(pathname, { replace: true, state: findState(query) });
   };
   return (
-    <div className="code-search" role="search">
-      <InputGroup
-        type="search"
-        {...privateField}
-        leftIcon={<SearchIcon className="code-search-icon" />}
-        aria-label={accessCodesText('find')}
-        placeholder={accessCodesText('find')}
-        value={store.query}
-        maxLength={LONGEST_TERM}
-        onValueChange={find}
-        {...(store.query !== '' && {
-          rightElement: (
-            <Button
-              variant="minimal"
-              icon={<CrossIcon />}
-              aria-label={accessCodesText('clearFind')}
-              onClick={() => find('')}
-            />
-          ),
-        })}
+    <div className={styles['search']} role="search">
+      <FilterBar
+        search={
+          <SearchField
+            label={accessCodesText('find')}
+            clearLabel={accessCodesText('clearFind')}
+            value={store.query}
+            maxLength={LONGEST_TERM}
+            onSearch={find}
+          />
+        }
+        state={<span role="status">{statusText(store)}</span>}
       />
-      <div role="status">{statusText(store)}</div>
-      <div role="alert">
-        {store.searchFailure !== undefined && (
-          <Notice
-            intent="danger"
-            action={<Button size="small" text={accessCodesText('retry')} onClick={() => void store.search()} />}
-          >
-            {accessCodesText('hits.failed', { why: codeFailureText(store.searchFailure) })}
-          </Notice>
-        )}
-        {(store.hits?.unreadable ?? 0) > 0 && (
-          <Notice intent="warning">{accessCodesCount('hits.unreadable', store.hits?.unreadable ?? 0)}</Notice>
-        )}
-      </div>
+      <NoticeSlot>
+        <div role="alert">
+          {store.searchFailure !== undefined && (
+            <Notice
+              intent="danger"
+              action={<Button size="small" text={accessCodesText('retry')} onClick={() => void store.search()} />}
+            >
+              {accessCodesText('hits.failed', { why: codeFailureText(store.searchFailure) })}
+            </Notice>
+          )}
+          {(store.hits?.unreadable ?? 0) > 0 && (
+            <Notice intent="warning">{accessCodesCount('hits.unreadable', store.hits?.unreadable ?? 0)}</Notice>
+          )}
+        </div>
+      </NoticeSlot>
       <Hits store={store} />
     </div>
   );
 });
 
 const Hits = observer(function Hits({ store }: { readonly store: AccessCodesStore }) {
-  const codes = store.hits?.codes ?? [];
-  if (codes.length === 0) return null;
+  const { hits } = store;
+  if (hits === undefined) return null;
+  if (hits.codes.length === 0 && hits.unreadable === 0)
+    return (
+      <Panel>
+        <EmptyState
+          icon={<SearchIcon size={40} />}
+          title={accessCodesText('hits.noneTitle')}
+          text={accessCodesText('hits.noneHint')}
+        />
+      </Panel>
+    );
   return (
-    <ul className="code-hits" aria-label={accessCodesText('hits.title')}>
-      {codes.map(code => (
-        <li key={code.code}>
-          <Link
-            className="access-code"
-            to={codePath(code.organisation.id, code.code)}
-            onClick={() => store.setQuery('')}
-          >
-            {code.code}
-          </Link>
-          <span className="code-generation">{accessCodesText(`generation.${code.generation}`)}</span>
-          <CodeMark code={code} store={store} />
-          <span>{seatsText(code)}</span>
-          <span>{endText(code, store.now, store.zone)}</span>
-          <bdi className="code-organisation">{writtenText(code.organisation.name)}</bdi>
-        </li>
-      ))}
-    </ul>
+    <Panel flush>
+      <ul className={styles['hits']} aria-label={accessCodesText('hits.title')}>
+        {hits.codes.map(code => (
+          <li key={code.code}>
+            <span className={styles['name']}>
+              <Link
+                className={codes['code']}
+                to={codePath(code.organisation.id, code.code)}
+                onClick={() => store.setQuery('')}
+              >
+                {code.code}
+              </Link>
+              <bdi className={styles['organisation']}>{writtenText(code.organisation.name)}</bdi>
+            </span>
+            <span className={styles['state']}>
+              <CodeMark code={code} store={store} />
+              {store.areHitsMixed && <GenerationTag generation={code.generation} />}
+            </span>
+            <CodeSeats code={code} />
+            <span>{endText(code, store.now, store.zone)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 });
 
 function statusText({ hits, searching }: AccessCodesStore): string {
   if (searching) return accessCodesText('hits.searching');
   if (hits === undefined) return '';
-  const { codes, unreadable, term } = hits;
-  if (codes.length + unreadable >= MOST_HITS) return accessCodesText('hits.most', { count: MOST_HITS });
-  return codes.length + unreadable === 0
+  const { codes: found, unreadable, term } = hits;
+  if (found.length + unreadable >= MOST_HITS) return accessCodesText('hits.most', { count: MOST_HITS });
+  return found.length + unreadable === 0
     ? accessCodesText('hits.none', { term })
-    : accessCodesCount('hits.count', codes.length + unreadable);
+    : accessCodesCount('hits.count', found.length + unreadable);
 }

@@ -1,12 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { CheckedForm } from '../kit/forms/CheckedForm';
 import { ConflictChoice } from '../kit/forms/ConflictChoice';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
+import { Hint } from '../kit/layout/Hint';
+import { NoticeSlot } from '../kit/layout/NoticeSlot';
+import { Panel } from '../kit/layout/Panel';
+import { Actions, Stack } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { accessCodesText, saveFailureText } from './accessCodesText';
@@ -23,40 +26,39 @@ interface CodeSettingsProps {
 
 /** Seats and expiry of a code, to change. */
 export const CodeSettings = observer(function CodeSettings({ store, known }: CodeSettingsProps) {
-  const id = useId();
   const { form } = store;
   return (
-    <CheckedForm
-      className="organisation-panel code-form"
-      isTried={store.isTried}
-      onSubmit={() => store.save()}
-      labelledBy={id}
-    >
-      <h3 id={id}>{accessCodesText('settings.title')}</h3>
-      <Notices store={store} />
-      <SeatsField
-        entry={form.mine.seats}
-        fault={store.faults.seats}
-        onWrite={entry => store.write('seats', entry)}
-        used={known.used}
-        mustBeLimited={known.generation === 'v1' && known.seats !== undefined}
-      />
-      <Conflict store={store} field="seats" />
-      {known.generation === 'v2' ? (
-        <ExpiryField
-          entry={form.mine.expiry}
-          fault={store.faults.expiry}
-          onWrite={entry => store.write('expiry', entry)}
-          clock={store}
-          expiresAt={known.expiresAt}
-        />
-      ) : (
-        <p className="organisation-hint">{accessCodesText('settings.noExpiryInV1')}</p>
-      )}
-      <Conflict store={store} field="expiry" />
-      <Reason store={store} />
-      <Actions store={store} />
-    </CheckedForm>
+    <Panel title={accessCodesText('settings.title')}>
+      <CheckedForm isTried={store.isTried} onSubmit={() => store.save()}>
+        <Stack gap={20}>
+          <NoticeSlot>
+            <Notices store={store} />
+          </NoticeSlot>
+          <SeatsField
+            entry={form.mine.seats}
+            fault={store.faults.seats}
+            onWrite={entry => store.write('seats', entry)}
+            used={known.used}
+            mustBeLimited={known.generation === 'v1' && known.seats !== undefined}
+          />
+          <Conflict store={store} field="seats" />
+          {known.generation === 'v2' ? (
+            <ExpiryField
+              entry={form.mine.expiry}
+              fault={store.faults.expiry}
+              onWrite={entry => store.write('expiry', entry)}
+              clock={store}
+              expiresAt={known.expiresAt}
+            />
+          ) : (
+            <Hint>{accessCodesText('settings.noExpiryInV1')}</Hint>
+          )}
+          <Conflict store={store} field="expiry" />
+          <Reason store={store} />
+          <SaveActions store={store} />
+        </Stack>
+      </CheckedForm>
+    </Panel>
   );
 });
 
@@ -117,14 +119,12 @@ const Reason = observer(function Reason({ store }: { readonly store: CodeStore }
   );
 });
 
-const Actions = observer(function Actions({ store }: { readonly store: CodeStore }) {
+/** Only while there is something to save or to discard. */
+const SaveActions = observer(function SaveActions({ store }: { readonly store: CodeStore }) {
   const { form } = store;
+  if (!form.isUnsaved && form.isDecided && !form.busy && !store.canSave) return null;
   return (
-    <div className="code-acts">
-      {!form.isDecided && <span>{formsText('undecided')}</span>}
-      {form.isUnsaved && (
-        <Button text={accessCodesText('settings.discard')} onClick={() => store.discard()} disabled={form.busy} />
-      )}
+    <Actions>
       <PendingButton
         type="submit"
         intent="primary"
@@ -132,7 +132,11 @@ const Actions = observer(function Actions({ store }: { readonly store: CodeStore
         awaiting={form.busy}
         disabled={!store.canSave && !form.busy}
       />
-    </div>
+      {form.isUnsaved && (
+        <Button text={accessCodesText('act.cancel')} onClick={() => store.discard()} disabled={form.busy} />
+      )}
+      {!form.isDecided && <span>{formsText('undecided')}</span>}
+    </Actions>
   );
 });
 

@@ -1,14 +1,29 @@
 import { Button } from '@blueprintjs/core';
+import { KeyIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import type { Organisation } from '@/domain/organisations/Organisation';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { Panel } from '../kit/layout/Panel';
+import { UsageBar } from '../kit/layout/UsageBar';
 import { Notice } from '../kit/Notice';
 import { DataTable } from '../kit/table/DataTable';
 import type { TableColumn } from '../kit/table/TableRow';
 import type { AccessCodesStore } from './AccessCodesStore';
-import { accessCodesText, codeFailureText, codeState, dayText, endText, seatsText } from './accessCodesText';
+import {
+  accessCodesText,
+  areSeatsTaken,
+  codeCountText,
+  codeFailureText,
+  dayText,
+  endText,
+  usedSeatsText,
+} from './accessCodesText';
+import { CodeMark, GenerationTag } from './CodeMark';
 import { codePath, isOfProvider } from './codePath';
+import styles from './codes.module.css';
+import table from './CodeTable.module.css';
 
 interface CodeTableProps {
   readonly store: AccessCodesStore;
@@ -19,7 +34,7 @@ interface CodeTableProps {
 /** The codes of both generations in one table, the newest first. */
 export const CodeTable = observer(function CodeTable({ store, organisation, onOpen }: CodeTableProps) {
   return (
-    <>
+    <div className={table['table']}>
       <div role="alert">
         {store.missing.map(({ generation, failure }) => (
           <Notice
@@ -41,9 +56,18 @@ export const CodeTable = observer(function CodeTable({ store, organisation, onOp
         nameOf={({ code }) => code}
         whyOf={codeFailureText}
         onOpen={onOpen}
-        empty={<p>{accessCodesText('empty')}</p>}
+        countText={codeCountText}
+        empty={
+          <Panel>
+            <EmptyState
+              icon={<KeyIcon size={40} />}
+              title={accessCodesText('empty')}
+              text={accessCodesText('emptyHint')}
+            />
+          </Panel>
+        }
       />
-    </>
+    </div>
   );
 });
 
@@ -56,14 +80,14 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
       render: code => (
         <>
           <Link
-            className="access-code"
+            className={styles['code']}
             tabIndex={-1}
             to={codePath(organisationId, code.code)}
             onClick={() => (store.table.returnsFocus = true)}
           >
             {code.code}
           </Link>
-          <span className="code-generation">{accessCodesText(`generation.${code.generation}`)}</span>
+          <Generation code={code} store={store} />
         </>
       ),
     },
@@ -73,7 +97,12 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
       width: 'minmax(100px, 1fr)',
       render: code => <CodeMark code={code} store={store} />,
     },
-    { id: 'seats', title: accessCodesText('column.seats'), width: 'minmax(110px, 1fr)', render: seatsText },
+    {
+      id: 'seats',
+      title: accessCodesText('column.seats'),
+      width: 'minmax(180px, 1.4fr)',
+      render: code => <CodeSeats code={code} />,
+    },
     {
       id: 'lastUse',
       title: accessCodesText('column.lastUse'),
@@ -90,18 +119,28 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
   ];
 }
 
-interface ClockedProps {
-  readonly code: AccessCode;
-  /** Whose clock counts. */
-  readonly store: Pick<AccessCodesStore, 'now' | 'zone'>;
+/** How many seats of a code are taken. */
+export function CodeSeats({ code }: { readonly code: AccessCode }) {
+  return (
+    <UsageBar
+      used={code.used}
+      limit={code.seats}
+      isWarning={areSeatsTaken(code)}
+      text={usedSeatsText(code)}
+      noLimit={accessCodesText('settings.unlimitedSeats')}
+    />
+  );
 }
 
-/** The state of a code, in words and colour. */
-export const CodeMark = observer(function CodeMark({ code, store }: ClockedProps) {
-  const state = codeState(code, store.now);
-  return <span className={`code-mark code-mark-${state}`}>{accessCodesText(`state.${state}`)}</span>;
+interface CodeProps {
+  readonly code: AccessCode;
+  readonly store: AccessCodesStore;
+}
+
+const Generation = observer(function Generation({ code: { generation }, store }: CodeProps) {
+  return store.areGenerationsMixed && <GenerationTag generation={generation} />;
 });
 
-const CodeEndText = observer(function CodeEndText({ code, store }: ClockedProps) {
+const CodeEndText = observer(function CodeEndText({ code, store }: CodeProps) {
   return endText(code, store.now, store.zone);
 });

@@ -1,8 +1,10 @@
-import { useId } from 'react';
 import type { CodeUse } from '@/domain/accessCodes/AccessCode';
+import { Hint } from '../kit/layout/Hint';
+import { Panel } from '../kit/layout/Panel';
 import { formatted } from '../kit/table/tablesText';
 import { dateFormat } from '../kit/time/dateFormat';
-import { accessCodesText } from './accessCodesText';
+import { accessCodesCount, accessCodesText } from './accessCodesText';
+import styles from './CodeUseChart.module.css';
 
 /** Units of the picture. */
 const HEIGHT = 60;
@@ -15,42 +17,61 @@ interface CodeUseChartProps {
   readonly isWhole: boolean;
 }
 
-/** How many people joined on each of the last 90 days: a picture, and the same as a table. */
+/** How many people joined on each of the last 90 days: in all, as a picture, and as a table. */
 export function CodeUseChart({ days, isWhole }: CodeUseChartProps) {
-  const id = useId();
   const used = days.filter(({ joined }) => joined > 0);
   const most = Math.max(0, ...days.map(({ joined }) => joined));
   const total = days.reduce((sum, { joined }) => sum + joined, 0);
   return (
-    <section className="organisation-panel code-use" aria-labelledby={id}>
-      <h3 id={id}>{accessCodesText('use.title')}</h3>
+    <Panel title={accessCodesText('use.title')}>
       {total === 0 ? (
         <p>{accessCodesText(isWhole && days.length > 0 ? 'use.none' : 'use.unknown')}</p>
       ) : (
         <>
-          {!isWhole && <p>{accessCodesText('use.incomplete')}</p>}
-          <svg
-            viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={accessCodesText('use.chart', { total: formatted(total), most: formatted(most) })}
-          >
-            {days.map(({ day, joined }, at) => {
-              const height = (joined / most) * HEIGHT;
-              return <rect key={day} x={at * BAR} y={HEIGHT - height} width={BAR - 1} height={height} />;
-            })}
-          </svg>
-          <p className="code-use-ends" aria-hidden="true">
-            <span>{dateFormat.day(days[0]?.day ?? '')}</span>
-            <span>{dateFormat.day(days.at(-1)?.day ?? '')}</span>
-          </p>
-          <details>
+          <p className={styles['total']}>{accessCodesCount('use.total', total)}</p>
+          {!isWhole && <Hint>{accessCodesText('use.incomplete')}</Hint>}
+          <Chart days={days} most={most} total={total} />
+          <details className={styles['table']}>
             <summary>{accessCodesText('use.table')}</summary>
             <UseTable used={used} />
           </details>
         </>
       )}
-    </section>
+    </Panel>
+  );
+}
+
+interface ChartProps {
+  readonly days: readonly CodeUse[];
+  /** On one day. */
+  readonly most: number;
+  readonly total: number;
+}
+
+function Chart({ days, most, total }: ChartProps) {
+  return (
+    <div className={styles['chart']}>
+      <p className={styles['axis']} aria-hidden="true">
+        <span>{formatted(most)}</span>
+        {most > 1 && most % 2 === 0 && <span>{formatted(most / 2)}</span>}
+        <span>0</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={accessCodesText('use.chart', { total: formatted(total), most: formatted(most) })}
+      >
+        {days.map(({ day, joined }, at) => {
+          const height = (joined / most) * HEIGHT;
+          return <rect key={day} x={at * BAR} y={HEIGHT - height} width={BAR - 1} height={height} />;
+        })}
+      </svg>
+      <p className={styles['ends']} aria-hidden="true">
+        <span>{dateFormat.day(days[0]?.day ?? '')}</span>
+        <span>{dateFormat.day(days.at(-1)?.day ?? '')}</span>
+      </p>
+    </div>
   );
 }
 

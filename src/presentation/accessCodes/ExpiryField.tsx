@@ -1,5 +1,6 @@
 import { accessCodesText, partOfDayText } from './accessCodesText';
 import { isPastDay } from './codeFields';
+import styles from './codes.module.css';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface ExpiryFieldProps extends LimitFieldProps {
@@ -24,7 +25,9 @@ export function ExpiryField({ entry, fault, onWrite, clock: { now, zone }, expir
     >
       {entry.limit === 'limited' && <span>{accessCodesText('settings.lastDayHint', { zone })}</span>}
       {expiresAt !== undefined && <span>{partOfDayText(expiresAt, zone)}</span>}
-      {isPastDay(entry, now, zone) && <span className="code-warning">{accessCodesText('settings.dayPassed')}</span>}
+      {isPastDay(entry, now, zone) && (
+        <span className={styles['warning']}>{accessCodesText('settings.dayPassed')}</span>
+      )}
     </LimitField>
   );
 }

@@ -1,5 +1,6 @@
-import { ReasonField } from '../kit/forms/ReasonField';
 import type { LimitEntry } from '../kit/forms/LimitEntry';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { Hint } from '../kit/layout/Hint';
 import type { CodeForm, CodeFormField } from './codeFields';
 import { ExpiryField } from './ExpiryField';
 import type { NewCodeEntryFaults } from './newCodeFaults';
@@ -31,7 +32,7 @@ export function NewCodeFields(props: NewCodeFieldsProps) {
           clock={store}
         />
       ) : (
-        <p className="organisation-hint">{noExpiry}</p>
+        <Hint>{noExpiry}</Hint>
       )}
       <ReasonField value={mine.reason} isMissing={faults.reason !== undefined} hint={reasonHint} onWrite={onReason} />
     </>

@@ -1,12 +1,14 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { formsText } from '../kit/forms/formsText';
+import { NoticeSlot } from '../kit/layout/NoticeSlot';
+import { Panel } from '../kit/layout/Panel';
+import { Actions, Stack } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
@@ -15,7 +17,9 @@ import type { AccessCodesStore } from './AccessCodesStore';
 import type { AccessCodeStores } from './AccessCodeStores';
 import { accessCodesText, codeFaultText, saveFailureText } from './accessCodesText';
 import { enteredText } from './entryText';
+import { CodeHeader } from './CodeHeader';
 import { codePath, isOfProvider } from './codePath';
+import styles from './codes.module.css';
 import { NewCodeFields } from './NewCodeFields';
 import type { NewCodeStore } from './NewCodeStore';
 
@@ -29,16 +33,14 @@ interface NewCodePageProps {
 /** The form for a new code. */
 export const NewCodePage = observer(function NewCodePage({ organisation, stores, list, onBack }: NewCodePageProps) {
   const store = useStore(() => stores.newCode(organisation.id, () => void list.table.reload()));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="code-page" aria-labelledby="new-code-title">
-      <header className="access-codes-head">
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={accessCodesText('back')} onClick={onBack} />
-        <h2 id="new-code-title" tabIndex={-1} ref={heading}>
-          {accessCodesText('new.title')}
-        </h2>
-      </header>
+    <article className={styles['page']} aria-labelledby="new-code-title">
+      <CodeHeader
+        id="new-code-title"
+        title={accessCodesText('new.title')}
+        back={accessCodesText('back')}
+        onBack={onBack}
+      />
       <div role="status">
         {store.made !== undefined && (
           <Notice intent="success">
@@ -49,12 +51,20 @@ export const NewCodePage = observer(function NewCodePage({ organisation, stores,
           </Notice>
         )}
       </div>
-      <Fields store={store} />
+      <div className={styles['form']}>
+        <Panel>
+          <Fields store={store} onCancel={onBack} />
+        </Panel>
+      </div>
     </article>
   );
 });
 
-const Fields = observer(function Fields({ store }: { readonly store: NewCodeStore }) {
+interface FieldsProps extends FieldProps {
+  readonly onCancel: () => void;
+}
+
+const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
   /** Faults are named once somebody has tried to save. */
   const [isTried, setTried] = useState(false);
   const { form } = store;
@@ -65,30 +75,39 @@ const Fields = observer(function Fields({ store }: { readonly store: NewCodeStor
     void store.save();
   };
   return (
-    <form className="organisation-panel code-form" onSubmit={submit} noValidate>
-      <DraftNotices
-        form={form}
-        labelOf={field => labels[field]?.() ?? field}
-        words={kept => enteredText(form.read(kept), kept)}
-        failure={form.lastFailure && saveFailureText(form.lastFailure, form.status)}
-        held={store.made?.code}
-      />
-      <CodeField store={store} fault={faults.code && codeFaultText(faults.code)} />
-      <NewCodeFields
-        mine={form.mine}
-        faults={faults}
-        store={store}
-        noExpiry={accessCodesText('new.v1')}
-        reasonHint={accessCodesText('settings.reasonHint')}
-        onLimit={(field, entry) => store.writeLimit(field, entry)}
-        onReason={reason => store.write('reason', reason)}
-      />
-      <div className="code-acts">
-        {form.isUnsaved && (
-          <Button text={accessCodesText('new.discard')} onClick={() => form.discard()} disabled={form.busy} />
-        )}
-        <PendingButton type="submit" intent="primary" text={accessCodesText('new.create')} awaiting={form.busy} />
-      </div>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={20}>
+        <NoticeSlot>
+          <DraftNotices
+            form={form}
+            labelOf={field => labels[field]?.() ?? field}
+            words={kept => enteredText(form.read(kept), kept)}
+            failure={form.lastFailure && saveFailureText(form.lastFailure, form.status)}
+            held={store.made?.code}
+          />
+        </NoticeSlot>
+        <CodeField store={store} fault={faults.code && codeFaultText(faults.code)} />
+        <NewCodeFields
+          mine={form.mine}
+          faults={faults}
+          store={store}
+          noExpiry={accessCodesText('new.v1')}
+          reasonHint={accessCodesText('settings.reasonHint')}
+          onLimit={(field, entry) => store.writeLimit(field, entry)}
+          onReason={reason => store.write('reason', reason)}
+        />
+        <Actions>
+          <PendingButton type="submit" intent="primary" text={accessCodesText('new.create')} awaiting={form.busy} />
+          <Button
+            text={accessCodesText('act.cancel')}
+            disabled={form.busy}
+            onClick={() => {
+              form.discard();
+              onCancel();
+            }}
+          />
+        </Actions>
+      </Stack>
     </form>
   );
 });
@@ -109,11 +128,11 @@ const CodeField = observer(function CodeField({ store, fault }: FieldProps & { r
   const hint = accessCodesText('new.codeHint');
   return (
     <FieldFrame id={id} label={accessCodesText('new.code')} hint={hint} fault={fault}>
-      <div className="code-entry">
+      <div className={styles['entry']}>
         <InputGroup
           {...privateField}
           {...describedControl(id, { hint, fault })}
-          className="access-code"
+          className={styles['code'] ?? ''}
           maxLength={64}
           value={store.form.mine.code}
           onValueChange={code => store.write('code', code)}

@@ -1,4 +1,5 @@
 import { accessCodesCount, accessCodesText } from './accessCodesText';
+import styles from './codes.module.css';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface SeatsFieldProps extends LimitFieldProps {
@@ -23,7 +24,7 @@ export function SeatsField({ entry, fault, onWrite, used, mustBeLimited = false 
       onWrite={onWrite}
     >
       {mustBeLimited && <span>{accessCodesText('settings.noLimitInV1')}</span>}
-      {isTooFew && <span className="code-warning">{accessCodesCount('settings.fewerThanUsed', used)}</span>}
+      {isTooFew && <span className={styles['warning']}>{accessCodesCount('settings.fewerThanUsed', used)}</span>}
     </LimitField>
   );
 }

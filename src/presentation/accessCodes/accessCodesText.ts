@@ -5,10 +5,12 @@ import type { CreateCodeFailure } from '@/application/accessCodes/ports/AccessCo
 import { codeAdmission } from '@/domain/accessCodes/codeAdmission.rule';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import { codeEnd } from '@/domain/accessCodes/codeEnd';
+import { isNearlyFull } from '@/domain/organisations/isNearlyFull';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import type { WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import type texts from '../../../public/i18n/en/accessCodes.json';
 import { dateFormat } from '../kit/time/dateFormat';
+import type { LoadedRows } from '../kit/table/PagedTable';
 import { formatted } from '../kit/table/tablesText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
@@ -17,7 +19,16 @@ export const accessCodesText = textsOf<typeof texts>('accessCodes');
 
 /** A text that says how many; its key without the plural's ending. */
 export const accessCodesCount = (
-  key: 'hits.count' | 'hits.unreadable' | 'code.unreadable' | 'cards.count' | 'act.stay' | 'settings.fewerThanUsed',
+  key:
+    | 'count'
+    | 'loaded'
+    | 'hits.count'
+    | 'hits.unreadable'
+    | 'code.unreadable'
+    | 'cards.count'
+    | 'act.stay'
+    | 'settings.fewerThanUsed'
+    | 'use.total',
   count: number,
 ): string => textCatalogue.text('accessCodes', key, { count, number: formatted(count) });
 
@@ -61,6 +72,22 @@ export const seatsText = ({ used, seats }: AccessCode): string =>
   seats === undefined
     ? accessCodesText('seats.unlimited', { used: formatted(used) })
     : accessCodesText('seats.of', { used: formatted(used), seats: formatted(seats) });
+
+/** The numbers beside the bar of seats, which says itself that there is no limit. */
+export const usedSeatsText = (code: AccessCode): string =>
+  code.seats === undefined ? formatted(code.used) : seatsText(code);
+
+/** All seats of a code are taken, or nearly all. */
+export const areSeatsTaken = ({ used, seats }: AccessCode): boolean =>
+  seats !== undefined && (used >= seats || isNearlyFull({ seats: { used, all: seats } }));
+
+/** How many codes a list shows, of how many. */
+export function codeCountText({ rows, total, isComplete }: LoadedRows<unknown>): string {
+  // None is loaded: how many there are is not known.
+  if (total === undefined) return rows.length === 0 ? '' : accessCodesCount('loaded', rows.length);
+  if (isComplete) return accessCodesCount('count', total);
+  return accessCodesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });
+}
 
 /** When a code ends: in days while they are few, then as a date. */
 export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: number, zone: string): string {

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Enters so many new codes, and confirms the dry run. */
 async function create(page: Page, count: number): Promise<void> {
-  await button(page, 'Many new codes…').click();
+  await button(page, 'Create codes in bulk').click();
   await page.getByLabel('Generate them').check({ force: true });
   await page.getByLabel('Number of codes').fill(String(count));
   await page.getByLabel('No limit').check({ force: true });

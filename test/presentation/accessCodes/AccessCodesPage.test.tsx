@@ -83,14 +83,14 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name
 describe('the page of access codes', () => {
   it('marks generation and state of each code', async () => {
     await show(twoCodes());
-    expect(row('OLD-1')).toHaveTextContent(/OLD-1V1.*Enabled.*2, no limit.*Not used yet.*Doesn’t expire/);
+    expect(row('OLD-1')).toHaveTextContent(/OLD-1V1.*Enabled.*No limit2.*Not used yet.*Doesn’t expire/);
     expect(row('NEW-1')).toHaveTextContent(/NEW-1V2.*Full.*2 of 2/);
   });
 
   it('says that there are no codes only where both lists say so', async () => {
     const tools = codeTools();
     await show(tools);
-    expect(screen.getByText('This organisation has no access codes.')).toBeVisible();
+    expect(screen.getByText('No access codes')).toBeVisible();
   });
 
   it('does not say so where one generation could not be loaded', async () => {
@@ -98,14 +98,14 @@ describe('the page of access codes', () => {
     tools.gateway.planned.failNext('list', { kind: 'unreachable' });
     await show(tools);
     expect(screen.getByText(/^Couldn’t load V1 codes/)).toBeVisible();
-    expect(screen.queryByText('This organisation has no access codes.')).toBeNull();
+    expect(screen.queryByText('No access codes')).toBeNull();
   });
 
   it('finds what its address says, and changes what is selected on a page with an address', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?find=NEW` });
     expect(screen.getByRole('searchbox')).toHaveValue('NEW');
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await user.click(within(row('OLD-1')).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Change selected…' }));
     expect(screen.getByText(/^1 code is selected/)).toBeVisible();
@@ -299,7 +299,7 @@ describe('the page of access codes', () => {
     const tools = twoCodes();
     tools.gateway.add('SOUTH-1', {}, 'south');
     const user = await show(tools);
-    await user.type(screen.getByRole('searchbox', { name: 'Find a code of any organisation' }), 'south');
+    await user.type(screen.getByRole('searchbox', { name: 'Search codes in all organisations' }), 'south');
     await act(async () => tools.clock.advance(SEARCH_PAUSE_MS));
     const hits = screen.getByRole('list', { name: 'Found codes' });
     expect(within(hits).getByRole('link', { name: 'SOUTH-1' })).toHaveAttribute(
@@ -314,7 +314,7 @@ describe('the page of access codes', () => {
     [
       { disabledAbove: { id: 'root', name: 'Provider' } },
       'active',
-      'New people can’t join with these codes. Provider above is disabled.',
+      'New people can’t join with these codes. Provider, a parent organisation, is disabled.',
     ],
     [{}, 'ended', 'New people can’t join with these codes. The subscription has ended.'],
     [
@@ -325,7 +325,7 @@ describe('the page of access codes', () => {
     [
       { maxRedemptions: 2, patients: 3, organisationsBelow: 1 },
       'active',
-      'New people may not be able to join with these codes. The limit of this organisation is 2 patients, and 3 belong here and below.',
+      'New people may not be able to join with these codes. The limit of this organisation is 2 patients, and 3 belong to it and its sub-organisations.',
     ],
   ] as const)('says that no code lets anybody join (%j, %s)', async (more, subscription, text) => {
     await show(twoCodes(), { organisation: { ...north, ...more }, subscription });

@@ -28,6 +28,15 @@ describe('the list of codes', () => {
     expect([store.table.keys, store.table.loaded?.total]).toEqual([['CODE-3', 'CODE-1'], undefined]);
   });
 
+  it('marks generations only where both are there, or one could not be loaded', async () => {
+    const { store, gateway } = await opened(1);
+    expect(store.areGenerationsMixed).toBe(false);
+    gateway.planned.failNext('list', { kind: 'unreachable' });
+    await store.table.reload();
+    expect(store.areGenerationsMixed).toBe(true);
+    expect((await opened(2)).store.areGenerationsMixed).toBe(true);
+  });
+
   it('searches after a pause, once for what was typed last', async () => {
     const { store, gateway, clock } = await opened(2);
     store.setQuery('c');

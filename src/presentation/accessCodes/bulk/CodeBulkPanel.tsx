@@ -1,13 +1,13 @@
-import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { BulkSubject } from '@/application/kernel/bulk/BulkRun';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
 import type { BulkStore } from '../../kit/bulk/BulkStore';
 import { useStore } from '../../kit/useStore';
+import { CodeHeader } from '../CodeHeader';
 import { isOfProvider } from '../codePath';
+import styles from '../codes.module.css';
 import { PROVIDER } from '../../organisations/organisationPath';
 import { codeBulkText, codeBulkWords } from './codeBulkWords';
 import type { CodeBulkStores } from './CodeBulkStores';
@@ -38,46 +38,46 @@ const aboutOf = ({ id, name, path }: CodeBulkPanelProps['organisation']): BulkSu
 });
 
 function NewCodes(props: CodeBulkPanelProps) {
-  const { organisation, stores, bulk } = props;
+  const { organisation, stores, bulk, onBack } = props;
   const store = useStore((): NewCodesStore => {
     const entry: NewCodesStore = stores.newCodes(organisation.id, items => {
       void bulk.check(stores.actions['accessCodes.create'], aboutOf(organisation), items, () => entry.discard());
     });
     return entry;
   });
-  return <Panel {...props} entry={<NewCodesForm store={store} organisation={organisation.name} />} />;
+  const entry = <NewCodesForm store={store} organisation={organisation.name} onCancel={onBack} />;
+  return <Panel {...props} entry={entry} />;
 }
 
 function ChangedCodes(props: CodeBulkPanelProps & { readonly selection: CodeSelection }) {
-  const { organisation, stores, bulk, selection } = props;
+  const { organisation, stores, bulk, selection, onBack } = props;
   const store = useStore((): SelectedCodesStore => {
     const entry: SelectedCodesStore = stores.selected(organisation.id, selection, (act, items) => {
       void bulk.check(stores.actions[`accessCodes.${act}`], aboutOf(organisation), items, () => entry.finish());
     });
     return entry;
   });
-  return <Panel {...props} entry={<SelectedCodesForm store={store} />} />;
+  return <Panel {...props} entry={<SelectedCodesForm store={store} onCancel={onBack} />} />;
 }
 
 const Panel = observer(function Panel({
   organisation,
   bulk,
   stores,
+  selection,
   onBack,
   entry,
-}: Pick<CodeBulkPanelProps, 'organisation' | 'bulk' | 'stores' | 'onBack'> & { readonly entry: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+}: CodeBulkPanelProps & { readonly entry: ReactNode }) {
   // A dry run belongs to what was entered or selected for it.
   useEffect(() => () => bulk.cancel(), [bulk]);
   return (
-    <article className="code-page" aria-labelledby="code-bulk-title">
-      <header className="access-codes-head">
-        <Button variant="minimal" icon={<ArrowLeftIcon />} text={codeBulkText('close')} onClick={onBack} />
-        <h2 id="code-bulk-title" tabIndex={-1} ref={heading}>
-          {codeBulkText('title.panel')}
-        </h2>
-      </header>
+    <article className={styles['page']} aria-labelledby="code-bulk-title">
+      <CodeHeader
+        id="code-bulk-title"
+        title={codeBulkText(selection === undefined ? 'title.create' : 'title.change')}
+        back={codeBulkText('close')}
+        onBack={onBack}
+      />
       <BulkSteps store={bulk} words={codeBulkWords(stores.zone)} subjectId={organisation.id} onClose={onBack}>
         {entry}
       </BulkSteps>

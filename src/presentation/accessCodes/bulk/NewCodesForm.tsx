@@ -1,11 +1,16 @@
-import { Button, FormGroup, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { Button, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { FieldFrame } from '../../kit/forms/FieldFrame';
 import { FormNotices } from '../../kit/forms/FormNotices';
+import { Hint } from '../../kit/layout/Hint';
+import { NoticeSlot } from '../../kit/layout/NoticeSlot';
+import { Panel } from '../../kit/layout/Panel';
+import { Actions, Stack } from '../../kit/layout/Stack';
 import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
+import styles from '../codes.module.css';
 import { NewCodeFields } from '../NewCodeFields';
 import { codeBulkText } from './codeBulkWords';
 import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
@@ -16,11 +21,14 @@ interface NewCodesProps {
   readonly store: NewCodesStore;
 }
 
+interface NewCodesFormProps extends NewCodesProps {
+  /** Its name. */
+  readonly organisation: string;
+  readonly onCancel: () => void;
+}
+
 /** What many new codes are, before anything is checked. */
-export const NewCodesForm = observer(function NewCodesForm({
-  store,
-  organisation,
-}: NewCodesProps & { readonly organisation: string }) {
+export const NewCodesForm = observer(function NewCodesForm({ store, organisation, onCancel }: NewCodesFormProps) {
   const { form, isTried } = store;
   const faults = isTried ? store.faults : {};
   const submit = (event: FormEvent): void => {
@@ -28,29 +36,45 @@ export const NewCodesForm = observer(function NewCodesForm({
     store.check();
   };
   return (
-    <form className="organisation-panel code-form" onSubmit={submit} noValidate>
-      <p>{codeBulkText('entry.lead', { organisation })}</p>
-      <FormNotices form={form} labelOf={entryLabel} />
-      <DraftConflictsNotice others={form.others} words={kept => newCodesDraftText(form.read(kept), kept)} />
-      <div role="status">{form.restored && <Notice intent="warning">{codeBulkText('entry.restored')}</Notice>}</div>
-      <WayField store={store} isMissing={faults.way !== undefined} />
-      {form.mine.way === 'pattern' && <PatternFields store={store} />}
-      {form.mine.way === 'list' && <ListFields store={store} />}
-      {form.mine.way === 'list' && <p className="organisation-hint">{codeBulkText('entry.all')}</p>}
-      <NewCodeFields
-        mine={form.mine}
-        faults={faults}
-        store={store}
-        noExpiry={codeBulkText('entry.v1')}
-        reasonHint={codeBulkText('entry.reasonHint')}
-        onLimit={(field, entry) => store.write(field, entry)}
-        onReason={text => store.write('reason', text)}
-      />
-      <ListProblemNotice store={store} />
-      <div className="code-acts">
-        {form.isUnsaved && <Button text={codeBulkText('entry.discard')} onClick={() => store.discard()} />}
-        <Button type="submit" intent="primary" text={codeBulkText('entry.check')} />
-      </div>
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Panel>
+        <Stack gap={20}>
+          <Hint>{codeBulkText('entry.lead', { organisation })}</Hint>
+          <NoticeSlot>
+            <FormNotices form={form} labelOf={entryLabel} />
+            <DraftConflictsNotice others={form.others} words={kept => newCodesDraftText(form.read(kept), kept)} />
+            <div role="status">
+              {form.restored && <Notice intent="warning">{codeBulkText('entry.restored')}</Notice>}
+            </div>
+          </NoticeSlot>
+          <WayField store={store} isMissing={faults.way !== undefined} />
+          {form.mine.way === 'pattern' && <PatternFields store={store} />}
+          {form.mine.way === 'list' && <ListFields store={store} />}
+          {form.mine.way === 'list' && <Hint>{codeBulkText('entry.all')}</Hint>}
+          <NewCodeFields
+            mine={form.mine}
+            faults={faults}
+            store={store}
+            noExpiry={codeBulkText('entry.v1')}
+            reasonHint={codeBulkText('entry.reasonHint')}
+            onLimit={(field, entry) => store.write(field, entry)}
+            onReason={text => store.write('reason', text)}
+          />
+          <NoticeSlot>
+            <ListProblemNotice store={store} />
+          </NoticeSlot>
+          <Actions>
+            <Button type="submit" intent="primary" text={codeBulkText('entry.check')} />
+            <Button
+              text={codeBulkText('entry.cancel')}
+              onClick={() => {
+                store.discard();
+                onCancel();
+              }}
+            />
+          </Actions>
+        </Stack>
+      </Panel>
     </form>
   );
 });
@@ -82,8 +106,8 @@ const WayField = observer(function WayField({ store, isMissing }: NewCodesProps 
           {codeBulkText('entry.list')}
         </Radio>
       </RadioGroup>
-      <p className="organisation-hint" role="status">
-        {isMissing && <span className="code-fault">{codeBulkText('fault.way')}</span>}
+      <p className={styles['fault']} role="status">
+        {isMissing && codeBulkText('fault.way')}
       </p>
     </div>
   );
@@ -103,7 +127,7 @@ const PatternFields = observer(function PatternFields({ store }: NewCodesProps) 
         <InputGroup
           {...privateField}
           id={`${id}-prefix`}
-          className="access-code"
+          className={styles['code'] ?? ''}
           maxLength={32}
           value={prefix}
           aria-describedby={`${id}-prefix-hint`}
@@ -135,22 +159,18 @@ const ListFields = observer(function ListFields({ store }: NewCodesProps) {
   const { fileProblem } = store;
   return (
     <>
-      <FormGroup
-        label={codeBulkText('entry.text')}
-        labelFor={id}
-        helperText={<span id={`${id}-hint`}>{codeBulkText('entry.textHint')}</span>}
-      >
+      <FieldFrame id={id} label={codeBulkText('entry.text')} hint={codeBulkText('entry.textHint')} holds="reason">
         <TextArea
           {...privateField}
           id={id}
           fill
           rows={8}
-          className="access-code"
+          className={styles['code'] ?? ''}
           value={store.form.mine.text}
           aria-describedby={`${id}-hint`}
           onChange={event => store.write('text', event.currentTarget.value)}
         />
-      </FormGroup>
+      </FieldFrame>
       <FileField
         kind="csv"
         label={codeBulkText('entry.file')}

@@ -3,6 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
+import { NoticeSlot } from '../../kit/layout/NoticeSlot';
+import { Panel } from '../../kit/layout/Panel';
+import { Actions, Stack } from '../../kit/layout/Stack';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { privateField } from '../../kit/privateField';
@@ -10,6 +13,7 @@ import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import { changedCodesDraftText, entryLabel } from './listProblemText';
 import { BULK_CODE_ACTS } from '../CodeAct';
+import styles from '../codes.module.css';
 import type { SelectedCodesStore } from './SelectedCodesStore';
 import { DateField } from '../../kit/forms/DateField';
 
@@ -17,8 +21,12 @@ interface SelectedCodesProps {
   readonly store: SelectedCodesStore;
 }
 
+interface SelectedCodesFormProps extends SelectedCodesProps {
+  readonly onCancel: () => void;
+}
+
 /** What is to be done to the selected codes, before anything is checked. */
-export const SelectedCodesForm = observer(function SelectedCodesForm({ store }: SelectedCodesProps) {
+export const SelectedCodesForm = observer(function SelectedCodesForm({ store, onCancel }: SelectedCodesFormProps) {
   const { form, selected, count, faults, isTried } = store;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,30 +35,44 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store }: 
   if (selected === undefined) return null;
   if (count === 0) return <Notice intent="warning">{codeBulkText('act.none')}</Notice>;
   return (
-    <form className="organisation-panel code-form" onSubmit={submit} noValidate>
-      <p>{count === null ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', count)}</p>
-      <FormNotices form={form} labelOf={entryLabel} />
-      <DraftConflictsNotice others={form.others} words={kept => changedCodesDraftText(form.read(kept), kept)} />
-      <div role="status">
-        {form.restored && store.isEntered && <Notice intent="warning">{codeBulkText('act.restored')}</Notice>}
-      </div>
-      <ActField store={store} isMissing={isTried && faults.act} />
-      {form.mine.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
-      <ReasonField
-        value={form.mine.reason}
-        isMissing={isTried && faults.reason}
-        hint={codeBulkText('entry.reasonHint')}
-        onWrite={text => store.write('reason', text)}
-      />
-      <div role="alert">
-        {store.isTooMany && <Notice intent="danger">{codeBulkText('act.tooMany')}</Notice>}
-        {store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}
-        {store.isChanged && <Notice intent="danger">{codeBulkText('act.isChanged')}</Notice>}
-      </div>
-      <div className="code-acts">
-        {store.isEntered && <Button text={codeBulkText('entry.discard')} onClick={() => store.discard()} />}
-        <PendingButton type="submit" intent="primary" text={codeBulkText('entry.check')} awaiting={store.loading} />
-      </div>
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <Panel>
+        <Stack gap={20}>
+          <p>{count === null ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', count)}</p>
+          <NoticeSlot>
+            <FormNotices form={form} labelOf={entryLabel} />
+            <DraftConflictsNotice others={form.others} words={kept => changedCodesDraftText(form.read(kept), kept)} />
+            <div role="status">
+              {form.restored && store.isEntered && <Notice intent="warning">{codeBulkText('act.restored')}</Notice>}
+            </div>
+          </NoticeSlot>
+          <ActField store={store} isMissing={isTried && faults.act} />
+          {form.mine.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
+          <ReasonField
+            value={form.mine.reason}
+            isMissing={isTried && faults.reason}
+            hint={codeBulkText('entry.reasonHint')}
+            onWrite={text => store.write('reason', text)}
+          />
+          <NoticeSlot>
+            <div role="alert">
+              {store.isTooMany && <Notice intent="danger">{codeBulkText('act.tooMany')}</Notice>}
+              {store.couldNotLoad && <Notice intent="danger">{codeBulkText('act.notLoaded')}</Notice>}
+              {store.isChanged && <Notice intent="danger">{codeBulkText('act.isChanged')}</Notice>}
+            </div>
+          </NoticeSlot>
+          <Actions>
+            <PendingButton type="submit" intent="primary" text={codeBulkText('entry.check')} awaiting={store.loading} />
+            <Button
+              text={codeBulkText('entry.cancel')}
+              onClick={() => {
+                store.discard();
+                onCancel();
+              }}
+            />
+          </Actions>
+        </Stack>
+      </Panel>
     </form>
   );
 });
@@ -75,8 +97,8 @@ const ActField = observer(function ActField({
           </Radio>
         ))}
       </RadioGroup>
-      <p className="organisation-hint" role="status">
-        {isMissing && <span className="code-fault">{codeBulkText('fault.act')}</span>}
+      <p className={styles['fault']} role="status">
+        {isMissing && codeBulkText('fault.act')}
       </p>
     </div>
   );

@@ -76,7 +76,7 @@ const cells = () =>
 
 async function enterList(user: ReturnType<typeof userEvent.setup>, list: string): Promise<void> {
   await user.click(screen.getByLabelText('Paste a list or choose a CSV file'));
-  await user.click(screen.getByLabelText('Codes, one in each row'));
+  await user.click(screen.getByLabelText('Codes, one per line'));
   await user.paste(list);
   await user.click(screen.getByLabelText('No limit'));
   await user.click(screen.getByLabelText('Doesn’t expire'));
@@ -124,11 +124,11 @@ describe('many new codes', () => {
     await enterList(user, 'FRESH-1\n"FRESH-2\nFRESH-3');
     await press(user, 'Check the list');
     expect(screen.getByText(/A quotation mark isn’t closed/)).toBeVisible();
-    await user.clear(screen.getByLabelText('Codes, one in each row'));
-    await user.click(screen.getByLabelText('Codes, one in each row'));
+    await user.clear(screen.getByLabelText('Codes, one per line'));
+    await user.click(screen.getByLabelText('Codes, one per line'));
     await user.paste(list(2_001));
     await press(user, 'Check the list');
-    expect(screen.getByText('The list has 2,001 rows. Enter at most 2,000.')).toBeVisible();
+    expect(screen.getByText('The list has 2,001 lines. Enter at most 2,000.')).toBeVisible();
   });
 
   it('are kept as a draft over a reload until they are being made', async () => {
@@ -137,14 +137,14 @@ describe('many new codes', () => {
     await enterList(user, list(2));
     await first.leave();
     const second = await visit();
-    expect(screen.getByLabelText('Codes, one in each row')).toHaveValue(list(2));
+    expect(screen.getByLabelText('Codes, one per line')).toHaveValue(list(2));
     expect(screen.getByText(/We restored what you entered earlier/)).toBeVisible();
     await press(user, 'Check the list');
     await press(user, 'Create 2 codes');
     await press(user, 'Close result');
     await second.leave();
     await visit();
-    expect(screen.queryByLabelText('Codes, one in each row')).toBeNull();
+    expect(screen.queryByLabelText('Codes, one per line')).toBeNull();
   });
 
   it('read a file in the encodings of spreadsheets, and no picture', async () => {
@@ -158,7 +158,7 @@ describe('many new codes', () => {
       await user.upload(screen.getByLabelText('Or choose a CSV file'), file);
       await settled(() => undefined);
     };
-    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Codes, one in each row').value;
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>('Codes, one per line').value;
     await choose(Uint8Array.from([0xff, 0xfe, 0x4e, 0, 0x31, 0, 0xe4, 0]));
     expect(text()).toBe('N1ä');
     await choose(Uint8Array.from([0x4e, 0x32, 0xe4]));
@@ -237,10 +237,11 @@ describe('many selected codes', () => {
   });
 
   it('stay selected where what was entered is discarded', async () => {
-    const { visit, all, user } = setUp(2);
+    const { visit, all, user, closed } = setUp(2);
     await visit(all);
     await type(user, 'Reason', 'Audit');
-    await press(user, 'Discard entries');
+    await press(user, 'Cancel');
+    expect(closed).toEqual(['back']);
     expect(screen.getByLabelText('Reason')).toHaveValue('');
     expect(screen.getByText(/2 codes are selected/)).toBeVisible();
   });

@@ -32,7 +32,7 @@ export const administrationScreens = {
   'the tree': { address: '/admin/organisations' },
   'the tree with a search': {
     address: '/admin/organisations',
-    use: [type('Find an organisation by name', 'health board')],
+    use: [type('Search by name', 'health board')],
   },
   'the search': { address: at('search?searchTerms=health+board') },
   'a new organisation': { address: at('new/details?parentId=org-2') },
@@ -43,7 +43,7 @@ export const administrationScreens = {
   'the links': { address: at('org-2/gothrive-client-links') },
   'the organisations below': { address: at('org-2/children') },
   'the access codes': { address: at('org-2/access') },
-  'the search of codes': { address: at('org-2/access'), use: [type('Find a code of any organisation', 'FULL')] },
+  'the search of codes': { address: at('org-2/access'), use: [type('Search codes in all organisations', 'FULL')] },
   'a code of V1': { address: at('org-2/access?code=FULL-1') },
   'a code of V2': { address: at('org-2/access?code=FULL-2') },
   'a new code': { address: at('org-2/access?show=new') },

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { AccessCode, CodeGeneration } from '@/domain/accessCodes/AccessCode';
+import { Tag } from '../kit/layout/Tag';
+import { accessCodesText, codeState } from './accessCodesText';
+import styles from './codes.module.css';
+
+interface CodeMarkProps {
+  readonly code: AccessCode;
+  /** Whose clock counts. */
+  readonly store: { readonly now: number };
+}
+
+/** The state of a code: only an exception has a tag. */
+export const CodeMark = observer(function CodeMark({ code, store }: CodeMarkProps) {
+  const state = codeState(code, store.now);
+  const text = accessCodesText(`state.${state}`);
+  if (state === 'open') return <span className={styles['plain']}>{text}</span>;
+  return <Tag intent={state === 'CodeDisabled' ? 'neutral' : 'warning'}>{text}</Tag>;
+});
+
+/** The generation of a code, where a list has both. */
+export function GenerationTag({ generation }: { readonly generation: CodeGeneration }) {
+  return <Tag>{accessCodesText(`generation.${generation}`)}</Tag>;
+}
