@@ -119,7 +119,7 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
       {closed}
       <CodeSearch store={store} />
       {!store.hasQuery && (
-        <>
+        <div className={styles['list']}>
           <SelectionBar store={store.table}>
             <PrintButton store={store} onPrint={onPrint} />
             {mayEdit && (
@@ -135,7 +135,7 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
             organisation={organisation}
             onOpen={({ code }) => void navigate(codePath(id, code))}
           />
-        </>
+        </div>
       )}
     </section>
   );
