@@ -101,8 +101,8 @@ export const patientFaults: readonly SourceFault[] = [
   {
     name: 'a review that is overdue is no alarm',
     file: 'src/domain/patients/list/needSigns.rule.ts',
-    find: "name: 'reviewOverdue' as const, level: 'alarm' as const",
-    replace: "name: 'reviewOverdue' as const, level: 'fact' as const",
+    find: "name: 'reviewOverdue', level: 'alarm'",
+    replace: "name: 'reviewOverdue', level: 'fact'",
     test: 'test/rules.test.ts',
     fails: ['a low one whose review was due yesterday'],
   },
