@@ -242,7 +242,7 @@ const therapists = of('therapist', [
     name: 'conversation-v1',
     route: '/therapist/chat/:chatSessionId',
     path: '/therapist/chat',
-    shown: 'a.chat-conversation',
+    shown: '.chat-list',
     open: async page => {
       await page.getByPlaceholder('Search patients').filter({ visible: true }).fill('');
       await page.locator('a.chat-conversation[href*="/therapist/chat/"]').filter({ visible: true }).first().click();
