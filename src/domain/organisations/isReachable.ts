@@ -3,9 +3,16 @@ import { plainDigits } from '../kernel/plainDigits';
 import { addressProblem } from './linkProblems';
 import type { CrisisContact } from './SettingValues';
 
+/** Shorter ones, as in “24/7” or “page 2”, are no numbers to dial. */
+export const FEWEST_DIGITS = 3;
+const number = new RegExp(`\\d{${FEWEST_DIGITS}}`);
+
 /** Whether a telephone can dial what is written, in the digits of any script: “n/a” is no number. */
-export const canBeDialled = (number: string): boolean => /\d/.test(plainDigits(number));
+export const canBeDialled = (text: string): boolean => number.test(plainDigits(text).replace(/[\s().+-]/g, ''));
+
+/** Something that can be read as a name, and is no sign alone. */
+const isName = (text: string): boolean => !isBlank(text) && /[\p{L}\p{N}]/u.test(text);
 
 /** Whether patients can read whom they reach, and reach them: by phone, text message or web address. */
 export const isReachable = ({ name, phone, textMessage, url }: CrisisContact): boolean =>
-  !isBlank(name) && (canBeDialled(phone) || canBeDialled(textMessage) || addressProblem(url) === undefined);
+  isName(name) && (canBeDialled(phone) || canBeDialled(textMessage) || addressProblem(url) === undefined);

@@ -1,7 +1,7 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
 import type { SettingValue } from './resolveSetting.rule';
 import { heirsOf, type TreeValue } from './heirsOf';
-import { isReachable } from './isReachable';
+import { FEWEST_DIGITS, isReachable } from './isReachable';
 import { contactOfValue } from './SettingChoice';
 
 export interface CrisisContactInput {
@@ -22,8 +22,8 @@ export const withoutCrisisContact = rule(
     statement:
       'No organisation is ever without a crisis contact in effect. A save after which an organisation, or one below ' +
       'that inherits from it, has none is refused and names all of them. ' +
-      'A contact without a name that can be read, or without a way to reach it, is none: a number of phone or text ' +
-      'message with digits, or a web address that begins with https.',
+      says`A contact without a name that can be read, or without a way to reach it, is none: a number of phone or text ` +
+      says`message with at least ${FEWEST_DIGITS} digits in a row, or a web address that begins with https.`,
     source: 'DESIGN §9 row 3',
     hazards: ['HAZ-16'],
   },

@@ -185,11 +185,16 @@ describe('FirestoreNotificationFeed', () => {
         path: 'notifications/odd',
         data: { user: 'ann', ts: 9_000_000_000_000, read: null, data: { type: 'birthday' } },
       },
+      // In another unit it is a day that no calendar has.
+      {
+        path: 'notifications/late',
+        data: { user: 'ann', ts: 17_723_574_000_000_000, read: null, data: { type: 'chatRequest', pubNub: 'true' } },
+      },
     ]);
     watch('ann');
     await eventually(() =>
       expect(pages.at(-1)).toMatchObject({
-        unreadable: 1,
+        unreadable: 2,
         notifications: [{ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall', generation: 'v2' }],
       }),
     );

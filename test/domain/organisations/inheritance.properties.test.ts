@@ -9,7 +9,7 @@ const contacts = [
   null,
   '',
   [],
-  { name: 'Line', phone: '1' },
+  { name: 'Line', phone: '116 123' },
   { name: 'Web', url: 'https://a.example' },
   { name: 'No way' },
 ];

@@ -36,10 +36,12 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
   };
 }
 
+/** Later times, such as those in another unit, are times of nothing here. */
+const LATEST = Date.UTC(2100, 0);
+
 function millisecondsOf(value: unknown): number | undefined {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (value instanceof Timestamp) return value.toMillis();
-  return undefined;
+  const time = value instanceof Timestamp ? value.toMillis() : value;
+  return typeof time === 'number' && time >= 0 && time < LATEST ? time : undefined;
 }
 
 function textOf(value: unknown): string | undefined {

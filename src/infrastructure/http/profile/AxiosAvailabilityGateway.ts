@@ -4,6 +4,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import type { BackendClient } from '../client/BackendClient';
 import { profileEndpoints } from '../endpoints/profile';
+import { whole } from '../client/mapAnswer';
 import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 import { toAvailability } from './toAvailability';
 
@@ -11,7 +12,7 @@ export class AxiosAvailabilityGateway implements AvailabilityGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async availability(): Promise<Result<Availability, CallFailure>> {
-    return toCallAnswer(await this.backend.call(profileEndpoints.availability, {}, patientCall), toAvailability);
+    return toCallAnswer(whole(await this.backend.call(profileEndpoints.availability, {}, patientCall)), toAvailability);
   }
 
   async timeZone(): Promise<Result<string, CallFailure>> {

@@ -10,6 +10,7 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import type { BackendAnswer, BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
+import { whole } from '../client/mapAnswer';
 import { toCallAnswer, toCallDone } from '../client/toCallAnswer';
 import { accountEndpoints } from '../endpoints/account';
 import { profileEndpoints } from '../endpoints/profile';
@@ -67,8 +68,9 @@ export class AxiosOwnProfileGateway implements OwnProfileGateway {
     return toCallAnswer(answer, ({ timeZones }) => timeZones);
   }
 
+  /** Hours that cannot be read would be saved away with the next change: they count whole or not at all. */
   async availability(): Promise<Result<Availability, CallFailure>> {
-    return toCallAnswer(await this.backend.call(profileEndpoints.availability, {}, call), toAvailability);
+    return toCallAnswer(whole(await this.backend.call(profileEndpoints.availability, {}, call)), toAvailability);
   }
 
   async addAvailability(wanted: Availability): Promise<Result<Availability, CallFailure | AvailabilityRefusal>> {

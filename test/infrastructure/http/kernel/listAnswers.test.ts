@@ -6,6 +6,8 @@ import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
 import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
 import { AxiosPatientGateway } from '@/infrastructure/http/patients/AxiosPatientGateway';
+import { AxiosAvailabilityGateway } from '@/infrastructure/http/profile/AxiosAvailabilityGateway';
+import { AxiosOwnProfileGateway } from '@/infrastructure/http/profile/AxiosOwnProfileGateway';
 import { fail, ok } from '@/domain/kernel/Result';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 
@@ -28,5 +30,30 @@ describe('a list with an item that cannot be read', () => {
     ['who takes part in a chat', () => new AxiosChatGateway(backend).participants('c-ana')],
   ])('has the others and the count: %s', async (_what, list) => {
     expect(await list()).toEqual({ ok: true, value: { items: [expect.anything()], unreadable: 1 } });
+  });
+});
+
+describe('weekly hours of which one cannot be read', () => {
+  const hours = (weekday: number, hour: number) => ({
+    weekday,
+    startTime: { hours: 9, minutes: 0 },
+    endTime: { hours: hour, minutes: 0 },
+  });
+  const answering = (times: readonly object[]) =>
+    ({
+      call: ({ reply }: Endpoint) => {
+        const read = readReply(reply, JSON.stringify({ timeZone: 'Europe/London', times }));
+        if (!read.ok) return Promise.resolve(fail({ kind: 'invalidAnswer' as const }));
+        const { value, unreadable, places } = read.value;
+        return Promise.resolve(ok({ value, unreadable, unreadablePlaces: places }));
+      },
+    }) as unknown as BackendClient;
+
+  it.each([
+    ['one’s own', (backend: BackendClient) => new AxiosOwnProfileGateway(backend).availability()],
+    ['for appointments', (backend: BackendClient) => new AxiosAvailabilityGateway(backend).availability()],
+  ])('are not those that are left: %s', async (_what, read) => {
+    expect(await read(answering([hours(1, 17), hours(2, 17)]))).toMatchObject({ ok: true });
+    expect(await read(answering([hours(1, 17), hours(2, 25)]))).toMatchObject({ ok: false });
   });
 });
