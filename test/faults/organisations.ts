@@ -16,8 +16,8 @@ export const organisationFaults: readonly SourceFault[] = [
   {
     name: 'a crisis contact whom nobody can dial is saved',
     file: 'src/domain/organisations/isReachable.ts',
-    find: '/\\d/.test(plainDigits(number))',
-    replace: "plainDigits(number) !== ''",
+    find: 'inARow.some(({ length }) => length >= FEWEST_DIGITS)',
+    replace: "text !== ''",
     test: 'test/domain/organisations/settingFault.test.ts',
     fails: ['notANumber'],
   },

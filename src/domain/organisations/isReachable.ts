@@ -5,10 +5,15 @@ import type { CrisisContact } from './SettingValues';
 
 /** Shorter ones, as in “24/7” or “page 2”, are no numbers to dial. */
 export const FEWEST_DIGITS = 3;
-const number = new RegExp(`\\d{${FEWEST_DIGITS}}`);
 
 /** Whether a telephone can dial what is written, in the digits of any script: “n/a” is no number. */
-export const canBeDialled = (text: string): boolean => number.test(plainDigits(text).replace(/[\s().+-]/g, ''));
+export function canBeDialled(text: string): boolean {
+  const inARow =
+    plainDigits(text)
+      .replace(/[\s().+-]/g, '')
+      .match(/\d+/g) ?? [];
+  return inARow.some(({ length }) => length >= FEWEST_DIGITS);
+}
 
 /** Something that can be read as a name, and is no sign alone. */
 const isName = (text: string): boolean => !isBlank(text) && /[\p{L}\p{N}]/u.test(text);

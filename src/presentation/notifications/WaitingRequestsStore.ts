@@ -66,8 +66,13 @@ export class WaitingRequestsStore {
    * `live` only when both lists are, and were read whole: otherwise an empty list does not mean that no request waits.
    */
   get state(): Requests['status'] {
-    const states = CHAT_GENERATIONS.map(generation => statusOf(this[generation]));
+    const states = CHAT_GENERATIONS.map(generation => this.stateIn(generation));
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
+  }
+
+  /** That of one list: `failed` also where a request of it could not be read. */
+  stateIn(generation: ChatGeneration): Requests['status'] {
+    return statusOf(this[generation]);
   }
 
   /** Where the one is answered who comes first. */

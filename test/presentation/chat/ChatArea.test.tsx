@@ -139,7 +139,7 @@ describe('the list of conversations', () => {
 
   it('offers the chat of the patient who needs the reader first while none is open', async () => {
     const { notify } = await show();
-    expect(screen.getByText('Ben Okafor needs you first.')).toBeInTheDocument();
+    expect(screen.getByText('Ben Okafor needs you.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open chat' })).toHaveAttribute('href', '/therapist/go-chat/all/ben');
     notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     expect(screen.queryByRole('link', { name: 'Open chat' })).not.toBeInTheDocument();

@@ -154,7 +154,7 @@ export class AdministratorTasksStore {
   /** The main organisations of which this is due. */
   organisationsOf(kind: 'subscriptions' | 'seats'): readonly OrganisationRow[] {
     const rows = (this.organisations.known?.rows ?? []).filter(({ enabled }) => enabled);
-    return rows.filter(row => (kind === 'seats' ? isNearlyFull(row) : row.subscription === 'endsSoon'));
+    return rows.filter(row => (kind === 'seats' ? isNearlyFull(row) : ENDING.includes(row.subscription)));
   }
 
   /** What a bulk action is about; undefined where that cannot be read. */
@@ -212,6 +212,9 @@ export class AdministratorTasksStore {
     if (isMine('subscriptions') || isMine('seats')) void this.organisations.load();
   }
 }
+
+/** Over, or in its last days. */
+const ENDING: readonly OrganisationRow['subscription'][] = ['ended', 'endsSoon'];
 
 const DAY_MS = 86_400_000;
 const CHECKING: TaskReading = { status: 'checking' };

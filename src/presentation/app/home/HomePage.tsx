@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { accessText } from '../../access/accessText';
 import { Page } from '../../kit/layout/Page';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { Notice } from '../../kit/Notice';
+import { PendingButton } from '../../kit/PendingButton';
 import { useMedia } from '../../kit/useMedia';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
@@ -20,6 +23,23 @@ export const HomePage = observer(function HomePage() {
   return (
     <Page>
       <PageHeader title={appText('home.title')} />
+      {access.verdict('chat:view-requests') === 'couldNotCheck' && (
+        <div role="alert">
+          <Notice
+            intent="warning"
+            action={
+              <PendingButton
+                size="small"
+                text={appText('unauthorised.again')}
+                awaiting={access.checking}
+                onClick={() => access.retry()}
+              />
+            }
+          >
+            {accessText('couldNotCheck')}
+          </Notice>
+        </div>
+      )}
       {CARE_SCOPES.some(scope => access.verdict(scope) === 'allow') && <NeedsYouNow />}
       <HomeAdministration />
       {hidesMenu && <HomeLinksCards />}

@@ -119,11 +119,10 @@ const Today = observer(function Today({ store }: { readonly store: HomePatientsS
   const { appointments } = store;
   return (
     <Panel title={patientsText('home.today')} count={appointments.length} flush>
-      {appointments.length === 0 && (
-        <p className={styles['none']}>
-          {patientsText(store.isCertain ? 'home.noAppointments' : 'home.appointmentsUnknown')}
-        </p>
+      {appointments.length === 0 && store.areAppointmentsCertain && (
+        <p className={styles['none']}>{patientsText('home.noAppointments')}</p>
       )}
+      {!store.areAppointmentsCertain && <p className={styles['none']}>{patientsText('home.appointmentsUnknown')}</p>}
       <ul className={styles['rows']}>
         {appointments.map(({ patient, start, sharesTime }) => (
           <li key={patient.id} className={styles['appointment']}>

@@ -63,15 +63,11 @@ export const NeedsYouNow = observer(function NeedsYouNow() {
     (sources.answers && requests.state === 'unknown') ||
     (sources.chats && chatBadges.isPending) ||
     (sources.lists && !isLost && (part === undefined || part.store.list.status === 'loading'));
-  const rows = chatBadges.steady.arrange(
-    homeRows({
-      requests: sources.answers ? requests.waiting : [],
-      chats: sources.chats ? chatBadges.chats : [],
-      patients: part?.store.arranged ?? [],
-    }),
-    ({ id }) => id,
-    'home',
-  );
+  const rows = homeRows({
+    requests: sources.answers ? requests.waiting : [],
+    chats: sources.chats ? chatBadges.chats : [],
+    patients: part?.store.arranged ?? [],
+  });
   return (
     <Columns
       side={
@@ -135,7 +131,8 @@ interface NeedsProps {
 const Needs = observer(function Needs({ rows, part, isCertain, isPending }: NeedsProps) {
   const { steady, now } = useShellStores().chatBadges;
   const [showsAll, showAll] = useState(false);
-  const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  // Cut first: what is new and pressing comes after the rows that are held, never behind the button.
+  const shown = steady.arrange(showsAll ? rows : rows.slice(0, FIRST_ROWS), ({ id }) => id, 'home');
   const more = rows.length > FIRST_ROWS && (
     <Button
       variant="minimal"
@@ -251,7 +248,7 @@ const RequestCounts = observer(function RequestCounts() {
       <ul className={styles['rows']}>
         {(['v1', 'v2'] as const).map(generation => {
           const waiting = requests.waitingIn(generation);
-          const isKnown = requests[generation].status === 'live';
+          const isKnown = requests.stateIn(generation) === 'live';
           return (
             <li key={generation} className={styles['count']}>
               <Link to={requestListPath(generation)}>

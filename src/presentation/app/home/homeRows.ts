@@ -42,14 +42,15 @@ export function homeRows({ requests, chats, patients }: HomeNeeds): readonly Hom
     });
   const shown = new Set(assigned.map(({ chat }) => chat));
   const others = chats.filter(chat => !shown.has(chat) && needsReply(chat));
-  const isNewlyLoud = ({ arranged, chat }: PatientHomeRow): boolean =>
-    chat !== undefined && isLoud(chat) && arranged.signs[0]?.level !== 'alarm';
+  const isNewlyLoud = ({ arranged: { signs }, chat }: PatientHomeRow): boolean =>
+    (chat?.emergency !== undefined && !signs.some(({ name }) => name === 'emergencyRequest')) ||
+    (chat?.highRisk === true && signs[0]?.level !== 'alarm');
   const known = assigned.filter(row => !isNewlyLoud(row));
   const before = known.filter(({ arranged: { reasons } }) => rankOf(reasons[0]) <= LAST_OF_MESSAGES);
   return [
     ...inOrder(requests, request => request.id, toNeed).map(request => toRequestRow(request, patients)),
     ...inOrder(others.filter(isLoud), ({ chatSessionId }) => chatSessionId, chatNeed).map(toChatRow),
-    ...assigned.filter(isNewlyLoud),
+    ...inOrder(assigned.filter(isNewlyLoud), ({ id }) => id, newNeed),
     ...before,
     ...inOrder(
       others.filter(chat => !isLoud(chat)),
@@ -92,6 +93,9 @@ const chatNeed = ({ emergency, highRisk, unread, waitingSince }: ChatMark): Need
   unread,
   since: waitingSince === undefined ? null : (waitingSince ?? 'unknown'),
 });
+
+const newNeed = ({ chat }: PatientHomeRow): Need =>
+  chat === undefined ? { emergency: false, highRisk: false, unread: 0, since: null } : chatNeed(chat);
 
 function inOrder<T>(items: readonly T[], idOf: (item: T) => string, needOf: (item: T) => Need): readonly T[] {
   const ids = needOrder({ needs: items.map(item => ({ id: idOf(item), ...needOf(item) })) });

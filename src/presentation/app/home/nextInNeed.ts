@@ -1,8 +1,7 @@
 import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
-import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
 import { chatPath, requestListPath } from '../../chat/chatPath';
-import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
+import { homeRows } from './homeRows';
 
 interface Waiting {
   readonly chats: readonly ChatMark[];
@@ -10,30 +9,15 @@ interface Waiting {
 }
 
 /**
- * The address of the next patient in the order of need after the one on screen, or of the first when the page shows
- * none of them. Undefined when no patient needs attention.
+ * The address of the next patient of the chats and requests, in the order of Home, after the one on screen, or of the
+ * first when the page shows none of them. Undefined when none of them needs attention.
  */
 export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
-  const paths = new Map<string, string>();
-  const needs: Need[] = [];
-  for (const { chatSessionId, generation, highRisk, unread, waitingSince, emergency } of chats) {
-    const id = `chat:${chatSessionId}`;
-    paths.set(id, chatPath({ chatSessionId, generation }));
-    needs.push({
-      id,
-      emergency: emergency !== undefined,
-      highRisk,
-      unread,
-      since: waitingSince === undefined ? null : (waitingSince ?? 'unknown'),
-    });
-  }
-  for (const request of requests) {
-    const { id: requestId, generation, highRisk, requestedAt } = request;
-    const id = `request:${requestId}`;
-    paths.set(id, requestListPath(generation));
-    needs.push({ id, emergency: mayBeEmergency(request), highRisk, unread: 0, since: requestedAt });
-  }
-  const order = [...new Set(needOrder({ needs }).flatMap(id => paths.get(id) ?? []))];
+  const paths = homeRows({ chats, requests, patients: [] }).flatMap(row => {
+    if (row.kind === 'request') return requestListPath(row.request.generation);
+    return row.chat === undefined ? [] : chatPath(row.chat);
+  });
+  const order = [...new Set(paths)];
   const at = order.indexOf(onScreen.replace('/go-chat/pinned/', '/go-chat/all/'));
   return order[(at + 1) % Math.max(1, order.length)];
 }

@@ -72,11 +72,9 @@ export class FoundElsewhereStore {
   private async search(query: string, findable: Findable): Promise<void> {
     const { round } = this;
     const { searchOrganisations, listUsers } = this.useCases;
-    // No address has a space.
-    const isAddress = findable.people && !/\s/u.test(query);
     const [organisations, people] = await Promise.all([
       findable.organisations ? searchOrganisations.execute(query) : undefined,
-      isAddress ? listUsers.execute({ emailAddress: query, groups: [], accessCode: '' }) : undefined,
+      findable.people ? listUsers.execute({ emailAddress: query, groups: [], accessCode: '' }) : undefined,
     ]);
     if (round !== this.round) return;
     const hits = organisations?.ok === true ? organisations.value : undefined;

@@ -69,7 +69,8 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
   const { palette } = useShellStores();
   const list = useRef<HTMLUListElement>(null);
   const { store, isLost } = useFoundElsewhere();
-  const found = grouped(palette.matching([...useEntries(), ...useFoundEntries(store)]));
+  // What the server finds comes late, and goes to the end: the chosen entry stays where it is.
+  const found = [...grouped(palette.matching(useEntries())), ...useFoundEntries(store)];
   const current = found[palette.at];
   useEffect(() => {
     keepInView(list.current, '[aria-selected="true"]');

@@ -163,6 +163,7 @@ const RowList = observer(function RowList({ rows, store, list, openChatSession }
   const steady = steadyList(store.steady, ids);
   return (
     <ul
+      ref={keys.ref}
       className="chat-conversations"
       {...steady}
       onKeyDown={event => {
@@ -172,6 +173,10 @@ const RowList = observer(function RowList({ rows, store, list, openChatSession }
       onFocus={event => {
         steady.onFocus();
         keys.onFocus(event);
+      }}
+      onBlur={event => {
+        steady.onBlur(event);
+        keys.onBlur();
       }}
     >
       {rows.map((row, at) => (

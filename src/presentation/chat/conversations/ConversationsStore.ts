@@ -141,9 +141,12 @@ export class ConversationsStore {
     return needsAttention.sessions(this.inOrder);
   }
 
-  /** The chat of the patient who needs the reader most; undefined where nobody does. */
+  /** The first chat of the list, if its patient needs the reader. */
   get firstInNeed(): ChatSession | undefined {
-    return this.all.find(session => session.highRisk || this.waitTextOf(session) !== undefined);
+    const [first] = this.all;
+    if (first === undefined) return undefined;
+    const needs = first.highRisk || first.unread > 0 || this.waitTextOf(first) !== undefined;
+    return needs ? first : undefined;
   }
 
   /**

@@ -1,25 +1,43 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { rowAfterKey } from '../../kit/table/rowAfterKey';
 
 interface ListKeys {
+  readonly ref: RefObject<HTMLUListElement | null>;
   /** The row that Tab reaches, by its place. */
   readonly stop: number;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
 }
 
 /**
  * Makes a list of links one stop for Tab: Up, Down, Home and End go from row to row, Right and Left to the row's button
- * and back. `ids`: the rows; `open`: the row to begin with.
+ * and back. Where the row with the focus goes, the one in its place gets it. `ids`: the rows; `open`: the row to begin with.
  */
 export function useListKeys(ids: readonly string[], open: string | undefined): ListKeys {
   const [focused, setFocused] = useState<string | undefined>();
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the focus was last, while it was in the list. */
+  const place = useRef<number | undefined>(undefined);
+  const isGone = focused !== undefined && !ids.includes(focused);
+  useEffect(() => {
+    const at = place.current;
+    if (!isGone || at === undefined || list.current === null || document.activeElement !== document.body) return;
+    const rows = rowsOf(list.current).slice(0, ids.length);
+    rows[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('a')?.focus();
+  }, [isGone, ids.length]);
   const placeOf = (id: string | undefined): number => (id === undefined ? -1 : ids.indexOf(id));
   const stop = [focused, open].map(placeOf).find(place => place >= 0) ?? 0;
   return {
+    ref: list,
     stop,
-    onFocus: ({ currentTarget, target }) =>
-      setFocused(ids[rowsOf(currentTarget).findIndex(row => row.contains(target))]),
+    onFocus: ({ currentTarget, target }) => {
+      place.current = rowsOf(currentTarget).findIndex(row => row.contains(target));
+      setFocused(ids[place.current]);
+    },
+    onBlur: () => {
+      place.current = undefined;
+    },
     onKeyDown: event => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const target = targetOf(event, ids.length);

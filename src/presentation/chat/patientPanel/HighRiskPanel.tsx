@@ -33,10 +33,10 @@ const Flag = observer(function Flag({
   return (
     <section>
       <h3>{chatActsText('risk.heading')}</h3>
-      {seesSigns && <KnownSigns patientId={session.patient.id} highRisk={highRisk} />}
+      {highRisk && <LevelTag level="alarm">{chatActsText('risk.on')}</LevelTag>}
+      {seesSigns && <KnownSigns patientId={session.patient.id} flag={highRisk || (store.change ? false : undefined)} />}
       <div className="risk-flag">
-        {!highRisk && <span>{chatActsText('risk.off')}</span>}
-        {highRisk && !seesSigns && <LevelTag level="alarm">{chatActsText('risk.on')}</LevelTag>}
+        {!highRisk && !seesSigns && <span>{chatActsText('risk.off')}</span>}
         {sign !== 'unconfirmed' && (
           <PendingButton
             quiet

@@ -2,8 +2,11 @@ import { createContext, type ComponentType } from 'react';
 
 export interface PatientSignsProps {
   readonly patientId: string;
-  /** As it is to be shown: what the server confirmed last. */
-  readonly highRisk: boolean;
+  /**
+   * The flag, as far as this panel knows it: true where the panel shows it already, false where it was taken away here,
+   * undefined where only the list of chats says that there is none.
+   */
+  readonly flag: boolean | undefined;
 }
 
 /** Shows why a patient needs their therapist; undefined where the person may not see it. */

@@ -10,30 +10,40 @@ import { Signs } from './Signs';
 interface AssignedSignsProps {
   readonly stores: AssignedPatientStores;
   readonly patientId: string;
-  /** As it is to be shown: what the server confirmed last. */
-  readonly highRisk: boolean;
+  /**
+   * The flag, as far as the caller knows it: true where it is shown there, false where it was taken away there, undefined
+   * where another list says that there is none. What the newer of two lists knows is shown.
+   */
+  readonly flag: boolean | undefined;
 }
 
 /** Why one patient needs their therapist, or that it is not known: only assigned patients have signs beside the flag. */
-export const AssignedSigns = observer(function AssignedSigns({ stores, patientId, highRisk }: AssignedSignsProps) {
+export const AssignedSigns = observer(function AssignedSigns({ stores, patientId, flag }: AssignedSignsProps) {
   const store = useStore(() => stores.home());
   useLooking(store);
   const row = store.arranged.find(({ patient }) => patient.id === patientId);
+  const isListed = flag === undefined && row?.patient.highRisk === true;
+  const off = flag !== true && !isListed && <p>{patientsText('flag.off')}</p>;
   if (row !== undefined)
     return (
-      <Signs
-        row={row}
-        highRisk={highRisk}
-        now={store.now}
-        asOf={store.list.asOf}
-        isCertain={store.isCertain}
-        saidElsewhere={['unread']}
-        most={Infinity}
-      />
+      <>
+        {(row.signs.length > 0 || flag !== true) && (
+          <Signs
+            row={row}
+            highRisk={isListed}
+            now={store.now}
+            asOf={store.list.asOf}
+            isCertain={store.isCertain && flag !== true}
+            saidElsewhere={['unread']}
+            most={Infinity}
+          />
+        )}
+        {off}
+      </>
     );
   return (
     <>
-      {highRisk && <LevelTag level="alarm">{patientsText('flag.on')}</LevelTag>}
+      {off}
       {store.list.status === 'loading' ? (
         <p>{patientsText('signs.checking')}</p>
       ) : store.isCertain ? (

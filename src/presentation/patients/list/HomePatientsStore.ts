@@ -86,6 +86,13 @@ export class HomePatientsStore {
       .sort((a, b) => a.start - b.start);
   }
 
+  /** No appointment of today is missing from them. */
+  get areAppointmentsCertain(): boolean {
+    return (
+      this.isCertain && this.list.patients.every(({ couldNotCheck }) => !couldNotCheck.includes('nextAppointment'))
+    );
+  }
+
   reload(): void {
     this.reading.reload();
   }

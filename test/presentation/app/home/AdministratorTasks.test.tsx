@@ -159,11 +159,12 @@ describe('what is due for an administrator', () => {
       .add('ash', 'Ash Clinic', 'root', { subscription: 'endsSoon' })
       .add('oak', 'Oak Clinic', 'root', { seats: { used: 9, all: 10 } })
       .add('elm', 'Elm Clinic', 'root', { subscription: 'endsSoon', seats: { used: 8, all: 9 } })
+      .add('ivy', 'Ivy Clinic', 'root', { subscription: 'ended' })
       .add('fir', 'Fir Clinic', 'root', { enabled: false, subscription: 'endsSoon' })
       .add('yew', 'Yew Clinic', 'ash', { subscription: 'endsSoon' });
     await show(tools, ['subscriptions', 'seats']);
     expect(rows()).toEqual([
-      '2Main organisations whose subscriptions end within 30 daysAsh Clinic and Elm ClinicOpen',
+      '3Main organisations whose subscriptions have ended or end within 30 daysAsh Clinic, Elm Clinic and Ivy ClinicOpen',
       '1Main organisation with few seats leftOak ClinicOpen',
     ]);
     expect(
@@ -177,7 +178,7 @@ describe('what is due for an administrator', () => {
     const tools = homeTools();
     tools.organisations.add('ash', 'Ash Clinic', 'root', { subscription: 'unknown' });
     await show(tools, ['subscriptions', 'seats']);
-    expect(panel()).toHaveTextContent('Couldn’t check which subscriptions end soon.');
+    expect(panel()).toHaveTextContent('Couldn’t check which subscriptions end.');
     expect(panel()).not.toHaveTextContent('Couldn’t check which access codes are nearly full.');
     tools.organisations.planned.failAlways('listChildren', { kind: 'unreachable' });
     await userEvent.click(within(panel()).getByRole('button', { name: 'Try again' }));

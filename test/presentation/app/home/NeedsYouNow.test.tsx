@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
@@ -74,7 +74,7 @@ async function show({ phase = 'known', chats = [], v1 = live(), v2 = live(), pat
       </StoresContext.Provider>,
     ),
   );
-  return userEvent.setup();
+  return Object.assign(userEvent.setup(), { requests });
 }
 
 const panel = async () => within(await screen.findByRole('region', { name: /^Needs you now/ }));
@@ -82,6 +82,53 @@ const names = async () =>
   (await (await panel()).findAllByRole('listitem'))
     .flatMap(row => within(row).queryAllByRole('link').slice(0, 1))
     .map(({ textContent }) => textContent);
+
+describe('what becomes pressing', () => {
+  const flagged = Array.from({ length: 10 }, (_, at) =>
+    anAssignedPatient({
+      id: `p-${at}`,
+      firstName: `Flagged${at}`,
+      highRisk: true,
+      activeChat: { chatSessionId: `c-${at}`, generation: 'v2' },
+    }),
+  );
+
+  it('is a live emergency of somebody who has another alarm', async () => {
+    await show({
+      patients: flagged,
+      chats: [mark('c-9', 'Flagged9 Novak', { highRisk: true, emergency: 'emergency' })],
+    });
+    expect((await names())[0]).toMatch(/^Flagged9/);
+  });
+
+  it('is not behind the button while a pointer moves over the list', async () => {
+    const { requests } = await show({ patients: flagged });
+    const [list] = (await panel()).getAllByRole('list');
+    fireEvent.pointerMove(list ?? document.body);
+    act(() => {
+      runInAction(() => Object.assign(requests, { v2: live(aChatRequest({ emergency: true })) }));
+    });
+    expect(await names()).toContain('Ana Novak');
+  });
+});
+
+describe('the number of requests', () => {
+  it('is not "nobody" where a request could not be read', async () => {
+    await show({ v2: { status: 'live', value: { items: [], unreadable: 1 } } });
+    const counts = within(screen.getByRole('region', { name: 'Chat requests' }));
+    expect(counts.getAllByText('Nobody waiting')).toHaveLength(1);
+    expect(counts.getByText('Couldn’t check')).toBeInTheDocument();
+  });
+});
+
+describe('today’s appointments', () => {
+  it('are not none where one could not be read', async () => {
+    await show({ patients: [anAssignedPatient({ nextAppointment: null, couldNotCheck: ['nextAppointment'] })] });
+    const today = within(await screen.findByRole('region', { name: /^Today/ }));
+    expect(today.getByText('Couldn’t check all appointments.')).toBeInTheDocument();
+    expect(today.queryByText('No appointments today.')).not.toBeInTheDocument();
+  });
+});
 
 describe('"Needs you now"', () => {
   it('has one row a person: requests, alarms, those who wait, and the rest', async () => {

@@ -35,6 +35,13 @@ describe('nextInNeed', () => {
     );
   });
 
+  it('is also a flagged chat in which nobody waits, and one with a message that is held', () => {
+    const quiet = chat('quiet', { highRisk: true });
+    const held = chat('held', { undecided: 2 });
+    expect(nextInNeed({ chats: [calm, held, quiet], requests: [] }, '/home')).toBe('/therapist/go-chat/all/quiet');
+    expect(nextInNeed({ chats: [calm, held], requests: [] }, '/home')).toBe('/therapist/go-chat/all/held');
+  });
+
   it('is undefined where no patient needs attention', () => {
     expect(nextInNeed({ chats: [calm], requests: [] }, '/home')).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ChatActs } from '@/presentation/chat/acts/ChatActs';
@@ -419,18 +420,33 @@ describe('the high-risk flag', () => {
     expect([care.highRisk, care.notes.size]).toEqual([true, 1]);
   });
 
-  it('never says that the patient is not flagged without what else is known of them', () => {
-    const Known = ({ patientId }: PatientSignsProps) => <p>Item 9 of {patientId}</p>;
-    const { draw } = show(() => (
+  const withSigns = (Known: ComponentType<PatientSignsProps>, highRisk = false) =>
+    show(() => (
       <StoresContext.Provider value={testStores().stores}>
         <PatientSignsContext.Provider value={Known}>
-          <HighRiskPanel session={aSession()} />
+          <HighRiskPanel session={aSession({ highRisk })} />
         </PatientSignsContext.Provider>
       </StoresContext.Provider>
     ));
+
+  it('leaves it to what else is known whether the patient is not flagged', () => {
+    const { draw } = withSigns(({ patientId, flag }) => (
+      <p>
+        Signs of {patientId}: {String(flag)}
+      </p>
+    ));
     draw();
-    expect(screen.getByText('Not flagged')).toBeInTheDocument();
-    expect(screen.getByText('Item 9 of p-ana')).toBeInTheDocument();
+    expect(screen.getByText('Signs of p-ana: undefined')).toBeInTheDocument();
+    expect(screen.queryByText('Not flagged')).not.toBeInTheDocument();
+  });
+
+  it('is shown although the other signs fail', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { draw } = withSigns(() => {
+      throw new Error('Loading chunk 1 failed.');
+    }, true);
+    draw();
+    expect(screen.getByText('High risk')).toBeInTheDocument();
   });
 
   it('stays as it was, and says so, when an answer is lost', async () => {

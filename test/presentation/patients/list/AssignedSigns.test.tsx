@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AssignedSigns } from '@/presentation/patients/list/AssignedSigns';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -10,8 +10,8 @@ beforeAll(() => loadTestTexts('patients', 'chat'));
 const at = Date.UTC(2026, 10, 12, 9);
 const ana = anAssignedPatient({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: 2 } });
 
-function show(tools: ReturnType<typeof patientTools>, shown: { patientId?: string; highRisk?: boolean } = {}) {
-  render(<AssignedSigns stores={tools.stores} patientId="p-ana" highRisk={false} {...shown} />);
+function show(tools: ReturnType<typeof patientTools>, shown: { patientId?: string; flag?: boolean } = {}) {
+  render(<AssignedSigns stores={tools.stores} patientId="p-ana" flag={undefined} {...shown} />);
   return userEvent.setup();
 }
 
@@ -22,17 +22,34 @@ describe('the signs of one patient', () => {
     expect(await screen.findByText('Rule CR-SCORE-04')).toBeInTheDocument();
   });
 
-  it('have the flag as it was confirmed last', async () => {
-    show(patientTools([ana]), { highRisk: true });
+  it('have a flag that only the list of patients knows, and say that there is none where neither knows one', async () => {
+    show(patientTools([{ ...ana, highRisk: true }]));
     expect(await screen.findByRole('button', { name: 'High risk' })).toBeInTheDocument();
+    expect(screen.queryByText('Not flagged')).not.toBeInTheDocument();
+    cleanup();
+    show(patientTools([ana]));
+    expect(await screen.findByRole('button', { name: /^Item 9/ })).toBeInTheDocument();
+    expect(screen.getByText('Not flagged')).toBeInTheDocument();
+  });
+
+  it('leave out a flag that is shown beside them, or was taken away there', async () => {
+    show(patientTools([{ ...ana, highRisk: true }]), { flag: true });
+    expect(await screen.findByRole('button', { name: /^Item 9/ })).toBeInTheDocument();
+    expect(screen.queryByText('High risk')).not.toBeInTheDocument();
+    expect(screen.queryByText('Not flagged')).not.toBeInTheDocument();
+    cleanup();
+    show(patientTools([{ ...ana, highRisk: true }]), { flag: false });
+    expect(await screen.findByRole('button', { name: /^Item 9/ })).toBeInTheDocument();
+    expect(screen.getByText('Not flagged')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'High risk' })).not.toBeInTheDocument();
   });
 
   it('are the flag alone where the patient is not assigned', async () => {
-    show(patientTools([ana]), { patientId: 'p-other', highRisk: true });
+    show(patientTools([ana]), { patientId: 'p-other' });
     expect(
       await screen.findByText('Scores and risk assessments are shown for your assigned patients.'),
     ).toBeInTheDocument();
-    expect(screen.getByText('High risk')).toBeInTheDocument();
+    expect(screen.getByText('Not flagged')).toBeInTheDocument();
   });
 
   it('are not known while the list could not be read, and are read again', async () => {
