@@ -3,6 +3,7 @@ import { expectAccessible, shell } from '../support/accessible';
 import { expect, test } from '../support/dashboard';
 import { expectToFit } from '../support/expectToFit';
 import { openSignedIn } from '../support/staffSession';
+import { expectOneHand, styleFaults } from '../support/styleFaults';
 import { visit } from '../support/visit';
 import { emailOf, screens, type Viewer } from '../screens';
 
@@ -55,8 +56,48 @@ for (const { viewer, shown } of visits)
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width, height: 900 });
           await expectToFit(page);
+          await expectOneHand(page, `${screen.name}, ${colorScheme}, ${width} px`);
           await expectAccessible(page, `${screen.name}, ${colorScheme}, ${width} px`, at < 2 ? [] : shell);
         }
         expect(errors, `${screen.name}: no error on the console`).toEqual([]);
       });
   });
+
+test('a screen that does not follow the scale is found', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, emailOf.administrator);
+  expect(await styleFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    const odd = document.createElement('section');
+    for (const [tag, className] of [
+      ['h2', 'odd-heading'],
+      ['a', 'odd-link'],
+      ['select', ''],
+      ['button', 'bp6-button odd-border'],
+      ['p', 'odd-token'],
+    ] as const) {
+      const element = document.createElement(tag);
+      element.className = className;
+      element.append('Odd');
+      odd.append(element);
+    }
+    document.querySelector('main')?.append(odd);
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(
+      '.odd-heading { font-size: 18px } .odd-link { color: #215db0 } .odd-token { background: #eee; border-radius: 5px }' +
+        '.odd-border.odd-border { border: 1px solid var(--border-button); box-shadow: inset 0 0 0 1px var(--accent); min-height: 36px }',
+    );
+    document.adoptedStyleSheets.push(styles);
+  });
+  const faults = (await styleFaults(page)).map(fault => fault.slice(0, fault.indexOf(': ')));
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'H2 of 18px',
+      'text colour rgb(33, 93, 176)',
+      'control of the browser',
+      'double border',
+      'control of 36 px',
+      'background rgb(238, 238, 238)',
+      'radius 5px',
+    ]),
+  );
+});
