@@ -61,6 +61,7 @@ const Changes = observer(function Changes({ store }: { readonly store: OwnProfil
       isOfPage
       save={profileText('save')}
       isDecided={pending.isDecided}
+      isUnanswered={pending.isUnanswered}
       isBusy={pending.isBusy}
       isReady={pending.isReady}
       onSave={() => void store.save()}

@@ -21,6 +21,7 @@ import {
 } from '@/domain/kernel/time/WeekHours';
 import { biography } from '@/domain/profile/biography.rule';
 import { keptName, namesFault, type NamesForm } from '../account/NamesForm';
+import type { DraftForm } from '../kit/forms/DraftForm';
 import { MergedForm } from '../kit/forms/MergedForm';
 import { LoadedPart } from '../kit/LoadedPart';
 import { ownClock } from '../kit/time/ownClock';
@@ -48,6 +49,8 @@ export interface PendingChanges {
   readonly isBusy: boolean;
   /** No conflict waits for a choice. */
   readonly isDecided: boolean;
+  /** An attempt to save one of them had no answer. */
+  readonly isUnanswered: boolean;
   /** At least one of them can be saved, or shows what is wrong with it. */
   readonly isReady: boolean;
   readonly canDiscard: boolean;
@@ -56,7 +59,7 @@ export interface PendingChanges {
 interface PendingForm {
   readonly hasChange: boolean;
   readonly isOpen: boolean;
-  readonly form: { readonly isUnsaved: boolean; readonly busy: boolean; readonly isDecided: boolean };
+  readonly form: Pick<DraftForm<object>, 'isUnsaved' | 'busy' | 'isDecided' | 'status'>;
   save(): Promise<void>;
   discard(): void;
 }
@@ -146,6 +149,7 @@ export class OwnProfileStore {
     return {
       isBusy: pending.some(({ form }) => form.busy),
       isDecided: pending.every(({ form }) => form.isDecided),
+      isUnanswered: pending.some(({ form }) => form.status === 'unanswered'),
       isReady: pending.some(form => form.isOpen && form.hasChange && form.form.isDecided),
       canDiscard: pending.some(({ form }) => form.isUnsaved),
     };

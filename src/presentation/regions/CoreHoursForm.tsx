@@ -131,6 +131,7 @@ const Actions = observer(function Actions({ store }: { readonly store: CoreHours
       <SaveBar
         save={regionsText('hours.save')}
         isDecided={form.isDecided}
+        isUnanswered={form.status === 'unanswered'}
         isBusy={form.busy}
         isReady={store.canSave}
         onCancel={form.isUnsaved ? () => store.discard() : undefined}

@@ -145,6 +145,7 @@ const Acts = observer(function Acts({ store }: { readonly store: UserAccessStore
     <SaveBar
       save={usersText('form.save')}
       isDecided={form.isDecided}
+      isUnanswered={form.status === 'unanswered'}
       isBusy={form.busy}
       isReady={store.canSave}
       onCancel={form.isUnsaved ? () => store.discard() : undefined}

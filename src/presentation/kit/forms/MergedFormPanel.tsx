@@ -121,7 +121,7 @@ const Acts = observer(function Acts<F extends object, T, X extends { readonly ki
   form,
   save,
 }: ActsProps<F, T, X>) {
-  const { isUnsaved, isDecided, busy } = form.form;
+  const { isUnsaved, isDecided, busy, status } = form.form;
   // A fault is said once the person has pressed the button.
   const isReady = form.canSave || (form.isOpen && form.hasChange && isDecided);
   if (!form.hasChange && !isUnsaved && !busy) return null;
@@ -129,6 +129,7 @@ const Acts = observer(function Acts<F extends object, T, X extends { readonly ki
     <SaveBar
       save={save}
       isDecided={isDecided}
+      isUnanswered={status === 'unanswered'}
       isBusy={busy}
       isReady={isReady}
       onCancel={isUnsaved ? () => form.discard() : undefined}

@@ -9,6 +9,8 @@ interface SaveBarProps {
   readonly save: string;
   /** No conflict waits for a choice. */
   readonly isDecided: boolean;
+  /** An attempt had no answer: it may be saved. */
+  readonly isUnanswered: boolean;
   readonly isBusy: boolean;
   readonly isReady: boolean;
   /** Undefined where nothing is entered that could be discarded. */
@@ -19,9 +21,10 @@ interface SaveBarProps {
   readonly isOfPage?: boolean;
 }
 
-/** `Unsaved changes · Save · Cancel`: only while something is to be saved. Once it goes, the focus stays in its form. */
+/** `Save · Cancel · Unsaved changes`: only while something is to be saved. Once it goes, the focus stays in its form. */
 export function SaveBar(props: SaveBarProps) {
-  const { save, isDecided, isBusy, isReady, onCancel, onSave, isOfPage = false } = props;
+  const { save, isDecided, isUnanswered, isBusy, isReady, onCancel, onSave, isOfPage = false } = props;
+  const state = isUnanswered ? 'unanswered' : 'unsaved';
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = bar.current;
@@ -40,7 +43,7 @@ export function SaveBar(props: SaveBarProps) {
       {onCancel !== undefined && (
         <Button variant="minimal" text={formsText('cancel')} disabled={isBusy} onClick={onCancel} />
       )}
-      <span className={styles['state']}>{formsText(isDecided ? 'unsaved' : 'undecided')}</span>
+      <span className={styles['state']}>{formsText(isDecided ? state : 'undecided')}</span>
     </div>
   );
 }
