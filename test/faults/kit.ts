@@ -59,6 +59,14 @@ export const kitFaults: readonly SourceFault[] = [
     fails: ['shell, lists and choices can be used at 200 % zoom and in forced colours'],
   },
   {
+    name: 'a form that is left without an answer shows the old value as what the server holds',
+    file: 'src/presentation/kit/forms/DraftForm.ts',
+    find: 'if (mayBeSaved) this.settings.readAgain?.();',
+    replace: '',
+    test: 'test/presentation/regions/CoreHoursStore.test.ts',
+    fails: ['reads again what may be saved when it is left without an answer, and shows nothing old until then'],
+  },
+  {
     name: 'a day that does not exist becomes another day',
     file: 'src/domain/kernel/time/enteredDay.ts',
     find: "if (!isInCalendar || startOfDate(date, 'utc') === undefined) return { kind: 'noSuchDay' };",

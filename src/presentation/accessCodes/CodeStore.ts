@@ -71,6 +71,7 @@ export class CodeStore {
       drafts: useCases.formDrafts,
       stamp: stampSeats,
       submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
     });
     makeObservable(this, {
       code: observableRef,
@@ -241,6 +242,11 @@ export class CodeStore {
   private endReading(): void {
     this.round += 1;
     this.loading = false;
+  }
+
+  private readAgain(): void {
+    this.code = { status: 'unknown' };
+    void this.load();
   }
 
   private read(code: AccessCodeDetails): void {

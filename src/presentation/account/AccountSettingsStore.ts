@@ -48,7 +48,11 @@ export class AccountSettingsStore {
       clock,
       held => [this.names, this.screenName, this.email].forEach(form => form.open(held)),
     );
-    const common = { drafts, onRead: (held: AccountSummary) => this.summary.put(held) };
+    const common = {
+      drafts,
+      onRead: (held: AccountSummary) => this.summary.put(held),
+      readAgain: () => this.summary.readAgain(),
+    };
     this.names = new MergedForm({
       ...common,
       key: { kind: 'administration', form: 'ownNames', itemId: 'own' },

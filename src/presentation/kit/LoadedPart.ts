@@ -22,6 +22,7 @@ export class LoadedPart<T> {
       known: computed,
       load: action,
       put: action,
+      readAgain: action,
       leave: action,
     });
   }
@@ -51,6 +52,12 @@ export class LoadedPart<T> {
     this.loading = false;
     this.state = { status: 'known', value, at: this.clock.now() };
     this.onRead(value);
+  }
+
+  /** Loads it anew, and what was known is unknown until then: the server may hold something else. */
+  readAgain(): void {
+    this.state = { status: 'unknown' };
+    void this.load();
   }
 
   /** What is on its way arrives for nobody. */

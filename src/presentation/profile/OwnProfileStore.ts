@@ -199,6 +199,7 @@ export class OwnProfileStore {
         this.ownNames.put(held);
         void this.seen.load();
       },
+      readAgain: () => [this.ownNames, this.seen].forEach(part => part.readAgain()),
     });
   }
 
@@ -212,6 +213,7 @@ export class OwnProfileStore {
       faultOf: mine => (biography({ text: mine.biography }).isTooLong ? 'tooLong' : undefined),
       stamp: mine => ({ biography: biography({ text: mine.biography }).biography }),
       onRead: held => this.seen.put(held),
+      readAgain: () => this.seen.readAgain(),
     });
   }
 
@@ -227,6 +229,7 @@ export class OwnProfileStore {
         this.zone.put(held);
         ownClock.set(held);
       },
+      readAgain: () => this.zone.readAgain(),
     });
   }
 
@@ -248,6 +251,7 @@ export class OwnProfileStore {
         this.hours.put(held);
         void this.seen.load();
       },
+      readAgain: () => [this.hours, this.seen].forEach(part => part.readAgain()),
     });
   }
 }

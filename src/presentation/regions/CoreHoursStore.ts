@@ -43,6 +43,7 @@ export class CoreHoursStore {
       drafts: useCases.formDrafts,
       stamp: asStored,
       submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
     });
     makeObservable<this, 'read' | 'fail'>(this, {
       ...{ hours: observableRef, loading: observable, takenOver: observableRef, wasIncomplete: observable },
@@ -201,6 +202,11 @@ export class CoreHoursStore {
   private endReading(): void {
     this.round += 1;
     this.loading = false;
+  }
+
+  private readAgain(): void {
+    this.hours = { status: 'unknown' };
+    void this.load();
   }
 
   private read(hours: CoreHours): void {

@@ -57,6 +57,7 @@ export class UserAccessStore {
       fields: rightFields,
       drafts: useCases.formDrafts,
       submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
     });
     makeObservable<this, 'read' | 'fail'>(this, {
       access: observableRef,
@@ -250,6 +251,11 @@ export class UserAccessStore {
   private endReading(): void {
     this.round += 1;
     this.loading = false;
+  }
+
+  private readAgain(): void {
+    this.access = { status: 'unknown' };
+    void this.load();
   }
 
   private read(access: UserAccess): void {

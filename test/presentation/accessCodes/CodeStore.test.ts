@@ -119,4 +119,18 @@ describe('the store of one code', () => {
     const { store } = await opened();
     expect(store.days).toHaveLength(90);
   });
+
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const tools = await opened();
+    const { store, gateway } = tools;
+    gateway.loseAnswers('change', { butDone: true });
+    await saveSeats(tools, '9');
+    expect(store.form.status).toBe('unanswered');
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    store.discard();
+    expect([store.code.status, store.known, store.loading]).toEqual(['unknown', undefined, true]);
+    await eventually(() => expect(store.code).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    await store.load();
+    expect([store.known?.seats, store.form.mine.seats.text, store.form.isUnsaved]).toEqual([9, '9', false]);
+  });
 });

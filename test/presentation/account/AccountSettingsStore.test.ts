@@ -61,6 +61,18 @@ describe('the settings of the own account', () => {
     await store.summary.load();
     expect([store.summary.state.status, store.summary.known?.firstName]).toEqual(['couldNotCheck', 'Ann']);
   });
+
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const { store, gateway } = await opened();
+    store.names.write('firstName', 'Anna');
+    gateway.loseAnswers('setNames', { butDone: true });
+    await store.names.save();
+    expect(store.names.form.status).toBe('unanswered');
+    store.names.discard();
+    expect([store.summary.known, store.names.isOpen]).toEqual([undefined, false]);
+    await eventually(() => expect(store.names.form.mine.firstName).toBe('Anna'));
+    expect([store.summary.known?.firstName, store.names.hasChange]).toEqual(['Anna', false]);
+  });
 });
 
 describe('acts on the own account', () => {

@@ -136,4 +136,24 @@ describe('CoreHoursStore', () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));
     expect(store.hours.status).toBe('unknown');
   });
+
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const { gateway, store } = await opened();
+    store.write('sunday', none);
+    store.write('reason', reason);
+    gateway.loseAnswer({ butDone: true });
+    await store.save();
+    expect(store.form.status).toBe('unanswered');
+    gateway.planned.failNext('read', { kind: 'unreachable' });
+    store.discard();
+    expect([store.hours.status, store.known, store.pictured, store.loading]).toEqual([
+      'unknown',
+      undefined,
+      undefined,
+      true,
+    ]);
+    await eventually(() => expect(store.hours).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    await store.load();
+    expect([store.form.mine.sunday, store.form.isUnsaved]).toEqual([none, false]);
+  });
 });

@@ -252,6 +252,21 @@ describe('UserAccessStore', () => {
     await store.load();
     expect([store.known, store.access.status]).toEqual([undefined, 'couldNotCheck']);
   });
+
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const { store, gateway } = await opened();
+    store.write('support', null);
+    store.writeReason(reason);
+    gateway.loseAnswers('changeGroups', { butDone: true });
+    await store.save();
+    expect(store.form.status).toBe('unanswered');
+    gateway.planned.failNext('access', { kind: 'unreachable' });
+    store.discard();
+    expect([store.access.status, store.known, store.loading]).toEqual(['unknown', undefined, true]);
+    await eventually(() => expect(store.access).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    await store.load();
+    expect([store.known !== undefined, store.form.mine.support, store.form.isUnsaved]).toEqual([true, null, false]);
+  });
 });
 
 describe('MoveUserStore', () => {

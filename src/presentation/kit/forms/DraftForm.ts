@@ -37,23 +37,39 @@ export interface Submission<F extends object> {
   readonly sent: readonly F[];
 }
 
-export interface DraftFormSettings<F extends object, X> {
+export type DraftFormSettings<F extends object, X> = DraftFormBasics<F> & DraftFormSending<F, X>;
+
+interface DraftFormBasics<F extends object> {
   /** The key of its draft; there is one form for each. */
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  /** Absent where the form sends nothing itself: it holds what is entered, and another store uses it. */
-  readonly submit?: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
   /** Gives the id of something new; absent where the form changes something. */
   readonly newId?: () => string;
-  /** `another`: what is entered after a save is something new. `same` (absent): it changes what was saved. */
-  readonly afterSave?: 'another' | 'same';
   /** Whether an edit of what was never sent makes another of it; where it is absent, as `afterSave` says. */
   readonly renewsId?: () => boolean;
   readonly readFormer?: ReadFormerDraft;
   /** Adds what is only known when it is sent. */
   readonly stamp?: (mine: F) => F;
 }
+
+type Submit<F extends object, X> = (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
+
+type DraftFormSending<F extends object, X> =
+  /** It sends nothing itself: it holds what is entered, and another store uses it. */
+  | { readonly submit?: undefined; readonly afterSave?: undefined; readonly readAgain?: undefined }
+  /** What is entered after a save is something new. */
+  | { readonly submit: Submit<F, X>; readonly afterSave: 'another'; readonly readAgain?: undefined }
+  | {
+      /** It changes what was saved. */
+      readonly submit: Submit<F, X>;
+      readonly afterSave?: undefined;
+      /**
+       * Runs when it is discarded after an attempt without an answer: what the screen held may be out of date, and is
+       * unknown until it was read again.
+       */
+      readonly readAgain: () => void;
+    };
 
 /**
  * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly
@@ -187,11 +203,13 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** Discards what was entered, on purpose. The screen reloads what may have been saved already. */
+  /** Discards what was entered, on purpose. What may have been saved already is read again. */
   discard(base: F = this.state.base): void {
     if (this.busy) return;
+    const mayBeSaved = this.state.sent.length > 0;
     this.begin(base);
     this.saveDraft();
+    if (mayBeSaved) this.settings.readAgain?.();
   }
 
   discardUnreadable(): void {

@@ -22,6 +22,8 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   readonly stamp?: (mine: F) => F;
   /** Runs with what a save has read. */
   readonly onRead: (held: T) => void;
+  /** It was discarded, and may be saved: forgets what the server held, and reads it. */
+  readonly readAgain: () => void;
 }
 
 export type MergedFormFailure<T, X> = Exclude<SaveMergedFailure<T, X>, { readonly kind: 'conflict' }>;
@@ -38,7 +40,9 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
   constructor(private readonly settings: MergedFormSettings<F, T, X>) {
     const { key, fields, drafts, stamp } = settings;
     this.form = new DraftForm<F, MergedFormFailure<T, X>>({
-      ...{ key, fields, drafts, submit: submission => this.submit(submission) },
+      ...{ key, fields, drafts },
+      submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
       ...(stamp && { stamp }),
     });
     makeObservable<this, 'held' | 'finish'>(this, {
@@ -119,6 +123,11 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
       return { kind: 'conflict', held: settings.toForm(failure.theirs.value), conflicts };
     }
     return { kind: failure.kind === 'unreachable' ? 'unanswered' : 'refused', failure };
+  }
+
+  private readAgain(): void {
+    this.held = undefined;
+    this.settings.readAgain();
   }
 
   private read(held: T): void {

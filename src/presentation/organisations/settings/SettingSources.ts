@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
@@ -25,7 +25,7 @@ export class SettingSources {
     private readonly section: FormSection,
     private readonly useCases: SettingSourcesUseCases,
   ) {
-    makeObservable(this, { own: observableRef });
+    makeObservable(this, { own: observableRef, forgetOwn: action });
   }
 
   /** Answers the newest own values; undefined where they could not be read, or are read anew meanwhile. */
@@ -37,6 +37,11 @@ export class SettingSources {
       this.own = answer.ok ? this.known(answer.value) : { status: 'couldNotCheck', failure: answer.failure };
     });
     return answer.ok ? answer.value : undefined;
+  }
+
+  /** The own values may be others by now. */
+  forgetOwn(): void {
+    this.own = { status: 'unknown' };
   }
 
   /** Late answers change nothing any more. */

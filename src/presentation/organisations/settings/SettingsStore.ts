@@ -62,6 +62,10 @@ export class SettingsStore {
       drafts: useCases.formDrafts,
       stamp: mine => cleanChoices(section, mine),
       submit: submission => this.submit(submission),
+      readAgain: () => {
+        this.sources.forgetOwn();
+        void this.load();
+      },
     });
     makeObservable<this, 'show' | 'settle'>(this, {
       takenOver: observableRef,
@@ -229,8 +233,6 @@ export class SettingsStore {
     this.formerOwn.clear();
     this.confirmation = '';
     this.isTried = false;
-    // An attempt without an answer may have arrived.
-    void this.load();
   }
 
   async save(): Promise<void> {

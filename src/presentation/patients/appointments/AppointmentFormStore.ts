@@ -83,6 +83,7 @@ export class AppointmentFormStore {
       renewsId: () => this.isBlank(this.form.base),
       readFormer: readFormerAppointmentDraft,
       submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
     });
     makeObservable<this, 'apply' | 'notChanged'>(this, {
       ...{
@@ -198,14 +199,9 @@ export class AppointmentFormStore {
   /** Discards what is typed, on purpose. */
   discard(): void {
     if (this.choice === undefined || this.saving) return;
-    const wasUnanswered = this.form.status === 'unanswered';
     [this.tried, this.notChanged] = [false, undefined];
     if (this.isNew) this.existing = undefined;
     this.form.discard(this.existing === undefined ? this.blank : toEntered(this.existing, this.ownZone));
-    if (!wasUnanswered) return;
-    // Loads again, to see whether the attempt without an answer was saved.
-    this.onSaved(false);
-    if (!this.isNew) void this.load();
   }
 
   async save(): Promise<void> {
@@ -220,6 +216,14 @@ export class AppointmentFormStore {
     if (isDone && this.isNew) this.beginAnother();
     await this.useCases.formDrafts.flush();
     if (this.isShown && isHeld) this.onSaved(isDone);
+  }
+
+  /** Whether the attempt without an answer was saved. */
+  private readAgain(): void {
+    this.onSaved(false);
+    if (this.isNew) return;
+    this.choice = undefined;
+    void this.load();
   }
 
   private get blank(): EnteredAppointment {

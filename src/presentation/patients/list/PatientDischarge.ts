@@ -230,6 +230,8 @@ export class PatientDischarge {
       // Written into the note after the reason, so that a second attempt finds the note of the first.
       newId: () => this.useCases.ids.next(),
       submit: submission => this.submit(patient, submission),
+      // It is discarded once the patient has left the list.
+      readAgain: () => undefined,
     });
   }
 

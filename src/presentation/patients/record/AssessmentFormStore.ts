@@ -69,6 +69,7 @@ export class AssessmentFormStore {
       ...(riskAssessmentId === undefined && { newId: () => useCases.ids.next() }),
       readFormer: readFormerAssessmentDraft,
       submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
     });
     makeObservable(this, {
       phase: observable,
@@ -156,6 +157,11 @@ export class AssessmentFormStore {
   /** The summary of a stored draft, by which a person recognises it. */
   wordsOf(kept: string): string {
     return this.form.read(kept)?.mine.summary ?? '';
+  }
+
+  private readAgain(): void {
+    if (this.riskAssessmentId !== undefined) void this.load();
+    this.onMayStand();
   }
 
   private open({ value, etag }: Versioned<RiskAssessment>): void {

@@ -59,6 +59,7 @@ export class PatientRecordStore {
       drafts: useCases.formDrafts,
       readFormer: readFormerMergeDraft,
       submit: submission => this.submit(submission),
+      readAgain: () => this.readAgain(),
     });
     makeObservable<this, 'apply' | 'held' | 'settle' | 'showRestored'>(this, {
       held: observableRef,
@@ -87,10 +88,9 @@ export class PatientRecordStore {
       () => this.form.restored,
       () => this.showRestored(),
     );
-    const opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.apply(record), ['record']);
-    this.opened = opened;
+    this.openRecord();
     return () => {
-      opened.stop();
+      this.opened?.stop();
       stopRestoring();
       stop();
     };
@@ -173,8 +173,8 @@ export class PatientRecordStore {
 
   /** Discards what was typed, on purpose. */
   discard(): void {
-    const { record } = this;
     this.form.discard();
+    const { record } = this;
     if (record.status === 'known') this.show(record.value);
     this.editing = false;
   }
@@ -214,6 +214,17 @@ export class PatientRecordStore {
       const held = toPatientRecordTexts(theirs.value, base);
       return { kind: 'conflict', held, version: theirs.etag, conflicts: contested };
     });
+  }
+
+  private openRecord(): void {
+    this.opened?.stop();
+    this.opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.apply(record), ['record']);
+  }
+
+  /** What was known may be out of date, and is not even the last known version any more. */
+  private readAgain(): void {
+    [this.record, this.held] = [{ status: 'unknown' }, undefined];
+    this.openRecord();
   }
 
   private settle(): void {

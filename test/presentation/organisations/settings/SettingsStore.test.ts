@@ -214,6 +214,18 @@ describe('SettingsStore', () => {
     expect([store.choiceOf('colour').kind, store.canSave]).toEqual(['inherited', false]);
   });
 
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const { store, gateway } = await board();
+    store.choose('colour', ownChoice('#2f6f4f'));
+    gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    await save(store);
+    expect(store.form.status).toBe('unanswered');
+    store.discard();
+    expect([store.sources.own.status, store.isShown]).toEqual(['unknown', false]);
+    await eventually(() => expect(store.isShown).toBe(true));
+    expect([store.choiceOf('colour'), store.form.isUnsaved]).toEqual([ownChoice('#2f6f4f'), false]);
+  });
+
   it('names who would have no crisis contact', async () => {
     const tools = settingsTools();
     const { store } = await tools.open('appSettings', null);

@@ -1,3 +1,4 @@
+import { fail } from '@/domain/kernel/Result';
 import type { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
 
@@ -287,6 +288,25 @@ describe('AppointmentFormStore', () => {
       store.edit({ place: 'Room 5' });
       await store.save();
       expect(placesOf(tools)).toEqual(['Room 5']);
+    });
+
+    it('is read again when it is discarded, and nothing old is shown until then', async () => {
+      const tools = appointmentTools();
+      tools.history.put(anAppointment('a-1', '2026-12-01T10:00:00Z', { place: 'Room 4' }));
+      const { store } = await open('a-1', tools);
+      store.edit({ place: 'Room 5' });
+      const change = tools.history.change.bind(tools.history);
+      tools.history.change = async (...changes) => {
+        await change(...changes);
+        tools.history.planned.failNext('find', { kind: 'unreachable' });
+        return fail({ kind: 'unreachable' });
+      };
+      await store.save();
+      expect(store.form.status).toBe('unanswered');
+      store.discard();
+      expect(store.choice).toBeUndefined();
+      await settle();
+      expect([store.choice !== undefined, store.place, store.isTyped]).toEqual([true, 'Room 5', false]);
     });
 
     it('another window that shows an older draft makes another appointment once that is changed', async () => {

@@ -106,4 +106,18 @@ describe('AssessmentFormStore', () => {
     await store.load();
     expect([store.phase, store.form.mine.level]).toEqual(['ready', 'moderate']);
   });
+
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const { open, assessments, current } = await setUp('ra-1');
+    const store = await open();
+    store.edit('summary', 'Better.');
+    assessments.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    await store.save();
+    expect(store.form.status).toBe('unanswered');
+    store.discard();
+    expect([store.phase, store.canSave]).toEqual(['loading', false]);
+    await eventually(() => expect(store.phase).toBe('ready'));
+    expect([store.form.mine.summary, store.form.isUnsaved]).toEqual(['Better.', false]);
+    expect(await current()).toMatchObject({ summary: 'Better.' });
+  });
 });

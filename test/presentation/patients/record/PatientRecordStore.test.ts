@@ -185,4 +185,29 @@ describe('PatientRecordStore', () => {
       undefined,
     ]);
   });
+
+  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Work');
+    records.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
+    await store.save();
+    expect([store.form.status, records.texts.goals]).toEqual(['unanswered', 'Work']);
+    records.planned.failNext('read', { kind: 'unreachable' });
+    store.discard();
+    expect([store.record.status, store.known, store.editing]).toEqual(['unknown', undefined, false]);
+    await eventually(() => expect(store.record).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    store.reload();
+    await eventually(() => expect(store.known?.goals).toMatchObject({ value: 'Work' }));
+    expect([store.form.mine.goals, store.form.isUnsaved]).toEqual(['Work', false]);
+  });
+
+  it('reads nothing again when what was never sent is discarded', async () => {
+    const { store, records } = await setUp();
+    store.edit();
+    store.write('goals', 'Work');
+    const reads = records.planned.countOf('read');
+    store.discard();
+    expect([store.record.status, records.planned.countOf('read')]).toEqual(['known', reads]);
+  });
 });
