@@ -318,4 +318,12 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/application/patients/timeline/notesAndRatings.test.ts',
     fails: ['finds a note to which the server gave an id of its own'],
   },
+  {
+    name: 'a known risk is hidden where only the details of the patient fail',
+    file: 'src/presentation/patients/profile/ProfileStore.ts',
+    find: 'if (this.isLost) return undefined;',
+    replace: 'if (details === undefined) return undefined;',
+    test: 'test/presentation/patients/profile/profileFacts.test.tsx',
+    fails: ['are there where the details cannot be loaded, beside what these would say'],
+  },
 ];

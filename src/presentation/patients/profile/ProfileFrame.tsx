@@ -35,7 +35,6 @@ export const ProfileFrame = observer(function ProfileFrame({
 }: ProfileFrameProps) {
   const store = useStore(() => stores.profile(patientId));
   useLooking(store);
-  const { details } = store;
   return (
     <Page className={styles['frame'] ?? ''}>
       <ProfileHeader store={store} canChat={canChat}>
@@ -48,11 +47,7 @@ export const ProfileFrame = observer(function ProfileFrame({
         </nav>
       </ProfileHeader>
       <UnreadableRecordsNotice make={() => stores.unreadable()} />
-      <Columns
-        sideFirst
-        sideLabel={patientsText('profile.side')}
-        side={details !== undefined && <ProfileSide store={store} details={details} />}
-      >
+      <Columns sideFirst sideLabel={patientsText('profile.side')} side={store.hasSide && <ProfileSide store={store} />}>
         {children(store)}
       </Columns>
       <FlagDialog flag={store.flag} />

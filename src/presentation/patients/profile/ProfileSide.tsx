@@ -20,15 +20,24 @@ import type { ProfileStore } from './ProfileStore';
 import { sideText } from './sideText';
 import styles from './Profile.module.css';
 
-interface ProfileSideProps {
+interface SideProps {
   readonly store: ProfileStore;
+}
+
+interface ProfileSideProps extends SideProps {
   readonly details: PatientDetails;
 }
 
 const IS_NARROW = '(width < 1200px)';
 
-/** What changes little from visit to visit: beside the page, and where there is no room for it, folded into one line. */
-export const ProfileSide = observer(function ProfileSide(props: ProfileSideProps) {
+/** What changes little from visit to visit; without the details only the risk, part by part. */
+export const ProfileSide = observer(function ProfileSide({ store }: SideProps) {
+  const { details } = store;
+  return details === undefined ? <Risk store={store} /> : <AllFacts store={store} details={details} />;
+});
+
+/** Beside the page, and where there is no room for it, folded into one line. */
+const AllFacts = observer(function AllFacts(props: ProfileSideProps) {
   const isNarrow = useMedia(IS_NARROW);
   if (!isNarrow) return <Panels {...props} />;
   const { store, details } = props;
@@ -58,7 +67,7 @@ const Panels = observer(function Panels({ store, details }: ProfileSideProps) {
   return (
     <>
       <NextAppointment store={store} details={details} />
-      <Risk store={store} details={details} />
+      <Risk store={store} />
       <Latest store={store} details={details} />
       <Panel title={patientsText('profile.care')}>
         <dl className={styles['facts']}>
@@ -114,17 +123,23 @@ const NextAppointment = observer(function NextAppointment({ store, details }: Pr
   );
 });
 
-const Risk = observer(function Risk({ store, details }: ProfileSideProps) {
-  const { profile } = store;
-  const patient = flaggableOf(details);
-  const { highRisk } = store.flag.changes.shown(patient);
+const Risk = observer(function Risk({ store }: SideProps) {
+  const { profile, details } = store;
   return (
     <Panel
       title={patientsText('profile.flag')}
-      {...(!details.onlyReads && { actions: <FlagButton flag={store.flag} patient={patient} /> })}
+      {...(details?.onlyReads === false && {
+        actions: <FlagButton flag={store.flag} patient={flaggableOf(details)} />,
+      })}
     >
       <dl className={styles['facts']}>
-        <Fact name={patientsText('profile.flagged')}>{patientsText(highRisk ? 'flag.on' : 'flag.off')}</Fact>
+        <Fact name={patientsText('profile.flagged')}>
+          {details === undefined ? (
+            <Part store={store} part="details" loaded={profile.details} words={flagWords} />
+          ) : (
+            flagWords(store.flag.changes.shown(details))
+          )}
+        </Fact>
         <Fact name={patientsText('profile.assessments')}>
           <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openRisk} />
         </Fact>
@@ -152,6 +167,9 @@ const Latest = observer(function Latest({ store, details }: ProfileSideProps) {
     </Panel>
   );
 });
+
+const flagWords = ({ highRisk }: Pick<PatientDetails, 'highRisk'>): string =>
+  patientsText(highRisk ? 'flag.on' : 'flag.off');
 
 /** What could not be read may be open, and of any level. */
 function openRisk({ assessments, unreadable }: AssessmentList): ReactNode {

@@ -77,6 +77,7 @@ export class ProfileStore {
       presence: observable,
       now: observable,
       isLost: computed,
+      hasSide: computed,
       signs: computed,
       apply: action,
       showPresence: action,
@@ -120,12 +121,17 @@ export class ProfileStore {
     return details.status === 'couldNotCheck' && endsAccess(details.failure);
   }
 
-  /** What says of the patient's risk; undefined until the details are loaded. */
+  /** What says of the patient's risk, whichever parts could be loaded; undefined where the patient is lost. */
   get signs(): ProfileSigns | undefined {
-    const { profile, details, now } = this;
-    if (details === undefined) return undefined;
-    const { highRisk } = this.flag.changes.shown(details);
-    return profileSigns({ profile, details, highRisk, now, zone: this.useCases.zone });
+    const { patientId, profile, details, now } = this;
+    if (this.isLost) return undefined;
+    const { highRisk } = this.flag.changes.shown({ id: patientId, highRisk: details?.highRisk ?? false });
+    return profileSigns({ patientId, profile, details, highRisk, now, zone: this.useCases.zone });
+  }
+
+  /** There is something to show beside the page: where the details could not be loaded, what else says of the risk. */
+  get hasSide(): boolean {
+    return this.details !== undefined || (this.profile.details.status === 'couldNotCheck' && !this.isLost);
   }
 
   /** How old the patient is; null where that is not known. */

@@ -8,8 +8,10 @@ import { whoNeedsMe } from '@/domain/patients/list/whoNeedsMe.rule';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 
 export interface ProfileSignsInput {
+  readonly patientId: string;
   readonly profile: Profile;
-  readonly details: PatientDetails;
+  /** Undefined where they are not known: what they would say could not be checked. */
+  readonly details: PatientDetails | undefined;
   /** As it is to be shown: what the server confirmed last. */
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
@@ -29,11 +31,12 @@ export interface ProfileSigns {
 }
 
 /** A profile does not load chats and requests, so it says nothing of them; what is being loaded is no sign either. */
-export function profileSigns({ profile, details, highRisk, now, zone }: ProfileSignsInput): ProfileSigns {
+export function profileSigns(input: ProfileSignsInput): ProfileSigns {
+  const { profile, now, zone } = input;
   const { riskAssessments, phq9 } = profile;
   const parts = [profile.details, riskAssessments, phq9];
   const isLoading = parts.some(({ status }) => status === 'unknown');
-  const patient = toAssignedPatient(profile, details, highRisk);
+  const patient = toAssignedPatient(input);
   const time = needTime(now, zone);
   const [need] = whoNeedsMe({ patients: [toPatientSignals(patient)], ...time });
   const signs = needSigns({ grounds: need?.grounds ?? [], today: time.today });
@@ -50,11 +53,10 @@ export function profileSigns({ profile, details, highRisk, now, zone }: ProfileS
 const isOfPhq9 = (ground: NeedSign['ground']): boolean =>
   (ground.reason === 'unknownScore' || ground.reason === 'incompleteScore') && ground.questionnaire === 'phq9';
 
-function toAssignedPatient(
-  { details: read, riskAssessments, phq9 }: Profile,
-  details: PatientDetails,
-  highRisk: boolean,
-) {
+const NOBODY = { userId: '', email: '', firstName: '', lastName: '', activeChat: null, lastContactAt: null };
+
+function toAssignedPatient({ patientId, profile, details, highRisk }: ProfileSignsInput) {
+  const { details: read, riskAssessments, phq9 } = profile;
   const risks = lastOf(riskAssessments)?.value;
   const latest = lastOf(phq9)?.value ?? null;
   const couldNotCheck: readonly PatientSign[] = [
@@ -63,7 +65,8 @@ function toAssignedPatient(
     ...(riskAssessments.status === 'couldNotCheck' || (risks?.unreadable ?? 0) > 0 ? ['openRisks' as const] : []),
   ];
   return {
-    ...details,
+    ...(details ?? NOBODY),
+    id: patientId,
     highRisk,
     highRiskSince: null,
     isLeadTherapist: false,

@@ -25,7 +25,7 @@ const Header = observer(function Header({ tools }: { readonly tools: Tools }) {
   return (
     <>
       <ProfileHeader store={store} canChat={false} />
-      {store.details !== undefined && <ProfileSide store={store} details={store.details} />}
+      {store.hasSide && <ProfileSide store={store} />}
     </>
   );
 });
@@ -68,7 +68,7 @@ export const overviewCalls: readonly FailingCall[] = [
   {
     screen: 'header',
     call: 'who the patient is',
-    never: [/Not flagged/, /No risk alarms/, /Open risk assessmentsNone/],
+    never: [/Not flagged/, /No risk alarms/],
     run: failure => openHeader(({ patient }) => patient.planned.failNext('details', failure)),
     says: kind => [patientsText('profile.failed', { why: patientFailureText({ kind }) })],
   },

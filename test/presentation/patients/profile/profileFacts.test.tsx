@@ -39,7 +39,7 @@ const Profile = observer(function Profile({
   return (
     <MemoryRouter>
       <ProfileHeader store={profile} canChat={false} />
-      {profile.details !== undefined && <ProfileSide store={profile} details={profile.details} />}
+      {profile.hasSide && <ProfileSide store={profile} />}
       {children?.(profile)}
     </MemoryRouter>
   );
@@ -119,6 +119,29 @@ describe('the signs of risk in the header of a profile', () => {
       history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] })),
     );
     expect(await words()).toEqual(['No risk alarms']);
+  });
+
+  it('are there where the details cannot be loaded, beside what these would say', async () => {
+    await show(({ patients, assessments }) => {
+      patients.planned.failAlways('details', { kind: 'unreachable' });
+      assessments.put(anAssessment({ level: 'imminent' }));
+    });
+    expect(await words()).toEqual([
+      'Risk assessment: imminent',
+      'Couldn’t check for risk: high-risk flag and chat',
+      'No PHQ-9 yet: score and item 9 unknown',
+    ]);
+    await says('Flag', /^Couldn’t check/);
+    await says('Open risk assessments', /^1: imminent$/);
+  });
+
+  it('are gone with a patient who is not for this person', async () => {
+    await show(({ patients, assessments }) => {
+      patients.planned.failAlways('details', { kind: 'notAllowed' });
+      assessments.put(anAssessment({ level: 'imminent' }));
+    });
+    expect(await screen.findByText(/^Couldn’t load this patient’s details/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('imminent');
   });
 
   it('name the flag beside the name, with its reason', async () => {

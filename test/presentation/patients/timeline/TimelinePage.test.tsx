@@ -27,7 +27,7 @@ const Page = observer(function Page({ open, actions, drive }: PageProps) {
   const profile = useStore(open);
   return (
     <MemoryRouter>
-      {profile.details !== undefined && <ProfileSide store={profile} details={profile.details} />}
+      {profile.hasSide && <ProfileSide store={profile} />}
       <TimelinePage patientId="p-ana" stores={{ timeline: () => actions, drive }} profile={profile} />
     </MemoryRouter>
   );
