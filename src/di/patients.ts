@@ -16,7 +16,7 @@ import { patientsText } from '@/presentation/patients/patientsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { createAssignedReading } from './assignedPatients';
+import { createAssignedPatients, createAssignedReading } from './assignedPatients';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
 import { ChangeHighRiskToken, PatientCareGatewayToken, SafetySignalToken } from './tokens/chatActTokens';
@@ -102,6 +102,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
       new ProfileStore(patientId, {
         ...shared,
         openProfile: new OpenProfile(sources, clock),
+        assigned: () => createAssignedPatients(container).home(),
         watchPresence: container.get(WatchPresenceToken),
         safetySignal: container.get(SafetySignalToken),
         knownPatients,

@@ -326,4 +326,20 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
     fails: ['are there where the details cannot be loaded, beside what these would say'],
   },
+  {
+    name: 'a profile calls risk none that it never asked about',
+    file: 'src/presentation/patients/profile/profileSigns.ts',
+    find: "if (!joined.isListed || isStale) return 'own';",
+    replace: '',
+    test: 'test/presentation/patients/profile/profileFacts.test.tsx',
+    fails: ['name what was checked where the patient is not assigned'],
+  },
+  {
+    name: 'a profile forgets what only the list of assigned patients knows',
+    file: 'src/presentation/patients/profile/joinedPatient.ts',
+    find: 'const listed = found ?? NOTHING_LISTED;',
+    replace: 'const listed = { ...NOTHING_LISTED, id: found?.id };',
+    test: 'test/presentation/patients/profile/profileFacts.test.tsx',
+    fails: ['name what only the list of assigned patients knows'],
+  },
 ];

@@ -23,7 +23,6 @@ import { ProfileMenu } from './ProfileMenu';
 import { FlagSign, RiskSigns } from './RiskSigns';
 import type { ProfileStore } from './ProfileStore';
 import { useStickyBar } from '../useStickyBar';
-import { flaggableOf } from './flaggableOf';
 import styles from './Profile.module.css';
 
 /** There is no room beside the name. */
@@ -40,7 +39,7 @@ interface ProfileHeaderProps {
  * so. `children`: the links to the other pages.
  */
 export const ProfileHeader = observer(function ProfileHeader({ store, canChat, children }: ProfileHeaderProps) {
-  const { details } = store;
+  const { details, flaggable } = store;
   const bar = useStickyBar();
   const isSmall = useMedia(IS_SMALL);
   return (
@@ -55,7 +54,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, canChat, c
         />
         <RiskSigns store={store} withFlag={isSmall} />
         <FlagUndo changes={store.flag.changes} only={store.patientId} />
-        {details !== undefined && <UnconfirmedFlag changes={store.flag.changes} patient={flaggableOf(details)} />}
+        {flaggable !== undefined && <UnconfirmedFlag changes={store.flag.changes} patient={flaggable} />}
         {children}
       </div>
       <DetailsState store={store} />

@@ -7,15 +7,13 @@ import { Popup } from '../../kit/overlays/Popup';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
-import { flaggableOf } from './flaggableOf';
 import type { ProfileStore } from './ProfileStore';
 
 /** What can be done on every page of a profile. */
 export const ProfileMenu = observer(function ProfileMenu({ store }: { readonly store: ProfileStore }) {
   const [isOpen, setOpen] = useState(false);
-  const { details, flag } = store;
-  if (details === undefined) return null;
-  const patient = flaggableOf(details);
+  const { details, flag, flaggable: patient } = store;
+  if (details === undefined || patient === undefined) return null;
   const { highRisk, sign } = flag.changes.shown(patient);
   const act = (run: () => void) => () => {
     setOpen(false);

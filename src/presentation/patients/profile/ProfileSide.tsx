@@ -13,7 +13,6 @@ import { Panel } from '../../kit/layout/Panel';
 import { useMedia } from '../../kit/useMedia';
 import { FlagButton } from '../risk/FlagButton';
 import { patientsCount, patientsText } from '../patientsText';
-import { flaggableOf } from './flaggableOf';
 import { item9Text } from './item9Text';
 import { nextAppointment } from './nextAppointment';
 import type { ProfileStore } from './ProfileStore';
@@ -124,20 +123,20 @@ const NextAppointment = observer(function NextAppointment({ store, details }: Pr
 });
 
 const Risk = observer(function Risk({ store }: SideProps) {
-  const { profile, details } = store;
+  const { profile, details, flaggable } = store;
+  const highRisk = store.signs?.patient.highRisk === true;
   return (
     <Panel
       title={patientsText('profile.flag')}
-      {...(details?.onlyReads === false && {
-        actions: <FlagButton flag={store.flag} patient={flaggableOf(details)} />,
-      })}
+      {...(details?.onlyReads === false &&
+        flaggable !== undefined && { actions: <FlagButton flag={store.flag} patient={flaggable} /> })}
     >
       <dl className={styles['facts']}>
         <Fact name={patientsText('profile.flagged')}>
-          {details === undefined ? (
-            <Part store={store} part="details" loaded={profile.details} words={flagWords} />
+          {details === undefined && !highRisk ? (
+            <Part store={store} part="details" loaded={profile.details} words={() => null} />
           ) : (
-            flagWords(store.flag.changes.shown(details))
+            patientsText(highRisk ? 'flag.on' : 'flag.off')
           )}
         </Fact>
         <Fact name={patientsText('profile.assessments')}>
@@ -167,9 +166,6 @@ const Latest = observer(function Latest({ store, details }: ProfileSideProps) {
     </Panel>
   );
 });
-
-const flagWords = ({ highRisk }: Pick<PatientDetails, 'highRisk'>): string =>
-  patientsText(highRisk ? 'flag.on' : 'flag.off');
 
 /** What could not be read may be open, and of any level. */
 function openRisk({ assessments, unreadable }: AssessmentList): ReactNode {

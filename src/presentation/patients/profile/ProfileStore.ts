@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
+import type { AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { KnownPatients } from '@/application/kernel/KnownPatients';
@@ -13,11 +14,22 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { User } from '@/domain/session/User';
 import { fullName } from '../fullName';
 import type { PrintSubject } from '../print/PrintSubject';
+import type { Flaggable } from '../risk/Flaggable';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import { repeatEvery } from '../../kit/repeatEvery';
 import { ageOn } from './ageOn';
+import { joinedPatient, type JoinedPatient } from './joinedPatient';
 import { profileSigns, type ProfileSigns } from './profileSigns';
+
+/** What a list of assigned patients is to a profile. */
+interface AssignedPatients {
+  readonly list: AssignedList;
+  readonly isStale: boolean;
+  start(): Unsubscribe;
+  attend(looking: boolean): void;
+  reload(): void;
+}
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
@@ -26,6 +38,8 @@ export interface ProfileUseCases {
   readonly watchPresence: WatchPresence;
   readonly safetySignal: Pick<SafetySignal, 'listen'>;
   readonly knownPatients: Pick<KnownPatients, 'named' | 'watch'>;
+  /** What the list of assigned patients knows, as on Home and beside a chat. */
+  readonly assigned: () => AssignedPatients;
   readonly clock: Clock;
   /** Of the region, such as `Europe/London`: by its calendar it is today. */
   readonly zone: string;
@@ -59,6 +73,7 @@ export class ProfileStore {
   /** Milliseconds since 1970. */
   now: number;
   readonly flag: PatientFlag;
+  private readonly assigned: AssignedPatients;
   private opened: OpenedProfile | undefined;
   private readonly fresh: RefreshWhileShown;
   private watched: { readonly userId: string; readonly stop: Unsubscribe } | undefined;
@@ -68,9 +83,10 @@ export class ProfileStore {
     private readonly useCases: ProfileUseCases,
   ) {
     this.now = useCases.clock.now();
+    this.assigned = useCases.assigned();
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
     this.fresh = new RefreshWhileShown(() => this.reloadSafety(), useCases.clock);
-    makeObservable<this, 'showDetails' | 'apply' | 'showPresence' | 'tick'>(this, {
+    makeObservable<this, 'joined' | 'showDetails' | 'apply' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       details: observableRef,
       showDetails: action,
@@ -78,7 +94,9 @@ export class ProfileStore {
       now: observable,
       isLost: computed,
       hasSide: computed,
+      joined: computed,
       signs: computed,
+      flaggable: computed,
       apply: action,
       showPresence: action,
       tick: action,
@@ -93,6 +111,7 @@ export class ProfileStore {
       patientId => patientId === this.patientId && this.reloadSafety(),
     );
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
+    const stopAssigned = this.assigned.start();
     this.tick();
     this.showDetails();
     const stopNaming = this.useCases.knownPatients.watch(() => this.showDetails());
@@ -101,6 +120,7 @@ export class ProfileStore {
       this.attend(false);
       this.opened?.stop();
       this.opened = undefined;
+      stopAssigned();
       stopTicking();
       stopNaming();
       this.watched?.stop();
@@ -113,6 +133,7 @@ export class ProfileStore {
   /** `looking`: whether the profile is in view of a person. */
   attend(looking: boolean): void {
     this.fresh.execute(this, looking);
+    this.assigned.attend(looking);
   }
 
   /** The patient is not for this person (any more). */
@@ -123,10 +144,17 @@ export class ProfileStore {
 
   /** What says of the patient's risk, whichever parts could be loaded; undefined where the patient is lost. */
   get signs(): ProfileSigns | undefined {
-    const { patientId, profile, details, now } = this;
+    const { profile, joined, now } = this;
     if (this.isLost) return undefined;
-    const { highRisk } = this.flag.changes.shown({ id: patientId, highRisk: details?.highRisk ?? false });
-    return profileSigns({ patientId, profile, details, highRisk, now, zone: this.useCases.zone });
+    const { highRisk } = this.flag.changes.shown(joined.patient);
+    const { list: assigned, isStale } = this.assigned;
+    return profileSigns({ profile, joined, highRisk, assigned, isStale, now, zone: this.useCases.zone });
+  }
+
+  /** The patient as far as the flag goes; undefined until the details are loaded. */
+  get flaggable(): Flaggable | undefined {
+    const { details, joined } = this;
+    return details && { id: this.patientId, name: fullName(details), highRisk: joined.patient.highRisk };
   }
 
   /** There is something to show beside the page: where the details could not be loaded, what else says of the risk. */
@@ -162,6 +190,17 @@ export class ProfileStore {
   /** Checks again what says that the patient is in danger. */
   reloadSafety(): void {
     SAFETY.forEach(part => this.reload(part));
+  }
+
+  /** The same, and the list of assigned patients as well. */
+  checkRiskAgain(): void {
+    this.reloadSafety();
+    this.assigned.reload();
+  }
+
+  private get joined(): JoinedPatient {
+    const { patientId, profile, details } = this;
+    return joinedPatient({ patientId, profile, details, assigned: this.assigned.list });
   }
 
   private apply(profile: Profile): void {

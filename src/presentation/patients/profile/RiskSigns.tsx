@@ -27,18 +27,19 @@ export const RiskSigns = observer(function RiskSigns({
 }: RiskSignsProps & { readonly withFlag: boolean }) {
   const { signs: found, now } = store;
   if (found === undefined) return null;
-  const { patient, asOf, isLoading } = found;
+  const { patient, asOf, isLoading, clear } = found;
   const signs = found.signs.filter(({ name }) => withFlag || name !== 'highRisk');
-  const isClear = found.signs.length === 0 && !isLoading;
-  if (signs.length === 0 && !isLoading && !isClear) return null;
+  if (signs.length === 0 && !isLoading && clear === undefined) return null;
   return (
     <div className={styles['risk']}>
       <SignList signs={signs} patient={patient} now={now} asOf={asOf} most={MOST_SHOWN}>
         {isLoading && <li className={styles['hint']}>{patientsText('profile.checkingRisk')}</li>}
-        {isClear && <li className={styles['hint']}>{patientsText('profile.noAlarm')}</li>}
+        {clear !== undefined && (
+          <li className={styles['hint']}>{patientsText(clear === 'all' ? 'profile.noAlarm' : 'profile.noOwnAlarm')}</li>
+        )}
       </SignList>
-      {patient.couldNotCheck.length > 0 && (
-        <Button size="small" variant="minimal" text={patientsText('retry')} onClick={() => store.reloadSafety()} />
+      {found.isUnchecked && (
+        <Button size="small" variant="minimal" text={patientsText('retry')} onClick={() => store.checkRiskAgain()} />
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { useStore } from '@/presentation/kit/useStore';
 import { aPatient } from '#test/support/builders/patients/aPatient';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { aPrintSubject } from '#test/support/builders/patients/aPrintSubject';
 import { historyTools } from '#test/support/builders/patients/historyTools';
@@ -47,8 +48,15 @@ const Profile = observer(function Profile({
 
 function setUp() {
   const history = historyTools();
-  const { stores, calendar } = patientTools([], history);
-  return { ...history, page: appointmentTools('Europe/London', history), profile: stores.profile, calendar };
+  const { stores, calendar, assigned, stale } = patientTools([], history);
+  return {
+    ...history,
+    assigned,
+    stale,
+    page: appointmentTools('Europe/London', history),
+    profile: stores.profile,
+    calendar,
+  };
 }
 
 /** What the column beside the page says of one thing. */
@@ -114,11 +122,62 @@ describe('the signs of risk in the header of a profile', () => {
     expect(await words()).toContain('Couldn’t check for risk: risk assessments');
   });
 
+  const clearPhq9 = ({ history }: ReturnType<typeof setUp>) =>
+    history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] }));
+
   it('are none only where everything is known and clear', async () => {
-    await show(({ history }) =>
-      history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] })),
-    );
+    await show(tools => {
+      clearPhq9(tools);
+      tools.assigned.patients = [anAssignedPatient()];
+    });
     expect(await words()).toEqual(['No risk alarms']);
+  });
+
+  it('name what was checked where the patient is not assigned', async () => {
+    await show(clearPhq9);
+    expect(await words()).toEqual(['No alarm from the flag, risk assessments and PHQ-9.']);
+  });
+
+  it('say that the list of assigned patients could not be read, and read it again', async () => {
+    const { user, assigned } = await show(tools => {
+      clearPhq9(tools);
+      tools.assigned.planned.failNext('page', { kind: 'unreachable' });
+    });
+    expect(await words()).toEqual([
+      'Couldn’t check for risk: chat requests, accepted requests, GAD-7, reported scores',
+      'No alarm from the flag, risk assessments and PHQ-9.',
+    ]);
+    assigned.patients = [anAssignedPatient()];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await words()).toEqual(['No risk alarms']));
+  });
+
+  it('are not called none while the list that knew of none cannot be read again', async () => {
+    const { assigned, stale } = await show(tools => {
+      clearPhq9(tools);
+      tools.assigned.patients = [anAssignedPatient()];
+    });
+    expect(await words()).toEqual(['No risk alarms']);
+    assigned.planned.failNext('page', { kind: 'unreachable' });
+    await settled(() => stale.announce('assignedPatients'));
+    expect(await words()).toEqual([
+      expect.stringMatching(/^Couldn’t check for risk: chat requests/),
+      expect.stringMatching(/^No alarm from/),
+    ]);
+  });
+
+  it('name what only the list of assigned patients knows', async () => {
+    await show(tools => {
+      clearPhq9(tools);
+      const requestedAt = tools.clock.now() - 120_000;
+      tools.assigned.patients = [
+        anAssignedPatient({
+          waitingRequest: { requestId: 'r', emergency: true, requestedAt },
+          gad7: { at: Date.UTC(2026, 10, 12, 9), items: [3, 3, 3, 3, 3, 3, 0], previous: 18 },
+        }),
+      ];
+    });
+    expect(await words()).toEqual(['Waiting 2 min for an emergency chat', expect.stringMatching(/^GAD-7 severe/)]);
   });
 
   it('are there where the details cannot be loaded, beside what these would say', async () => {

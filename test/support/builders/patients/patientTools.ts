@@ -124,6 +124,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     new ProfileStore(patientId, {
       ...shared,
       openProfile: new OpenProfile(sources, clock),
+      assigned: home,
       watchPresence,
       safetySignal,
       knownPatients,
