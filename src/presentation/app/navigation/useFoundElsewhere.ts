@@ -26,7 +26,9 @@ export function useFoundElsewhere(): Finding {
     let isOver = false;
     load().then(
       stores => {
-        if (!isOver) setStore(stores.found());
+        if (isOver) return;
+        setStore(stores.found());
+        lose(false);
       },
       () => {
         if (!isOver) lose(true);

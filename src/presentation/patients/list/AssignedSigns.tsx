@@ -17,7 +17,7 @@ interface AssignedSignsProps {
   readonly flag: boolean | undefined;
 }
 
-/** Why one patient needs their therapist, or that it is not known: only assigned patients have signs beside the flag. */
+/** Why one patient needs their therapist, or that it is unknown: only assigned patients have more than the flag. */
 export const AssignedSigns = observer(function AssignedSigns({ stores, patientId, flag }: AssignedSignsProps) {
   const store = useStore(() => stores.home());
   useLooking(store);

@@ -88,4 +88,20 @@ describe('the palette', () => {
     expect(await screen.findByText(/^Some organisations or people may be missing here/)).toBeInTheDocument();
     expect(screen.queryByText('Nothing matches.')).not.toBeInTheDocument();
   });
+
+  it('no longer says so once another try has downloaded it', async () => {
+    const found = { organisations: [], people: [], isIncomplete: false };
+    let isLost = true;
+    const { palette } = await show('allow', async () => {
+      if (isLost) throw new Error('Loading chunk 1 failed.');
+      return { found: () => ({ found, isPending: false, type: () => undefined, stop: () => undefined }) };
+    });
+    await act(async () => palette.type('zzz'));
+    expect(await screen.findByText(/^Some organisations or people may be missing here/)).toBeInTheDocument();
+    isLost = false;
+    await act(async () => palette.type(''));
+    await act(async () => palette.type('zzzz'));
+    expect(await screen.findByText('Nothing matches.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Some organisations or people may be missing here/)).not.toBeInTheDocument();
+  });
 });
