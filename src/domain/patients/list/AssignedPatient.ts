@@ -66,7 +66,7 @@ export interface AssignedPatient {
   readonly highRiskSince: number | null;
   readonly activeChat: { readonly chatSessionId: string; readonly generation: ChatGeneration } | null;
   readonly isLeadTherapist: boolean;
-  readonly assignedSince: number;
+  readonly assignedSince: number | null;
   readonly lastContactAt: number | null;
   readonly lastActivityAt: number | null;
   readonly nextAppointment: (Appointment & { readonly momentId: string }) | null;

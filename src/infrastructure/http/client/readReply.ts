@@ -4,6 +4,7 @@ import { getMetadataStorage, validateSync, ValidationError } from 'class-validat
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
+import { tamed } from './tamed';
 import { isParseEach, nameUnread } from '../kernel/ParseEach';
 import { isObject, parseJson } from '@/domain/kernel/parseJson';
 import { isBlank } from '@/domain/kernel/isBlank';
@@ -47,9 +48,9 @@ export function readReply(reply: Reply, body: string): Result<ParsedReply, Inval
     case 'boolean':
       return readBoolean(body);
     case 'json':
-      return readObject(reply.dto, parseJson(body));
+      return readObject(reply.dto, tamed(parseJson(body)));
     case 'list':
-      return readList(reply.dto, parseJson(body));
+      return readList(reply.dto, tamed(parseJson(body)));
   }
 }
 

@@ -52,7 +52,8 @@ export class LatestScoreDto extends QuizResultDto {
 }
 
 export class OpenRiskDto {
-  @IsString() riskAssessmentId!: string;
+  /** Absent only where it could not be read, here and below. */
+  @ParseEach() @IsString() riskAssessmentId?: string;
   @IsIn(riskLevels) level!: (typeof riskLevels)[number];
   /** Absent only where it could not be read. */
   @ParseEach() @IsInstant() assessedAt?: string;
@@ -75,8 +76,8 @@ export class WaitingRequestDto {
 export class ReportedScoresDto {
   /** Absent only where it could not be read. */
   @ParseEach() @IsInstant() at?: string;
-  @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
-  @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
+  @ParseEach() @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
+  @ParseEach() @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
   /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
@@ -86,10 +87,9 @@ export class ReportedScoresDto {
  */
 export class AssignedPatientDto {
   @IsString() id!: string;
-  /** Identity id, the key of presence. */
-  @IsString() userId!: string;
-  @IsString() email!: string;
-  /** Absent only where they could not be read. */
+  /** Identity id, the key of presence; absent only where it could not be read, like those below. */
+  @ParseEach() @IsString() userId?: string;
+  @ParseEach() @IsString() email?: string;
   @ParseEach() @IsString() firstName?: string;
   @ParseEach() @IsString() lastName?: string;
   /** Absent only where it could not be looked up. */
@@ -101,7 +101,7 @@ export class AssignedPatientDto {
   @ParseEach() @IsOptional() @IsInstant() highRiskSince?: string;
   /** Absent only where it could not be read. */
   @ParseEach() @IsBoolean() isLeadTherapist?: boolean;
-  @IsInstant() assignedSince!: string;
+  @ParseEach() @IsInstant() assignedSince?: string;
   /** The newest of: a message of either side, an appointment attended. */
   @ParseEach() @IsOptional() @IsInstant() lastContactAt?: string;
   /** The newest thing the patient recorded in their own app. */

@@ -24,7 +24,7 @@ const EARLIEST_MS = Date.UTC(1999, 0, 1);
 
 /** `asOf`: when the answer was given, in milliseconds since 1970. What has happened is not later than that. */
 export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): AssignedPatient {
-  const { id, userId, email, firstName = '', lastName = '', record, isLeadTherapist = false } = dto;
+  const { id, userId = '', email = '', firstName = '', lastName = '', record, isLeadTherapist = false } = dto;
   const { unreadMessageCount, openRisks } = dto;
   const past: Past = instant => (isOdd(instant, asOf) ? null : toTime(instant));
   return {
@@ -37,7 +37,7 @@ export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): Assign
     highRiskSince: past(dto.highRiskSince),
     activeChat: toActiveChat(record?.activeChat),
     isLeadTherapist,
-    assignedSince: Date.parse(dto.assignedSince),
+    assignedSince: toTime(dto.assignedSince),
     lastContactAt: past(dto.lastContactAt),
     lastActivityAt: past(dto.lastActivityAt),
     nextAppointment: toNextAppointment(dto.nextAppointment),
@@ -75,8 +75,11 @@ function odd(dto: AssignedPatientDto, asOf: number): readonly PatientSign[] {
   );
   const scores = (['phq9', 'gad7', 'reportedScores'] as const).filter(sign => isOdd(dto[sign]?.at, asOf));
   const risks = (dto.openRisks ?? []).some(({ assessedAt }) => isOdd(assessedAt, asOf)) ? (['openRisks'] as const) : [];
+  const reported = (dto.reportedScores?.couldNotCheck ?? []).some(part => part !== 'at')
+    ? (['reportedScores'] as const)
+    : [];
   const times = (['lastContactAt', 'waitingSince'] as const).filter(sign => isOdd(dto[sign], asOf));
-  return [...requests, ...scores, ...risks, ...times];
+  return [...requests, ...scores, ...reported, ...risks, ...times];
 }
 
 export const toTime = (instant: string | null | undefined): number | null =>
@@ -91,7 +94,7 @@ const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatien
 const toScore = (score: LatestScoreDto | undefined, past: Past): LatestScore | null =>
   score ? { at: past(score.at), items: toAnswers(score.items), previous: score.previous ?? null } : null;
 
-const toOpenRisk = ({ riskAssessmentId, level, assessedAt, reviewOn }: OpenRiskDto, past: Past): OpenRisk => ({
+const toOpenRisk = ({ riskAssessmentId = '', level, assessedAt, reviewOn }: OpenRiskDto, past: Past): OpenRisk => ({
   riskAssessmentId,
   level,
   assessedAt: past(assessedAt),

@@ -37,6 +37,19 @@ describe('readReply', () => {
     expect(readReply(json(MfaOptionDto), '{"id":"a","type":"totp","since":2026}')).toMatchObject({ ok: true });
   });
 
+  it.each([
+    ['a field with a name of the language', '{"constructor":1,"__proto__":{"id":"x"},"prototype":2}'],
+    ['a field that is nested without end', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`],
+  ])('reads what has %s', (_name, extra) => {
+    const good = '{"id":"a","type":"totp"}';
+    const odd = `{"id":"b","type":"totp","extra":${extra}}`;
+    expect(readReply(list(MfaOptionDto), `[${good},${odd}]`)).toMatchObject({
+      ok: true,
+      value: { value: [{ id: 'a' }, { id: 'b' }], unreadable: 0 },
+    });
+    expect(readReply(json(MfaOptionDto), odd)).toMatchObject({ ok: true, value: { value: { id: 'b' } } });
+  });
+
   it('takes a field that is null for one that was left out, and keeps the one null that says something', () => {
     const [session] = [sampleOfDto(ChatSessionDto)];
     const nulls = {
@@ -65,7 +78,7 @@ describe('readReply', () => {
   });
 
   it.each([
-    ['a wrong field', { userId: 7 }, ['userId']],
+    ['a wrong field', { id: 7 }, ['id']],
     ['a wrong field beside a part that is read alone', { id: null, phq9: 7 }, ['id', 'phq9']],
   ])('leaves one row of a page out for %s', (_name, wrong, fields) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
@@ -87,7 +100,11 @@ describe('readReply', () => {
     ['gad7', 7, undefined],
     ['nextAppointment', [], undefined],
     ['waitingRequest', { emergency: 'yes' }, { couldNotCheck: ['requestId', 'emergency', 'requestedAt'] }],
-    ['reportedScores', { at: '2026-11-12T09:00:00Z', phqScore: 99 }, undefined],
+    [
+      'reportedScores',
+      { at: '2026-11-12T09:00:00Z', phqScore: 99, gadScore: 21 },
+      { at: '2026-11-12T09:00:00Z', gadScore: 21, couldNotCheck: ['phqScore'] },
+    ],
     ['record', 'high', undefined],
     ['record', { highRisk: 'yes' }, { couldNotCheck: ['highRisk'] }],
     ['record', { highRisk: true, activeChat: [] }, { highRisk: true, couldNotCheck: ['activeChat'] }],
@@ -142,7 +159,7 @@ describe('readReply', () => {
 
   it('leaves the right rows out where several are wrong in different ways', () => {
     const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
-    const patients = [{ ...row, email: 7 }, [], { ...row, id: 'kept' }, 7];
+    const patients = [{ ...row, id: 7 }, [], { ...row, id: 'kept' }, 7];
     const read = readReply(
       json(AssignedPatientPageDto),
       JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), patients }),

@@ -52,6 +52,33 @@ describe('toAssignedPatient', () => {
     expect(read({}).reportedScores).toBeNull();
   });
 
+  it('keeps the danger beside what cannot be read', () => {
+    const odd = {
+      ...patient,
+      userId: 7,
+      email: null,
+      assignedSince: 'soon',
+      record: { highRisk: true },
+      openRisks: [{ ...risk('a', 'imminent'), riskAssessmentId: null }],
+      reportedScores: { at, phqScore: 27, gadScore: 99 },
+    };
+    const answer = readReply(
+      assignedPatientEndpoints.list.reply,
+      JSON.stringify({ patients: [odd], total: 1, asOf: at }),
+    );
+    if (!answer.ok) throw new Error('The page is read.');
+    const [dto] = (answer.value.value as AssignedPatientPageDto).patients;
+    if (dto === undefined) throw new Error('The patient is read.');
+    expect(toAssignedPatient(dto, Date.parse(at))).toMatchObject({
+      id: 'p',
+      userId: '',
+      highRisk: true,
+      openRisks: [{ level: 'imminent' }],
+      reportedScores: { phq9: 27, gad7: null },
+      couldNotCheck: expect.arrayContaining(['reportedScores', 'openRisks']),
+    });
+  });
+
   it('takes nothing for none that every patient has and the answer has not', () => {
     const { couldNotCheck } = read({ record: undefined, unreadMessageCount: null, openRisks: undefined });
     expect(couldNotCheck).toEqual(['record', 'unreadMessageCount', 'openRisks']);
