@@ -160,4 +160,12 @@ export const backendFaults: readonly SourceFault[] = [
     test: 'test/domain/kernel/values.test.ts',
     fails: ['"10²" is undefined'],
   },
+  {
+    name: 'a move to the new chat forgets the emergency that nobody answered',
+    file: 'sandbox/backend/chat/v1/upgradeChat.ts',
+    find: 'emergency: request?.emergency ?? false',
+    replace: 'emergency: false',
+    test: 'test/sandbox/backend/chat/upgradeChat.test.ts',
+    fails: ['keeps an emergency that was accepted and not answered, and what waits for an answer'],
+  },
 ];

@@ -41,7 +41,7 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
     },
     requestChatLazy: ({ caller, query }) => {
       const patient = callerOf(caller.uid);
-      const upgraded = isTrue(query.upgradeV1) ? upgradeChat(parts, patient) : undefined;
+      const upgraded = isTrue(query.upgradeV1) ? upgradeChat(parts, patient, query.message) : undefined;
       return upgraded?.id ?? ask(parts, patient, { message: query.message, emergency: false, generation: 'v2' });
     },
     patientChatHistory: ({ caller }) => historyOf(parts, callerOf(caller.uid)),

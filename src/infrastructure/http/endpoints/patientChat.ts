@@ -71,7 +71,8 @@ export const patientChatEndpoints = {
     path: '/beta/request-chat-lazy',
     summary:
       'Asks for a V2 chat. With upgradeV1 a V1 chat under way ends and goes on as a V2 chat, whose session id is ' +
-      'answered; else the request id.',
+      'answered; else the request id. The message is the first of the V2 chat. What nobody answered in the V1 chat ' +
+      'waits on there as acceptedRequest, an emergency as an emergency.',
     query: RequestChatLazyQueryDto,
     reply: text,
     access: asPatient,

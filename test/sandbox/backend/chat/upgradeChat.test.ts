@@ -8,7 +8,7 @@ describe('upgradeChat', () => {
     const { chat } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
     const old = chat.membership.join(amy, rhea);
-    const room = upgradeChat(chat, rhea);
+    const room = upgradeChat(chat, rhea, '');
     expect(room?.generation).toBeUndefined();
     expect(room).toMatchObject({ leadUid: ben.uid, patientId: rhea.patientId });
     expect(room?.people.map(({ userId }) => userId).sort()).toEqual([amy.uid, ben.uid, rhea.uid].sort());
@@ -19,7 +19,7 @@ describe('upgradeChat', () => {
   it('notifies both therapists where the chat goes on', () => {
     const { chat, documents } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
-    const room = upgradeChat(chat, rhea);
+    const room = upgradeChat(chat, rhea, '');
     const told = documents.all('notifications').map(({ data }) => data);
     expect(told).toMatchObject([
       {
@@ -34,10 +34,61 @@ describe('upgradeChat', () => {
     ]);
   });
 
+  it('keeps an emergency that was accepted and not answered, and what waits for an answer, since the first of it', () => {
+    const { chat, clock, at } = setUpChat();
+    const old = chat.membership.join(amy, rhea, 'v1');
+    const { request } = chat.requests.add({
+      requestType: 'chat-patient-request',
+      generation: 'v1',
+      patientId: rhea.patientId,
+      emergency: true,
+      message: 'I cannot go on',
+      requestedAt: clock.now() - 60_000,
+    });
+    chat.requests.settle(request, { acceptedBy: amy.uid, acceptedSeq: chat.log.order.latest(), chatSessionId: old.id });
+    chat.messaging.send(rhea.uid, channelOfRoom(old), { clientTs: at(1), text: 'Is anybody there?' });
+    clock.time += 120_000;
+    const room = upgradeChat(chat, rhea, '');
+    const since = new Date(request.requestedAt).toISOString();
+    expect(room && chat.views.session(room, amy.uid).acceptedRequest).toEqual({ emergency: true, requestedAt: since });
+    if (room) chat.messaging.send(amy.uid, channelOfRoom(room), { clientTs: at(121), text: 'I am here.' });
+    expect(room && chat.views.session(room, amy.uid).acceptedRequest).toBeUndefined();
+  });
+
+  it('keeps the wait of messages that nobody answered, and leaves a request that still waits', () => {
+    const { chat, clock, at } = setUpChat();
+    const old = chat.membership.join(amy, rhea, 'v1');
+    chat.requests.add({
+      requestType: 'chat-patient-request',
+      patientId: rhea.patientId,
+      emergency: true,
+      message: 'Now',
+      requestedAt: clock.now(),
+    });
+    const sent = chat.messaging.send(rhea.uid, channelOfRoom(old), { clientTs: at(1), text: 'Hello?' });
+    clock.time += 3_600_000;
+    const room = upgradeChat(chat, rhea, '');
+    expect(room && chat.views.session(room, amy.uid).acceptedRequest).toEqual({
+      emergency: false,
+      requestedAt: new Date(Number(BigInt(sent.seq) / 10_000n)).toISOString(),
+    });
+    expect(chat.requests.waiting()).toMatchObject([{ emergency: true, message: 'Now' }]);
+  });
+
+  it('begins the new chat with what the patient wrote with the move', () => {
+    const { chat } = setUpChat();
+    chat.membership.join(amy, rhea, 'v1');
+    const room = upgradeChat(chat, rhea, ' Hello from the new app. ');
+    const session = room && chat.views.session(room, amy.uid);
+    expect(session).toMatchObject({ unreadMessageCount: 1, lastMessage: { text: 'Hello from the new app.' } });
+    expect(session?.unansweredFrom).toEqual(session?.lastMessage?.seq);
+    expect(session?.acceptedRequest).toBeUndefined();
+  });
+
   it('does nothing to a chat of the second generation, or to none', () => {
     const { chat } = setUpChat();
     const room = chat.membership.join(amy, rhea);
-    expect([upgradeChat(chat, rhea), upgradeChat(chat, sol)]).toEqual([undefined, undefined]);
+    expect([upgradeChat(chat, rhea, ''), upgradeChat(chat, sol, '')]).toEqual([undefined, undefined]);
     expect(chat.rooms.activeOf(rhea.patientId)?.id).toBe(room.id);
   });
 });
