@@ -11,7 +11,7 @@ export function feedNotificationCache({ views, people, notificationCache }: Chat
   for (const { userId, role } of room.people) {
     if (role !== 'therapist') continue;
     const { unreadMessageCount, lastMessage } = views.session(room, userId);
-    const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount };
+    const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount ?? 0 };
     notificationCache.save(userId, {
       chatSessionId: room.id,
       pubNub: pubNubOf(room.generation),

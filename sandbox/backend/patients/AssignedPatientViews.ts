@@ -65,7 +65,7 @@ export class AssignedPatientViews {
     const room = rooms.activeOf(patientId);
     if (!room?.people.some(({ userId }) => userId === uid)) return { unreadMessageCount: 0 };
     const since = views.unreadSince(room, uid);
-    const { unreadMessageCount } = views.session(room, uid);
+    const { unreadMessageCount = 0 } = views.session(room, uid);
     return { unreadMessageCount, ...(since !== undefined && { unreadSince: isoTime(since) }) };
   }
 

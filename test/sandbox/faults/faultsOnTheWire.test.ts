@@ -25,7 +25,7 @@ describe('faults on a running sandbox', () => {
       JSON.parse(
         (await callApi(sandbox, 'GET', `/therapist/v2/chats/${chat.chatSessionId}`, headers)).text,
       ) as ChatSessionDto
-    ).messageCount;
+    ).messageCount ?? 0;
 
   beforeEach(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });

@@ -34,10 +34,10 @@ describe('startSandbox', () => {
     const chats = JSON.parse(answer.text) as ChatSessionDto[];
     expect(answer.status).toBe(200);
     expect(chats.length).toBeGreaterThan(10);
-    expect(Math.max(...chats.map(({ messageCount }) => messageCount))).toBe(10_000);
-    expect(chats.some(({ pinned }) => pinned) && chats.some(({ unreadMessageCount }) => unreadMessageCount > 0)).toBe(
-      true,
-    );
+    expect(Math.max(...chats.map(({ messageCount = 0 }) => messageCount))).toBe(10_000);
+    expect(
+      chats.some(({ pinned }) => pinned) && chats.some(({ unreadMessageCount = 0 }) => unreadMessageCount > 0),
+    ).toBe(true);
   });
 
   it('takes rules and the project from its options, for other suites to run against', async () => {

@@ -47,6 +47,8 @@ export interface ChatSession {
   readonly patientReadSeq?: TimeId;
   readonly ownReadUpTo?: TimeId;
   readonly ownReadSeq?: TimeId;
+  /** Names of parts that could not be read: they are false, 0 or absent here, and that is not none. */
+  readonly couldNotRead?: readonly string[];
   /** Server order of the newest event that the figures count in. */
   readonly asOf: TimeId;
 }

@@ -1,23 +1,12 @@
 import 'reflect-metadata';
 import { Exclude, Type } from 'class-transformer';
-import {
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-} from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { NullIsMeant } from '../kernel/leaveOutNulls';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { Nested, NestedList } from '../kernel/Nested';
 import { ParseEach } from '../kernel/ParseEach';
+import { HasText } from '../kernel/HasText';
 import { IsInstant } from '../kernel/IsInstant';
 
 export class MessageParametersDto {
@@ -26,7 +15,7 @@ export class MessageParametersDto {
    * the message is moved to its arrival.
    */
   @Matches(timeIdPattern) clientTs!: string;
-  @IsString() @MinLength(1) @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
+  @IsString() @HasText() @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
   /** Time id of the message answered to. */
   @IsOptional() @Matches(timeIdPattern) replyTo?: string;
 }
@@ -115,35 +104,39 @@ export class AcceptedRequestDto {
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
-/** One conversation as the lists show it. */
+/**
+ * One conversation as the lists show it. Its ids and its patient have to be readable; each other part is read by itself,
+ * so that an odd one hides no chat and no flag.
+ */
 export class ChatSessionDto {
   @IsString() chatSessionId!: string;
   /** The channel's name, `PatientTherapistChat.{chatSessionId}` in V2. */
   @IsString() chatRoomId!: string;
   @IsBoolean() pubNub!: boolean;
   @Nested(() => ChatPatientDto) patient!: ChatPatientDto;
-  @IsBoolean() pinned!: boolean;
-  @IsBoolean() isLeadTherapist!: boolean;
-  @IsBoolean() highRisk!: boolean;
-  @IsInt() @Min(0) unreadMessageCount!: number;
-  @IsInt() @Min(0) messageCount!: number;
-  @IsOptional() @Nested(() => LastMessageDto) lastMessage?: LastMessageDto;
+  /** Absent only where they could not be read, here and in the next four. */
+  @ParseEach() @IsBoolean() pinned?: boolean;
+  @ParseEach() @IsBoolean() isLeadTherapist?: boolean;
+  @ParseEach() @IsBoolean() highRisk?: boolean;
+  @ParseEach() @IsInt() @Min(0) unreadMessageCount?: number;
+  @ParseEach() @IsInt() @Min(0) messageCount?: number;
+  @ParseEach() @IsOptional() @Nested(() => LastMessageDto) lastMessage?: LastMessageDto;
   /**
    * `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may
    * leave it out.
    */
-  @NullIsMeant() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
+  @ParseEach() @NullIsMeant() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
   /**
    * The patient's request that was accepted into this chat, until a message of staff arrives that is not deleted; absent
    * once it is answered. A backend may leave it out.
    */
   @ParseEach() @IsOptional() @Nested(() => AcceptedRequestDto) acceptedRequest?: AcceptedRequestDto;
   /** The newest message that the patient has read, in order of arrival, and its `seq`. */
-  @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
-  @IsOptional() @Matches(timeIdPattern) patientReadSeq?: string;
+  @ParseEach() @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;
+  @ParseEach() @IsOptional() @Matches(timeIdPattern) patientReadSeq?: string;
   /** The same of the caller. */
-  @IsOptional() @Matches(timeIdPattern) ownReadUpTo?: string;
-  @IsOptional() @Matches(timeIdPattern) ownReadSeq?: string;
+  @ParseEach() @IsOptional() @Matches(timeIdPattern) ownReadUpTo?: string;
+  @ParseEach() @IsOptional() @Matches(timeIdPattern) ownReadSeq?: string;
   /** Server order of the newest event that this answer counts in. */
   @Matches(timeIdPattern) asOf!: string;
   /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */

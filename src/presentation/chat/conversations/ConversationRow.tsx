@@ -101,9 +101,11 @@ interface SignsProps {
 }
 
 /** What the conversation needs, the most pressing first. */
-function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
+function Signs({ session, emergency, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
+  const { highRisk, unread, couldNotRead = [] } = session;
   const isHiddenDraft = draft !== '' && unread > 0;
-  if (!(emergency || highRisk || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
+  const isOdd = couldNotRead.length > 0;
+  if (!(emergency || highRisk || isOdd || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
   return (
     <span className="chat-signs">
       {emergency && (
@@ -112,6 +114,7 @@ function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, dr
         </LevelTag>
       )}
       {highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
+      {isOdd && <LevelTag level="watch">{chatText(unreadWord(couldNotRead))}</LevelTag>}
       {undecided > 0 && (
         <span className="chat-undecided-sign">
           <TimeIcon size={12} /> {countText('held.count', undecided)}
@@ -125,14 +128,17 @@ function Signs({ session: { highRisk, unread }, emergency, undecided, unsent, dr
   );
 }
 
+const unreadWord = (parts: readonly string[]) => (parts.includes('highRisk') ? 'list.unreadFlag' : 'list.unreadPart');
+
 function LastLine({
-  session: { lastMessage },
+  session: { lastMessage, couldNotRead },
   me,
 }: {
   readonly session: ChatSession;
   readonly me: string | undefined;
 }) {
-  if (lastMessage === undefined) return chatText('list.noMessages');
+  if (lastMessage === undefined)
+    return chatText(couldNotRead?.includes('lastMessage') ? 'list.unreadMessage' : 'list.noMessages');
   if (lastMessage.deleted) return chatText('list.deleted');
   return (
     <>

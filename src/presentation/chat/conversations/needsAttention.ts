@@ -35,7 +35,9 @@ export const needsAttention = {
 const requestId = ({ id }: ChatRequest): string => `request:${id}`;
 
 function needOf(session: ChatSession): Need {
-  const { channelId, highRisk, unread } = session;
+  const { channelId, unread, couldNotRead = [] } = session;
+  // A flag that nobody could read may be set.
+  const highRisk = session.highRisk || couldNotRead.includes('highRisk');
   const { emergency, since } = needOfChat(session);
   return { id: channelId, emergency, highRisk, unread, since };
 }

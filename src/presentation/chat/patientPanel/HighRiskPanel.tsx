@@ -30,13 +30,14 @@ const Flag = observer(function Flag({
   const store = useStore(() => stores.highRisk(session));
   const { highRisk, sign } = store.shown(session);
   const seesSigns = useContext(PatientSignsContext) !== undefined;
+  const isUnread = session.couldNotRead?.includes('highRisk') ?? false;
   return (
     <section>
       <h3>{chatActsText('risk.heading')}</h3>
       {highRisk && <LevelTag level="alarm">{chatActsText('risk.on')}</LevelTag>}
       {seesSigns && <KnownSigns patientId={session.patient.id} flag={highRisk || (store.change ? false : undefined)} />}
       <div className="risk-flag">
-        {!highRisk && !seesSigns && <span>{chatActsText('risk.off')}</span>}
+        {!highRisk && !seesSigns && <span>{chatActsText(isUnread && !store.change ? 'risk.unread' : 'risk.off')}</span>}
         {sign !== 'unconfirmed' && (
           <PendingButton
             quiet

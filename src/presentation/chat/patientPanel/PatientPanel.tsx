@@ -27,6 +27,8 @@ interface PatientPanelProps {
 
 /** The right pane: whom one is talking to, and who else takes part. */
 export function PatientPanel({ session, name, presence, participants, backRef, onBack }: PatientPanelProps) {
+  const isUnread = (part: string): boolean => session.couldNotRead?.includes(part) ?? false;
+  const role = session.isLeadTherapist ? 'panel.lead' : 'panel.invited';
   return (
     <aside className="chat-panel" aria-label={chatText('panel.label')}>
       <Button
@@ -55,9 +57,11 @@ export function PatientPanel({ session, name, presence, participants, backRef, o
       <HighRiskPanel session={session} />
       <dl className="chat-facts">
         <dt>{chatText('panel.role')}</dt>
-        <dd>{chatText(session.isLeadTherapist ? 'panel.lead' : 'panel.invited')}</dd>
+        <dd>{chatText(isUnread('isLeadTherapist') ? 'panel.unread' : role)}</dd>
         <dt>{chatText('panel.messages')}</dt>
-        <dd>{session.messageCount + (session.messagesSince ?? 0)}</dd>
+        <dd>
+          {isUnread('messageCount') ? chatText('panel.unread') : session.messageCount + (session.messagesSince ?? 0)}
+        </dd>
       </dl>
       <Participants store={participants} />
     </aside>

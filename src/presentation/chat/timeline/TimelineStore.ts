@@ -53,7 +53,7 @@ export class TimelineStore {
   readonly hold: SendGate;
   readonly unsentActs: UnsentActs;
   /** As the list has it; undefined while the chat is not listed. */
-  private listed: Pick<ChatSession, 'messageCount' | 'asOf'> | undefined = undefined;
+  private listed: Pick<ChatSession, 'messageCount' | 'asOf' | 'couldNotRead'> | undefined = undefined;
   private readonly unsent = new UnsentEntries();
   private names: ReadonlyMap<string, string> = new Map();
   private readonly shown = new ObservedRows();
@@ -192,7 +192,7 @@ export class TimelineStore {
   /** How many messages of the chat are not loaded; undefined when it is not known. */
   get notLoaded(): number | undefined {
     if (this.history.state.reachedStart) return 0;
-    if (this.listed === undefined) return undefined;
+    if (this.listed === undefined || this.listed.couldNotRead?.includes('messageCount')) return undefined;
     return Math.max(this.listed.messageCount - (this.size && this.rows.indexFrom(this.listed.asOf + 1n)), 0);
   }
 

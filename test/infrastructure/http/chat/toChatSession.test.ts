@@ -51,4 +51,28 @@ describe('toChatSession', () => {
     const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
     expect(read && toChatSession(read).acceptedRequest).toEqual({ emergency: false, requestedAt, couldNotRead });
   });
+
+  it.each([
+    'pinned',
+    'isLeadTherapist',
+    'unreadMessageCount',
+    'messageCount',
+    'lastMessage',
+    'unansweredFrom',
+    'patientReadUpTo',
+    'ownReadSeq',
+  ])('keeps a flagged chat whose %s is odd, and names the part', part => {
+    const answer = readReply(
+      { kind: 'list', dto: ChatSessionDto },
+      JSON.stringify([{ ...dto, highRisk: true, [part]: 'odd' }]),
+    );
+    const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
+    expect(read && toChatSession(read)).toMatchObject({ chatSessionId: 'ana', highRisk: true, couldNotRead: [part] });
+  });
+
+  it('does not take a flag that could not be read for one that is not set', () => {
+    const answer = readReply({ kind: 'list', dto: ChatSessionDto }, JSON.stringify([{ ...dto, highRisk: 'yes' }]));
+    const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
+    expect(read && toChatSession(read)).toMatchObject({ highRisk: false, couldNotRead: ['highRisk'] });
+  });
 });
