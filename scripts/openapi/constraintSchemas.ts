@@ -23,6 +23,7 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),
   isObject: () => ({ type: 'object' }),
+  isItem: ([least, most]) => ({ type: 'integer', minimum: count(least), maximum: count(most) }),
   isArray: () => ({ type: 'array' }),
   isEmailAddress: () => ({ type: 'string', format: 'email' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),

@@ -2,6 +2,6 @@
 export interface QuestionnaireResult {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** In the order of the printed form; null where no answer was given. */
+  /** In the order of the printed form; null where no answer was given, NaN where it could not be read. */
   readonly items: readonly (number | null)[];
 }

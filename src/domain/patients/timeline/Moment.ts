@@ -40,7 +40,7 @@ export interface Moment {
   readonly riskAssessment?: { readonly riskAssessmentId: string; readonly level: RiskLevel };
   readonly chat?: { readonly chatSessionId: string; readonly generation: ChatGeneration; readonly endedAt?: number };
   readonly reading?: MoodReading;
-  /** Answers of a questionnaire; null where none was given. */
+  /** Answers of a questionnaire; null where none was given, NaN where it could not be read. */
   readonly items?: readonly (number | null)[];
   /** What the patient wrote. */
   readonly text?: string;

@@ -12,8 +12,10 @@ export const ParseEach =
     partsOf.set(holder, (partsOf.get(holder) ?? new Set()).add(part));
   };
 
+/** Marked in its own class, or in one that the class extends. */
 export function isParseEach(holder: object, part: string): holder is PartsHolder {
-  return partsOf.get(Object.getPrototypeOf(holder) as object)?.has(part) ?? false;
+  const of = Object.getPrototypeOf(holder) as object | null;
+  return of !== null && (partsOf.get(of)?.has(part) === true || isParseEach(of, part));
 }
 
 /** Names a part that could not be read. */

@@ -7,6 +7,7 @@ import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { toInstant } from './toInstant';
 import { toMoment } from './toMoment';
+import { whole } from '../client/mapAnswer';
 import { patientCall, toCallAnswer } from '../client/toCallAnswer';
 
 export class AxiosAppointmentGateway implements AppointmentGateway {
@@ -38,7 +39,8 @@ export class AxiosAppointmentGateway implements AppointmentGateway {
       { path: { patientId }, body },
       patientCall,
     );
-    return toCallAnswer(answer, ({ moments }) => moments.map(toMoment));
+    // An appointment that is missing in the answer would look as if it was not changed.
+    return toCallAnswer(whole(answer), ({ moments }) => moments.map(toMoment));
   }
 }
 

@@ -47,8 +47,6 @@ export class LatestScoreDto extends QuizResultDto {
   @ParseEach() @IsInstant() at?: string;
   /** The last complete score before it; absent where there is none. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) previous?: number;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
-  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class OpenRiskDto {

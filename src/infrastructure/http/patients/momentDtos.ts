@@ -1,8 +1,7 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
+import { Exclude, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsIn,
@@ -25,10 +24,15 @@ import {
 import { MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 import { LONGEST_NOTE } from '@/domain/patients/timeline/noteText.rule';
 import { Nested, NestedList } from '../kernel/Nested';
+import { HasText } from '../kernel/HasText';
+import { ParseEach } from '../kernel/ParseEach';
+import { Answers } from './Answers';
 import { IsInstant } from '../kernel/IsInstant';
 
-/** Of so many code points one at least is no white space; it travels in a query. */
-const notePattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');
+export { NOT_ANSWERED } from './Answers';
+
+/** So many code points; a note travels in a query. */
+const notePattern = new RegExp(`^[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');
 /** Longest text of a journal or an exercise, in UTF-16 code units. */
 export const LONGEST_TEXT = 10_000;
 /** Longest description of a moment, in UTF-16 code units. */
@@ -99,20 +103,13 @@ export class ReadingDto {
   @IsOptional() @IsInt() @Min(0) @Max(24) sleepHours?: number;
 }
 
-/** An item of a questionnaire to which no answer was given. */
-export const NOT_ANSWERED = -1;
-
 /** One questionnaire. PHQ-9 has nine items, GAD-7 seven, each 0 to 3, or -1 where no answer was given. */
 export class QuizResultDto {
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(40)
-  @IsInt({ each: true })
-  @Min(NOT_ANSWERED, { each: true })
-  @Max(3, { each: true })
-  items!: number[];
-  /** The sum of the items; absent while one is not answered. */
-  @IsOptional() @IsInt() @Min(0) @Max(120) score?: number;
+  @Answers() items!: number[];
+  /** The sum of the items; absent while one is not answered. Readers add up the items themselves. */
+  @ParseEach() @IsOptional() @IsInt() @Min(0) @Max(120) score?: number;
+  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 export class ActivityDto {
@@ -171,7 +168,7 @@ export class MomentsQueryDto {
 }
 
 export class NoteQueryDto {
-  @IsString() @Matches(notePattern) note!: string;
+  @IsString() @HasText() @Matches(notePattern) note!: string;
   /** Chosen once by its author: a second call with it makes no second note. Without it every call makes one. */
   @IsOptional() @IsUUID() momentId?: string;
 }

@@ -15,7 +15,8 @@ import {
   Min,
 } from 'class-validator';
 import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ReadingDto } from './momentDtos';
+import { ActivityDto, LONGEST_TEXT, MomentDto, ReadingDto } from './momentDtos';
+import { NOT_ANSWERED } from './Answers';
 import { Nested, NestedList } from '../kernel/Nested';
 import { IsInstant } from '../kernel/IsInstant';
 

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { Exclude } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { RISK_PRESENCES, type RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import { MomentAuthorDto, riskLevels } from './momentDtos';
+import { HasText } from '../kernel/HasText';
 import { IsDay } from '../kernel/IsDay';
 import { IsInstant } from '../kernel/IsInstant';
 import { Nested } from '../kernel/Nested';
@@ -20,7 +21,7 @@ class AssessedRiskDto {
   @IsIn(RISK_PRESENCES) harmToOthers!: RiskPresence;
   @IsIn(RISK_PRESENCES) harmFromOthers!: RiskPresence;
   @IsIn(RISK_PRESENCES) selfNeglect!: RiskPresence;
-  @IsString() @MinLength(1) @MaxLength(LONGEST_TEXT) summary!: string;
+  @IsString() @HasText() @MaxLength(LONGEST_TEXT) summary!: string;
   @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors!: string;
   @IsString() @MaxLength(LONGEST_TEXT) plan!: string;
   @IsIn(riskStatuses) status!: (typeof riskStatuses)[number];
@@ -59,7 +60,7 @@ export class RiskAssessmentChangesDto {
   @IsOptional() @IsIn(RISK_PRESENCES) harmToOthers?: RiskPresence;
   @IsOptional() @IsIn(RISK_PRESENCES) harmFromOthers?: RiskPresence;
   @IsOptional() @IsIn(RISK_PRESENCES) selfNeglect?: RiskPresence;
-  @IsOptional() @IsString() @MinLength(1) @MaxLength(LONGEST_TEXT) summary?: string;
+  @IsOptional() @IsString() @HasText() @MaxLength(LONGEST_TEXT) summary?: string;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors?: string;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) plan?: string;
   @IsOptional() @IsIn(riskStatuses) status?: (typeof riskStatuses)[number];

@@ -15,12 +15,16 @@ import type {
   ReportedScoresDto,
   WaitingRequestDto,
 } from './assignedPatientDtos';
+import { isUnreadAnswer } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 import { generationOfPubNub } from '../chat/pubNubOf';
 
 /** The first year of the PHQ-9 is 1999: what was reported or assessed before it has a date that cannot be. */
 const EARLIEST_MS = Date.UTC(1999, 0, 1);
+
+/** Nobody plans a review further ahead: a later day is a slip of the keys, and would hide the review for years. */
+const LATEST_REVIEW_MS = 2 * 366 * 24 * 60 * 60_000;
 
 /** `asOf`: when the answer was given, in milliseconds since 1970. What has happened is not later than that. */
 export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): AssignedPatient {
@@ -46,7 +50,7 @@ export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): Assign
     waitingSince: past(dto.waitingSince),
     phq9: toScore(dto.phq9, past),
     gad7: toScore(dto.gad7, past),
-    openRisks: (openRisks ?? []).map(risk => toOpenRisk(risk, past)),
+    openRisks: (openRisks ?? []).map(risk => toOpenRisk(risk, past, asOf)),
     waitingRequest: toRequest(dto.waitingRequest, past),
     acceptedRequest: toRequest(dto.acceptedRequest, past),
     reportedScores: toReport(dto.reportedScores, past),
@@ -74,12 +78,17 @@ function odd(dto: AssignedPatientDto, asOf: number): readonly PatientSign[] {
     sign => (dto[sign]?.couldNotCheck ?? []).length > 0 || isOdd(dto[sign]?.requestedAt, asOf),
   );
   const scores = (['phq9', 'gad7', 'reportedScores'] as const).filter(sign => isOdd(dto[sign]?.at, asOf));
-  const risks = (dto.openRisks ?? []).some(({ assessedAt }) => isOdd(assessedAt, asOf)) ? (['openRisks'] as const) : [];
+  const unread = (['phq9', 'gad7'] as const).filter(sign => toAnswers(dto[sign]?.items ?? []).some(isUnreadAnswer));
+  const risks = (dto.openRisks ?? []).some(
+    ({ assessedAt, reviewOn }) => isOdd(assessedAt, asOf) || isTooFar(reviewOn, asOf),
+  )
+    ? (['openRisks'] as const)
+    : [];
   const reported = (dto.reportedScores?.couldNotCheck ?? []).some(part => part !== 'at')
     ? (['reportedScores'] as const)
     : [];
   const times = (['lastContactAt', 'waitingSince'] as const).filter(sign => isOdd(dto[sign], asOf));
-  return [...requests, ...scores, ...reported, ...risks, ...times];
+  return [...requests, ...scores, ...unread, ...reported, ...risks, ...times];
 }
 
 export const toTime = (instant: string | null | undefined): number | null =>
@@ -94,11 +103,18 @@ const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatien
 const toScore = (score: LatestScoreDto | undefined, past: Past): LatestScore | null =>
   score ? { at: past(score.at), items: toAnswers(score.items), previous: score.previous ?? null } : null;
 
-const toOpenRisk = ({ riskAssessmentId = '', level, assessedAt, reviewOn }: OpenRiskDto, past: Past): OpenRisk => ({
+const isTooFar = (day: string | undefined, asOf: number): boolean =>
+  day !== undefined && Date.parse(day) > asOf + LATEST_REVIEW_MS;
+
+const toOpenRisk = (
+  { riskAssessmentId = '', level, assessedAt, reviewOn }: OpenRiskDto,
+  past: Past,
+  asOf: number,
+): OpenRisk => ({
   riskAssessmentId,
   level,
   assessedAt: past(assessedAt),
-  reviewOn: reviewOn ?? null,
+  reviewOn: reviewOn === undefined || isTooFar(reviewOn, asOf) ? null : reviewOn,
 });
 
 const toReport = (report: ReportedScoresDto | undefined, past: Past): AssignedPatient['reportedScores'] =>

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { selfHarmAnswer } from './itemWords';
+import { selfHarmAnswer, selfHarmUnknownText } from './itemWords';
 import { MoodSection } from './MoodSection';
 import { patientScoresCount, patientScoresText, scoresFailureText } from './patientScoresText';
 import { QuestionnaireSection } from './QuestionnaireSection';
@@ -55,7 +55,7 @@ const Item9 = observer(function Item9({ store: { latestSelfHarm, zone } }: { rea
     <Notice intent={isFlagged ? 'danger' : 'warning'}>
       {isFlagged
         ? patientScoresText('item9.flagged', { day, answer: selfHarmAnswer(latestSelfHarm.items) })
-        : patientScoresText('item9.unknown', { day })}
+        : selfHarmUnknownText(latestSelfHarm.items, day)}
     </Notice>
   );
 });

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
-import { QUESTIONNAIRE_ITEMS } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { isUnreadAnswer, QUESTIONNAIRE_ITEMS } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { patientScoresText } from './patientScoresText';
 
@@ -26,11 +26,15 @@ export function itemWords(questionnaire: Questionnaire, items: readonly (number 
   }));
 }
 
+/** What is said where the last item of a PHQ-9 is not known. */
+export const selfHarmUnknownText = (items: readonly (number | null)[], day: string): string =>
+  patientScoresText(isUnreadAnswer(items[SELF_HARM_ITEM]) ? 'item9.unread' : 'item9.unknown', { day });
+
 /** The answer that the last item of a PHQ-9 got. */
 export const selfHarmAnswer = (items: readonly (number | null)[]): string => answerWords(items[SELF_HARM_ITEM] ?? null);
 
 function answerWords(answer: number | null): string {
   if (answer === 0 || answer === 1 || answer === 2 || answer === 3)
     return `${answer} · ${patientScoresText(`answer.${answer}`)}`;
-  return patientScoresText('table.notAnswered');
+  return patientScoresText(isUnreadAnswer(answer) ? 'table.unread' : 'table.notAnswered');
 }

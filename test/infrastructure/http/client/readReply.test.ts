@@ -95,7 +95,7 @@ describe('readReply', () => {
   });
 
   it.each<readonly [part: string, wrong: unknown, left: unknown]>([
-    ['phq9', { at: '2026-11-12T09:00:00Z', items: ['many'] }, undefined],
+    ['phq9', { at: '2026-11-12T09:00:00Z', items: 'many' }, undefined],
     ['phq9', { at: '2026-W47', items: [1] }, { items: [1], couldNotCheck: ['at'] }],
     ['gad7', 7, undefined],
     ['nextAppointment', [], undefined],

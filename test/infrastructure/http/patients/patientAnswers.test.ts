@@ -6,6 +6,7 @@ import { failureWord } from '@/application/kernel/failureWord';
 import type { BackendFailure } from '@/infrastructure/http/client/BackendFailure';
 import { toCallFailure } from '@/infrastructure/http/client/toCallAnswer';
 import { AssignedPatientDto } from '@/infrastructure/http/patients/assignedPatientDtos';
+import { toPatientSignals } from '@/domain/patients/list/toPatientSignals';
 import { toAssignedPatient } from '@/infrastructure/http/patients/toAssignedPatient';
 
 const at = '2026-11-12T09:00:00.000Z';
@@ -174,6 +175,31 @@ describe('an assigned patient with odd parts', () => {
     expect(read({ openRisks: [{ riskAssessmentId: 'r', level: 'imminent', assessedAt: date }] })).toMatchObject([
       { openRisks: [{ level: 'imminent', assessedAt: null }], couldNotCheck: ['openRisks'] },
     ]);
+  });
+
+  it.each([7, 'often', null, 1.5])(
+    'keeps item 9 beside an answer that is %j, and does not take that for none given',
+    odd => {
+      const [read9] = read({ phq9: { at, items: [0, -1, odd, 0, 0, 0, 0, 0, 2], score: 'odd' } }) ?? [];
+      expect(read9).toMatchObject({
+        phq9: { items: [0, null, Number.NaN, 0, 0, 0, 0, 0, 2] },
+        couldNotCheck: ['phq9'],
+      });
+      expect(read9 && toPatientSignals(read9)).toMatchObject({ selfHarmItem: 'flagged' });
+    },
+  );
+
+  it('takes an answer to item 9 that could not be read for unknown', () => {
+    const [read9] = read({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 'odd'] } }) ?? [];
+    expect(read9 && toPatientSignals(read9)).toMatchObject({ selfHarmItem: 'couldNotCheck' });
+  });
+
+  it.each([
+    ['2028-11-12', '2028-11-12', []],
+    ['2036-11-12', null, ['openRisks']],
+  ])('believes a day of review in two years, and none in ten: %s', (reviewOn, believed, couldNotCheck) => {
+    const risk = { riskAssessmentId: 'r', level: 'moderate', assessedAt: at, reviewOn };
+    expect(read({ openRisks: [risk] })).toMatchObject([{ openRisks: [{ reviewOn: believed }], couldNotCheck }]);
   });
 
   it('keeps the answers of a questionnaire whose total before is odd', () => {

@@ -1,4 +1,5 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
+import { isUnreadAnswer } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from '../patientTimelineText';
@@ -41,7 +42,7 @@ function ownLines({ type, at, reading, items, level, activity }: Moment): readon
     const most = items.length * 3;
     lines.push(
       total === null || band === null
-        ? patientTimelineText('body.noTotal')
+        ? patientTimelineText(items.some(isUnreadAnswer) ? 'body.unreadTotal' : 'body.noTotal')
         : patientTimelineText('body.total', { total, most, band: patientTimelineText(`band.${band}`) }),
     );
   }

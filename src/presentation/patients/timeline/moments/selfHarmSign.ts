@@ -1,6 +1,8 @@
 import type { SignLevel } from '@/domain/patients/list/needSigns.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import { isUnreadAnswer } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { selfHarmWords } from '../../list/signText';
 import { patientTimelineText } from '../patientTimelineText';
 
@@ -14,5 +16,7 @@ export function selfHarmSign({
   const { selfHarm } = toQuestionnaireReading(type, { at, items });
   if (selfHarm === 'flagged')
     return { level: 'alarm', words: patientTimelineText('body.selfHarm.flagged', { answer: selfHarmWords(items) }) };
-  return selfHarm === 'unknown' ? { level: 'watch', words: patientTimelineText('body.selfHarm.unknown') } : undefined;
+  if (selfHarm !== 'unknown') return undefined;
+  const word = isUnreadAnswer(items[SELF_HARM_ITEM]) ? 'unread' : 'unknown';
+  return { level: 'watch', words: patientTimelineText(`body.selfHarm.${word}`) };
 }
