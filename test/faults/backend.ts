@@ -168,4 +168,28 @@ export const backendFaults: readonly SourceFault[] = [
     test: 'test/sandbox/backend/chat/upgradeChat.test.ts',
     fails: ['keeps an emergency that was accepted and not answered, and what waits for an answer'],
   },
+  {
+    name: 'without one that could not be read, the organisation above counts as somebody’s own',
+    file: 'src/infrastructure/http/users/AxiosUserAccountGateway.ts',
+    find: 'toCallAnswer(whole(answer), toNames)',
+    replace: 'toCallAnswer(answer, toNames)',
+    test: 'test/infrastructure/http/client/unreadableItems.test.ts',
+    fails: ['does not make the organisation above somebody’s own theirs'],
+  },
+  {
+    name: 'an odd answer takes item 9 along',
+    file: 'src/infrastructure/http/patients/Answers.ts',
+    find: 'isItem(item) || Number.isNaN(item)',
+    replace: 'isItem(item)',
+    test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
+    fails: ['keeps item 9 beside an answer that is "often"'],
+  },
+  {
+    name: 'an odd number takes a flagged chat along',
+    file: 'src/infrastructure/http/chat/chatDtos.ts',
+    find: '@ParseEach() @IsInt() @Min(0) messageCount?: number;',
+    replace: '@IsInt() @Min(0) messageCount?: number;',
+    test: 'test/infrastructure/http/chat/toChatSession.test.ts',
+    fails: ['keeps a flagged chat whose messageCount is odd, and names the part'],
+  },
 ];

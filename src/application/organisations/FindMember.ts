@@ -34,7 +34,9 @@ export class FindMember {
     const page = await this.users.list({ emailAddress, groups: [], accessCode: '' }, []);
     if (!page.ok) return page;
     const found = page.value.users.find(user => storedAddress(user.emailAddress) === emailAddress);
-    return found === undefined ? fail({ kind: 'nobody' }) : ok(found);
+    if (found) return ok(found);
+    // The account may be the one that could not be read.
+    return fail(page.value.unreadable > 0 ? { kind: 'unreachable', unreadable: true } : { kind: 'nobody' });
   }
 
   private async byId(id: string): Promise<Result<ListedUser, FindMemberFailure>> {

@@ -1,4 +1,5 @@
 import type { OwnActs } from '@/application/kernel/OwnActs';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
@@ -12,7 +13,7 @@ import type { UserGateway } from './ports/UserGateway';
 export interface OrganisationsOfUser {
   /** The organisation of the person and those above it, the person’s own first. */
   readonly path: readonly OrganisationName[];
-  readonly choosable: readonly OrganisationName[];
+  readonly choosable: ReadList<OrganisationName>;
 }
 
 /** Codes that somebody can be moved with, as far as they could be read. */

@@ -92,6 +92,7 @@ const Listed = observer(function Listed({ store }: { readonly store: SecondFacto
       <p role="status" id="factors-left">
         {leftText(left, store.isFull)}
       </p>
+      {factors.unreadable !== undefined && <Notice intent="warning">{accountText('factors.unreadable')}</Notice>}
       <ul className="account-factors">
         {authenticators.map(authenticator => (
           <AuthenticatorRow key={authenticator.id} store={store} authenticator={authenticator} only={only} />

@@ -144,11 +144,16 @@ interface ChooserProps extends PartProps {
   readonly organisations: OrganisationsOfUser;
 }
 
-const Chooser = observer(function Chooser({ store, organisations }: ChooserProps) {
+const Chooser = observer(function Chooser({ store, organisations: { choosable } }: ChooserProps) {
   const id = useId();
   return (
     <>
-      <FieldFrame id={id} label={usersText('move.organisation')} holds="email">
+      <FieldFrame
+        id={id}
+        label={usersText('move.organisation')}
+        hint={choosable.unreadable > 0 ? usersText('move.organisationsPart') : undefined}
+        holds="email"
+      >
         <HTMLSelect
           {...privateField}
           id={id}
@@ -157,7 +162,7 @@ const Chooser = observer(function Chooser({ store, organisations }: ChooserProps
           onChange={({ currentTarget: { value } }) => store.choose(value)}
           options={[
             { value: '', label: usersText('move.chooseOrganisation') },
-            ...organisations.choosable.map(({ id: value, name }) => ({ value, label: name })),
+            ...choosable.items.map(({ id: value, name }) => ({ value, label: name })),
           ]}
         />
       </FieldFrame>

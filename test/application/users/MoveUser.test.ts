@@ -26,7 +26,7 @@ describe('MoveUser', () => {
     expect(moved).toMatchObject({ ok: true, value: { organisation: { id: 'south' } } });
     expect(accounts.reasons).toEqual([reason]);
     expect(await moveUser.load('user-ada')).toMatchObject({
-      value: { path: [{ id: 'south' }, { id: 'root' }], choosable: [{ id: 'north' }, { id: 'south' }] },
+      value: { path: [{ id: 'south' }, { id: 'root' }], choosable: { items: [{ id: 'north' }, { id: 'south' }] } },
     });
   });
 

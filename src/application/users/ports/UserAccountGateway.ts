@@ -1,6 +1,7 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { AdmissionRefusal } from '@/domain/accessCodes/codeAdmission.rule';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { NewUser } from '@/domain/users/NewUser';
@@ -39,5 +40,5 @@ export interface UserAccountGateway {
   /** The organisation of a person and those above it, the person’s own first. */
   organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>>;
   /** Organisations that have people, and that somebody can be moved to. */
-  choosableOrganisations(): Promise<Result<readonly OrganisationName[], CallFailure>>;
+  choosableOrganisations(): Promise<Result<ReadList<OrganisationName>, CallFailure>>;
 }

@@ -45,7 +45,7 @@ export class AxiosOwnProfileGateway implements OwnProfileGateway {
   async seen(therapistId: string): Promise<Result<SeenTherapist, CallFailure>> {
     const path = { therapist: therapistId };
     const answer = await this.backend.call(profileEndpoints.shownProfile, { path }, call);
-    return toCallAnswer(answer, ({ name, biography, availability }) => ({
+    return toCallAnswer(whole(answer), ({ name, biography, availability }) => ({
       name,
       biography,
       availability: toAvailability(availability),

@@ -39,7 +39,10 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
       label,
       createdAt: Date.parse(createdAt),
     }));
-    return ok({ authenticators, email: methods.value.value.find(({ type }) => type === 'email')?.email });
+    const email = methods.value.value.find(({ type }) => type === 'email')?.email;
+    // An unreadable authenticator is in both lists.
+    const unreadable = Math.max(secrets.value.unreadable ?? 0, methods.value.unreadable ?? 0);
+    return ok({ authenticators, email, ...(unreadable > 0 && { unreadable }) });
   }
 
   async relabel(id: string, label: string): Promise<Result<void, ChangeFailure>> {

@@ -18,9 +18,11 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
   async options(idToken: string): Promise<Result<readonly MfaOption[], OptionsFailure>> {
     const parts = { idToken, query: { scopes: ['all'] } };
     const listed = await this.backend.call(sessionEndpoints.mfaOptions, parts, { expects: [429] });
-    return listed.ok
-      ? ok(listed.value.value.map(({ id, type }) => ({ id, type })))
-      : fail(toOptionsFailure(listed.failure));
+    if (!listed.ok) return fail(toOptionsFailure(listed.failure));
+    const { value: options, unreadable = 0 } = listed.value;
+    // Where none can be read, that is not the same as having none.
+    if (options.length === 0 && unreadable > 0) return fail(toBackendTrouble({ kind: 'invalidAnswer' }));
+    return ok(options.map(({ id, type }) => ({ id, type })));
   }
 
   async emailCode({

@@ -6,13 +6,14 @@ import type {
   UserAccountGateway,
 } from '@/application/users/ports/UserAccountGateway';
 import { ADMISSION_REFUSALS } from '@/domain/accessCodes/codeAdmission.rule';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { NewUser } from '@/domain/users/NewUser';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { mapAnswer } from '../client/mapAnswer';
+import { mapAnswer, whole } from '../client/mapAnswer';
 import { toCallAnswer, toCallFailure } from '../client/toCallAnswer';
 import { userEndpoints } from '../endpoints/users';
 import type { OrganisationNameDto } from '../organisations/organisationDtos';
@@ -46,11 +47,13 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
 
   async organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>> {
     const answer = await this.backend.call(userEndpoints.organisations, { path: { userId } }, call);
-    return toCallAnswer(answer, toNames);
+    // Without one of them another would be first, which is where the person belongs.
+    return toCallAnswer(whole(answer), toNames);
   }
 
-  async choosableOrganisations(): Promise<Result<readonly OrganisationName[], CallFailure>> {
-    return toCallAnswer(await this.backend.call(userEndpoints.choosableOrganisations, {}, call), toNames);
+  async choosableOrganisations(): Promise<Result<ReadList<OrganisationName>, CallFailure>> {
+    const answer = await this.backend.call(userEndpoints.choosableOrganisations, {}, call);
+    return toCallAnswer(answer, (dtos, { unreadable }) => ({ items: toNames(dtos), unreadable }));
   }
 }
 

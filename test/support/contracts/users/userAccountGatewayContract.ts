@@ -78,7 +78,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
     });
 
     it('offers organisations', async () => {
-      expect(valueOf(await harness.gateway.choosableOrganisations()).length).toBeGreaterThan(1);
+      expect(valueOf(await harness.gateway.choosableOrganisations()).items.length).toBeGreaterThan(1);
     });
 
     it('says that nobody has an id', async () => {

@@ -5,6 +5,7 @@ import type {
   CreateUserFailure,
   UserAccountGateway,
 } from '@/application/users/ports/UserAccountGateway';
+import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { ListedUser } from '@/domain/users/ListedUser';
@@ -82,8 +83,8 @@ export class FakeUserAccountGateway implements UserAccountGateway {
     });
   }
 
-  async choosableOrganisations(): Promise<Result<readonly OrganisationName[], CallFailure>> {
-    return this.read('choosableOrganisations', () => ok([...this.codes.values()]));
+  async choosableOrganisations(): Promise<Result<ReadList<OrganisationName>, CallFailure>> {
+    return this.read('choosableOrganisations', () => ok({ items: [...this.codes.values()], unreadable: 0 }));
   }
 
   /** A reading fails in fewer ways than an act. */

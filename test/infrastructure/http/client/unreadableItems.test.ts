@@ -1,0 +1,65 @@
+import { FindMember } from '@/application/organisations/FindMember';
+import { fail, ok } from '@/domain/kernel/Result';
+import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway';
+import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
+import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
+import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
+import { AxiosAuthenticatorGateway } from '@/infrastructure/http/session/AxiosAuthenticatorGateway';
+import { AxiosSecondFactorGateway } from '@/infrastructure/http/session/AxiosSecondFactorGateway';
+import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
+
+/** Every call is answered with what could be read, one item of which could not. */
+const answering = (value: unknown): BackendClient =>
+  ({ call: async () => ok({ value, unreadable: 1, unreadablePlaces: [0] }) }) as unknown as BackendClient;
+
+const unread = { kind: 'unreachable', unreadable: true };
+
+describe('an item that could not be read', () => {
+  it('is counted among the second factors of a person', async () => {
+    const listed = await new AxiosAuthenticatorGateway(answering([])).list();
+    expect(listed).toEqual(ok({ authenticators: [], email: undefined, unreadable: 1 }));
+  });
+
+  it('is not “no second factor” at sign-in', async () => {
+    expect(await new AxiosSecondFactorGateway(answering([])).options('id')).toMatchObject({
+      failure: { kind: 'backendFailed' },
+    });
+    const rest = [{ id: 'a', type: 'totp' }];
+    expect(await new AxiosSecondFactorGateway(answering(rest)).options('id')).toEqual(ok(rest));
+  });
+
+  it('does not make the organisation above somebody’s own theirs', async () => {
+    const path = await new AxiosUserAccountGateway(answering([{ id: 'root', name: 'Root' }])).organisationsOf('u');
+    expect(path).toEqual(fail(unread));
+  });
+
+  it('is counted among the organisations to choose from', async () => {
+    const gateway = new AxiosUserAccountGateway(answering([{ id: 'north', name: 'North' }]));
+    expect(await gateway.choosableOrganisations()).toEqual(
+      ok({ items: [{ id: 'north', name: 'North' }], unreadable: 1 }),
+    );
+  });
+
+  it('is no appointment that was not changed', async () => {
+    expect(await new AxiosAppointmentGateway(answering({ moments: [] })).change('p', [])).toEqual(fail(unread));
+  });
+
+  it('is no note that was not written', async () => {
+    const gateway = new AxiosPatientCareGateway(answering({ moments: [] }));
+    expect(await gateway.findNote('p', 'Called.')).toMatchObject({ ok: false });
+  });
+
+  it('is no switch that is off', async () => {
+    expect(await new AxiosFlagGateway(answering({ parameters: [] })).current()).toEqual(
+      fail({ kind: 'couldNotCheck' }),
+    );
+  });
+
+  it('is not nobody, where a patient is looked for by address', async () => {
+    const page = { users: [], total: 1, reachable: 1, cursors: [], unreadable: 1 };
+    const users = { list: async () => ok(page), access: async () => fail({ kind: 'notFound' } as const) };
+    expect(await new FindMember(users).execute('ana@patient.example')).toEqual(fail(unread));
+    users.list = async () => ok({ ...page, unreadable: 0 });
+    expect(await new FindMember(users).execute('ana@patient.example')).toEqual(fail({ kind: 'nobody' }));
+  });
+});
