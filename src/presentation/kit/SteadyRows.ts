@@ -4,7 +4,10 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** So long the first rows wait for the sources that have not answered yet, in milliseconds. */
 export const PATIENCE_MS = 1_000;
-/** A pointer or a focus that rests holds the rows no longer than this, in milliseconds. */
+/**
+ * A pointer or a focus that rests holds the rows no longer than this, in milliseconds: one that was left lying on the
+ * list would hide who has come to need somebody.
+ */
 export const LONGEST_HOLD_MS = 5_000;
 /** A touch becomes a click a moment after it has ended, in milliseconds. */
 export const CLICK_MS = 100;
@@ -18,6 +21,7 @@ export class SteadyRows {
   private readonly arranged = new Map<string, ReadonlyMap<string, unknown>>();
   /** A row that is gone is shown in its place. */
   private showsGone = false;
+  private isPressed = false;
   private stopHolding: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
@@ -47,12 +51,25 @@ export class SteadyRows {
   hold(ids: readonly string[]): void {
     if (this.held?.join() !== ids.join()) this.held = ids;
     // However much the pointer moves, what is gone is not shown for longer.
-    if (!this.showsGone) this.endHoldAfter(LONGEST_HOLD_MS);
+    if (!this.showsGone && !this.isPressed) this.endHoldAfter(LONGEST_HOLD_MS);
   }
 
-  /** The pointer is up again or has left the rows, or the focus has. */
+  /** A pointer is down on a row: however long, it comes up on the same one. */
+  press(ids: readonly string[]): void {
+    this.isPressed = true;
+    this.stopHolding();
+    this.hold(ids);
+  }
+
+  /** The pointer is up; over the rows it holds them on, for its next press. */
+  lift(isStillOver: boolean): void {
+    this.isPressed = false;
+    this.endHoldAfter(isStillOver ? LONGEST_HOLD_MS : CLICK_MS);
+  }
+
+  /** The pointer has left the rows, or the focus has. */
   release(): void {
-    this.endHoldAfter(CLICK_MS);
+    if (!this.isPressed) this.endHoldAfter(CLICK_MS);
   }
 
   /**

@@ -2,18 +2,18 @@ import type { FocusEvent, PointerEvent } from 'react';
 import type { SteadyRows } from './SteadyRows';
 
 /** Makes a list hold its rows while somebody is about to choose one. `ids`: the rows as they are shown. */
-export function steadyList(steady: Pick<SteadyRows, 'hold' | 'release'>, ids: readonly string[]) {
+export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 'release'>, ids: readonly string[]) {
   const hold = (): void => steady.hold(ids);
   return {
     onPointerEnter: hold,
     onPointerMove: hold,
     onPointerDown: ({ currentTarget }: PointerEvent) => {
-      hold();
-      releaseOnceUp(steady, currentTarget);
+      steady.press(ids);
+      liftOnceUp(steady, currentTarget);
     },
     onPointerLeave: ({ buttons }: PointerEvent) => {
       // While it is down it may still come up on the row.
-      if (!(buttons > 0)) steady.release();
+      if (!(buttons > 0)) steady.lift(false);
     },
     onKeyDown: hold,
     onFocus: hold,
@@ -27,7 +27,7 @@ export function steadyList(steady: Pick<SteadyRows, 'hold' | 'release'>, ids: re
  * What is pressed stays under the pointer until it is up, wherever that is. A mouse that is up over the list is still
  * over it: its next press is held as well.
  */
-function releaseOnceUp(steady: Pick<SteadyRows, 'release'>, list: Element): void {
+function liftOnceUp(steady: Pick<SteadyRows, 'lift'>, list: Element): void {
   const ended = new AbortController();
   const onEnd = (event: Event): void => {
     ended.abort();
@@ -36,7 +36,7 @@ function releaseOnceUp(steady: Pick<SteadyRows, 'release'>, list: Element): void
       event.pointerType === 'mouse' &&
       event.target instanceof Node &&
       list.contains(event.target);
-    if (!isStillOver) steady.release();
+    steady.lift(isStillOver);
   };
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, onEnd, { signal: ended.signal });
 }

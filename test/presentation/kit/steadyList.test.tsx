@@ -57,7 +57,13 @@ describe('a list that is sorted live', () => {
   it.each([
     ['the pointer has left it', (row: HTMLElement) => fireEvent.pointerLeave(row.closest('ul') as HTMLElement)],
     ['the pointer is up', () => fireEvent.pointerUp(window)],
-    ['the focus has gone elsewhere', () => act(() => screen.getByRole('button').focus())],
+    [
+      'the focus has gone elsewhere',
+      () => {
+        fireEvent.pointerUp(window);
+        act(() => screen.getByRole('button').focus());
+      },
+    ],
   ])('is in order again a moment after %s', (_what, end) => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     act(() => row('Ben').focus());
@@ -67,6 +73,19 @@ describe('a list that is sorted live', () => {
     later(CLICK_MS - 1);
     expect(shown()).toEqual(['Ana', 'Ben']);
     later(1);
+    expect(shown()).toEqual(['Ben', 'Ana']);
+  });
+
+  it('keeps its order for as long as a pointer is down on a row', () => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben');
+    fireEvent.pointerDown(row('Ben'));
+    sort('Ben', 'Ana');
+    later(LONGEST_HOLD_MS / 2);
+    fireEvent.pointerMove(row('Ben'));
+    later(2 * LONGEST_HOLD_MS);
+    expect(shown()).toEqual(['Ana', 'Ben']);
+    fireEvent.pointerUp(window);
+    later(CLICK_MS);
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
