@@ -9,6 +9,11 @@ export interface PastedItem {
 /** What parts of a name consist of: `Ford`, `Anne-Marie`, `O’Neil`, `Jr.` */
 const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]+$/u;
 const SOMETHING = /[\p{L}\p{N}]/u;
+/** Between two addresses: `a@x.example and b@x.example`. */
+const JOINING = /^(?:and|or|[&/+])$/i;
+/** Between two items, those of full width included. */
+const BETWEEN: Readonly<Record<string, string>> = { '，': ',', '、': ',', '；': ';', '｜': '|', '\u00a6': '|' };
+const SEPARATORS = [',', ';', '\t', '|'];
 /** The first line with which spreadsheets say what parts cells. */
 const SEPARATOR_LINE = /^sep=.$/i;
 
@@ -17,7 +22,8 @@ export const withoutBullets = (text: string): string =>
   text.replace(/\r\n?/g, '\n').split('\n').map(withoutBullet).join('\n');
 
 /**
- * The addresses, ids and codes of a list that is no table: one or several on a line, between commas, semicolons or tabs.
+ * The addresses, ids and codes of a list that is no table: one or several on a line, between commas, semicolons, bars or
+ * tabs.
  * `Last, First <a@x.example>` is one of them, as mail programs copy the people of a message.
  */
 export function pastedList(text: string): readonly PastedItem[] {
@@ -42,14 +48,14 @@ function itemsOf(line: string): readonly string[] {
   return [...items, ...name].map(pastedIdentifier).filter(item => SOMETHING.test(item));
 }
 
-/** Addresses with nothing but white space between them are several. */
+/** Addresses with white space between them, or with such a word, are several. */
 function addressesOf(part: string): readonly string[] {
-  const words = part.split(/\s+/).filter(word => word !== '');
+  const words = part.split(/\s+/).filter(word => word !== '' && !JOINING.test(word));
   return words.length > 1 && words.every(word => word.includes('@')) ? words : [part];
 }
 
 /**
- * The text between commas, semicolons and tabs outside of quotation marks and angle brackets. An address in brackets
+ * The text between separators outside of quotation marks and angle brackets. An address in brackets
  * ends its part, whatever follows: `Grace <a@x.example> and Ann <b@x.example>` are two people.
  */
 function partsOf(line: string): readonly { readonly part: string; readonly end: string }[] {
@@ -58,7 +64,7 @@ function partsOf(line: string): readonly { readonly part: string; readonly end: 
   const bracket = /<[^<>]*>/y;
   let start = 0;
   for (let at = 0; at <= line.length; at += 1) {
-    const sign = line.charAt(at);
+    const sign = BETWEEN[line.charAt(at)] ?? line.charAt(at);
     bracket.lastIndex = at;
     const [inBrackets] = (sign === '<' && bracket.exec(line)) || [];
     // A mark that nothing closes is a character as any other.
@@ -68,7 +74,7 @@ function partsOf(line: string): readonly { readonly part: string; readonly end: 
       if (!inBrackets.includes('@')) continue;
       parts.push({ part: line.slice(start, at + 1).trim(), end: '>' });
       start = at + 1;
-    } else if (at === line.length || [',', ';', '\t'].includes(sign)) {
+    } else if (at === line.length || SEPARATORS.includes(sign)) {
       parts.push({ part: line.slice(start, at).trim(), end: sign });
       start = at + 1;
     }

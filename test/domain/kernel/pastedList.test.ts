@@ -92,6 +92,14 @@ describe('pastedList', () => {
     ['Anna <a@x.example>Ben <b@x.example>'],
     ['<a@x.example><b@x.example>'],
     ['Anna <a@x.example> and Last, Ben <b@x.example>.'],
+    ['a@x.example and b@x.example'],
+    ['a@x.example / b@x.example'],
+    ['a@x.example & b@x.example.'],
+    ['a@x.example|b@x.example'],
+    ['a@x.example | b@x.example'],
+    ['a@x.example；b@x.example'],
+    ['a@x.example，b@x.example'],
+    ['a@x.example、b@x.example'],
   ])('reads two people in %j', text => {
     expect(textsOf(text)).toEqual(['a@x.example', 'b@x.example']);
   });
