@@ -63,3 +63,18 @@ test('a server that goes offline signs everybody out, and a message that was not
   await chat.expectSent('kept over the forced sign-out');
   expect(await sandbox.storedTimes('kept over the forced sign-out')).toBe(1);
 });
+
+test('a version that is served beside the built one is announced, once nobody has typed for a while', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, sandbox, benedict, '/therapist/assigned-patients');
+  const { version, core } = JSON.parse(
+    await (await page.request.get(`${sandbox.origin}/assets/version.json`)).text(),
+  ) as Readonly<Record<'version' | 'core', string>>;
+  expect([version, core]).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/), expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+  await page.route('**/assets/version.json', route => route.fulfill({ json: { version, core: `${core}1` } }));
+  await page.clock.fastForward(6 * 60_000);
+  await expect(page.getByText('Update ready')).toBeVisible();
+});
