@@ -1,5 +1,6 @@
 import { accessCodesCount, accessCodesText } from './accessCodesText';
 import styles from './codes.module.css';
+import { isAtMost } from './isAtMost';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface SeatsFieldProps extends LimitFieldProps {
@@ -11,7 +12,7 @@ interface SeatsFieldProps extends LimitFieldProps {
 
 /** How many patients may join with a code. */
 export function SeatsField({ entry, fault, onWrite, used, mustBeLimited = false }: SeatsFieldProps) {
-  const isTooFew = entry.limit === 'limited' && fault === undefined && used > 0 && Number(entry.text) <= used;
+  const isTooFew = entry.limit === 'limited' && fault === undefined && used > 0 && isAtMost(entry.text, used);
   return (
     <LimitField
       title={accessCodesText('settings.seats')}

@@ -63,7 +63,7 @@ export function LimitField(props: LimitProps) {
             id={`${id}-value`}
             readOnly={readOnly}
             inputMode="numeric"
-            maxLength={9}
+            maxLength={16}
             value={entry.text}
             aria-invalid={fault !== undefined}
             aria-describedby={`${id}-hints`}

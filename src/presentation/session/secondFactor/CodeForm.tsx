@@ -80,7 +80,7 @@ export const CodeForm = observer(function CodeForm({
             name="one-time-code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
+            maxLength={24}
             inputRef={code}
             value={store.typed}
             aria-invalid={complaint !== undefined}
