@@ -107,7 +107,7 @@ const plugins = (production: boolean, sourceMaps: boolean) => [
           ...compressible,
           algorithm: 'brotliCompress',
           filename: '[path][base].br',
-          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
         }),
       ]
     : []),

@@ -47,7 +47,15 @@ const modifiers = [
   'small',
 ];
 /** Members of a family that no page shows; the many `icon-…` are those of the icon font, which no page uses. */
-const members = ['control-card', 'control-group', 'dialog-multistep', 'dialog-step', 'icon-(?!standard|large|muted)'];
+const members = [
+  'control-card',
+  'control-group',
+  'dialog-multistep',
+  'dialog-step',
+  'icon-(?!standard|large|muted)',
+  // No control is green or amber: notices and tags, which may be, are the dashboard's own.
+  'intent-(?:success|warning|default)',
+];
 const unused = new RegExp(`^bp6-(?:${members.join('|')})`);
 
 /** The class names of `css` that belong to the families above. */

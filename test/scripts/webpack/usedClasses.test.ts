@@ -32,5 +32,13 @@ describe('the styles of Blueprint that are shipped', () => {
 
   it('leave out what nothing uses', () => {
     expect(usedClasses(css)).not.toContain('bp6-callout');
+    expect(usedClasses(css)).not.toContain('bp6-intent-success');
+  });
+
+  it('leave out green and amber controls, and no control is either', () => {
+    const control =
+      /<(?:Button|AnchorButton|PendingButton|MenuItem|InputGroup|ProgressBar|Spinner)\b[^<]*intent="(success|warning)"/;
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'));
+    expect(files.filter(file => control.test(readFileSync(join('src', file), 'utf8')))).toEqual([]);
   });
 });

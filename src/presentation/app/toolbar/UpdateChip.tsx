@@ -23,7 +23,7 @@ export const UpdateChip = observer(function UpdateChip({ store }: { readonly sto
             </div>
           }
         >
-          <Button size="small" intent="success" icon={<RefreshIcon />} text={appText('update.ready')} />
+          <Button size="small" intent="primary" icon={<RefreshIcon />} text={appText('update.ready')} />
         </Popup>
       )}
     </span>
