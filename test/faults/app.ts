@@ -324,4 +324,12 @@ export const appFaults: readonly SourceFault[] = [
     test: 'test/presentation/app/navigation/FoundElsewhereStore.test.ts',
     fails: ['is not complete where a search failed, something could not be read, or there is more'],
   },
+  {
+    name: 'what is typed before the drafts are shown writes over them',
+    file: 'src/application/drafts/WindowDrafts.ts',
+    find: 'isUnseen && !this.saved.has(id)',
+    replace: 'isUnseen && this.saved.has(id)',
+    test: 'test/application/drafts/WindowDrafts.test.ts',
+    fails: ['does not write over what it has read and nobody could see yet'],
+  },
 ];

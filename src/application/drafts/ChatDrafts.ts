@@ -12,6 +12,8 @@ export type ChatDraftsUpdate =
 export interface ChatDrafts {
   /** Who is signed in. */
   readonly uid: string | undefined;
+  /** Whether what was kept before has been read: until then nobody sees it. */
+  readonly areDraftsRead: boolean;
   /** Every place where something was typed, sent since or not. */
   readonly draftKeys: readonly AnyChatDraftKey[];
   /** Empty when there is nothing. */

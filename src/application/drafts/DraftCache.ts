@@ -7,6 +7,8 @@ export class DraftCache {
   /** By stored id. */
   private stored: ReadonlyMap<string, string> = new Map();
   private typed = new Map<string, string>();
+  /** What is on the device was found, so that what is typed from now on is typed by somebody who could see it. */
+  isRead = false;
   private readonly listeners = new Listeners<[place: AnyChatDraftKey]>();
 
   /** Empty when there is nothing. What was typed is newer than what was found. */
@@ -22,6 +24,7 @@ export class DraftCache {
   /** By stored id. */
   setStored(stored: ReadonlyMap<string, string>): void {
     this.stored = stored;
+    this.isRead = true;
   }
 
   set(place: AnyChatDraftKey, text: string): void {
@@ -36,6 +39,7 @@ export class DraftCache {
 
   clear(): void {
     this.stored = new Map();
+    this.isRead = false;
     this.typed = new Map();
   }
 }

@@ -59,7 +59,8 @@ export class SaveDraft {
     // Read again after a reload, when the chat may be gone from the list.
     const patientName = this.chatDrafts.nameOf(channelOfDraft(key) ?? '');
     const named = text !== '' && patientName !== '' ? { patientName } : {};
-    this.engine.command({ type: 'saveDraft', key, text, ...named });
+    const unseen = this.chatDrafts.areDraftsRead ? {} : { isUnseen: true as const };
+    this.engine.command({ type: 'saveDraft', key, text, ...named, ...unseen });
   }
 
   private pause(key: AnyChatDraftKey): void {

@@ -15,6 +15,8 @@ type SaveResult = Result<void, VaultFailure | ChangedDraft>;
 export class WindowDrafts {
   /** What this window read or kept last, by stored id: only that may be written over. */
   private mine = new Map<string, string>();
+  /** Stored ids of what this window has saved itself. */
+  private saved = new Set<string>();
   private readonly names = new Map<string, string>();
 
   constructor(
@@ -31,13 +33,15 @@ export class WindowDrafts {
     return drafts;
   }
 
-  async save(key: AnyChatDraftKey, text: string, patientName?: string): Promise<SaveResult> {
+  /** `isUnseen`: it was typed before anybody could see in this window what was read. */
+  async save(key: AnyChatDraftKey, text: string, patientName?: string, isUnseen = false): Promise<SaveResult> {
     // The record of a risk change is replaced by the act itself; it is no typed draft.
     if (channelOfDraft(key) === undefined) return this.vault.saveDraft(key, text, patientName);
     const id = storedDraftId(key);
     if (patientName !== undefined) this.names.set(id, patientName);
-    const before = this.mine.get(id) ?? '';
+    const before = isUnseen && !this.saved.has(id) ? '' : (this.mine.get(id) ?? '');
     this.mine.set(id, before);
+    this.saved.add(id);
     let done: SaveResult = await this.vault.replaceDraft(key, before, text, patientName);
     while (!done.ok && done.failure.kind === 'changed')
       done = await this.saveBoth(key, { text, before, there: done.failure.there });
@@ -58,6 +62,7 @@ export class WindowDrafts {
   forget(): void {
     // A reading under way fills what was of the person who goes.
     this.mine = new Map();
+    this.saved = new Set();
     this.names.clear();
   }
 

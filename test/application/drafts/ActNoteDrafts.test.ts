@@ -29,7 +29,7 @@ describe('ActNoteDrafts', () => {
     const { engine, save } = setUp();
     save.execute('c-ana', 'flag', 'Spoke of plans');
     save.execute('c-ana', 'flag', '');
-    expect([save.noteOf('c-ana', 'flag'), engine.lastCommand]).toEqual([
+    expect([save.noteOf('c-ana', 'flag'), engine.lastCommand]).toMatchObject([
       '',
       { type: 'saveDraft', key: { kind: 'actNote', purpose: 'flag', channelId: 'c-ana' }, text: '' },
     ]);

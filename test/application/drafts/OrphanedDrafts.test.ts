@@ -141,7 +141,11 @@ describe('OrphanedDrafts', () => {
     chatState.setDraft(chatDraftKey('edit:c-ana'), '5\nBetter');
     orphaned.discard(chatDraftKey('edit:c-ana'));
     expect(chatState.draftOf(chatDraftKey('edit:c-ana'))).toBe('');
-    expect(engine.lastCommand).toEqual({ type: 'saveDraft', key: { kind: 'edit', channelId: 'c-ana' }, text: '' });
+    expect(engine.lastCommand).toMatchObject({
+      type: 'saveDraft',
+      key: { kind: 'edit', channelId: 'c-ana' },
+      text: '',
+    });
     expect(signal.announced).toEqual([{ key: chatDraftKey('edit:c-ana'), stored: '5\nBetter' }]);
   });
 

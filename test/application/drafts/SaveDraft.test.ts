@@ -32,6 +32,16 @@ describe('SaveDraft', () => {
     expect(stored()).toEqual(['H', 'Hel', 'Hell', 'Hello']);
   });
 
+  it('says what was typed before anybody could see what was kept', () => {
+    const { engine, chatState, save } = setUp();
+    save.execute(chatDraftKey('c-ana'), 'early');
+    expect(engine.lastCommand).toMatchObject({ text: 'early', isUnseen: true });
+    chatState.post({ type: 'drafts', drafts: new Map() });
+    save.execute(chatDraftKey('c-ben'), 'later');
+    expect(engine.lastCommand).toMatchObject({ text: 'later' });
+    expect(engine.lastCommand).not.toHaveProperty('isUnseen');
+  });
+
   it('stores nothing twice', () => {
     const { engine, clock, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'Hello');
@@ -72,7 +82,7 @@ describe('SaveDraft', () => {
     save.execute(chatDraftKey('c-ana'), 'for Ana');
     save.execute(chatDraftKey('c-ben'), 'for Ben');
     clock.advance(300);
-    expect(engine.commands).toEqual([
+    expect(engine.commands).toMatchObject([
       { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'for Ana' },
       { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ben' }, text: 'for Ben' },
     ]);
@@ -83,7 +93,7 @@ describe('SaveDraft', () => {
     save.execute(chatDraftKey('c-ana'), 'Hello');
     save.execute(chatDraftKey('c-ana'), '');
     clock.advance(1_000);
-    expect([engine.commands.length, engine.lastCommand]).toEqual([
+    expect([engine.commands.length, engine.lastCommand]).toMatchObject([
       2,
       { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' },
     ]);
@@ -111,7 +121,7 @@ describe('SaveDraft', () => {
     save.execute(chatDraftKey('c-ana'), 'H');
     save.execute(chatDraftKey('c-ana'), 'Hello');
     save.flush();
-    expect(engine.lastCommand).toEqual({
+    expect(engine.lastCommand).toMatchObject({
       type: 'saveDraft',
       key: { kind: 'message', channelId: 'c-ana' },
       text: 'Hello',

@@ -31,7 +31,7 @@ describe('SaveEditDraft', () => {
     save.execute('c-ana', { timeId: 5n, text: 'Better' });
     save.execute('c-ana');
     clock.advance(1_000);
-    expect([save.editOf('c-ana'), engine.lastCommand]).toEqual([
+    expect([save.editOf('c-ana'), engine.lastCommand]).toMatchObject([
       undefined,
       { type: 'saveDraft', key: { kind: 'edit', channelId: 'c-ana' }, text: '' },
     ]);

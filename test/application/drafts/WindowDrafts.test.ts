@@ -27,6 +27,16 @@ describe('WindowDrafts', () => {
     expect(disk.names.get('beside:c-ana')).toBe('Ana Novak');
   });
 
+  it('does not write over what it has read and nobody could see yet', async () => {
+    const { disk, open, conflicts } = setUp();
+    const one = await open();
+    await one.save(chatDraftKey('c-ana'), 'Text of window one');
+    const two = await open();
+    await two.save(chatDraftKey('c-ana'), 'Text', undefined, true);
+    await two.save(chatDraftKey('c-ana'), 'Text of window two', undefined, true);
+    expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['Text of window two', ['Text of window one']]);
+  });
+
   it('keeps one text while only one window types, also after it was reopened', async () => {
     const { disk, received, open } = setUp();
     for (const start of ['He', 'Hello A', 'Hello Ana No']) {

@@ -112,6 +112,10 @@ export class ChatState implements ChatDrafts {
     return this.drafts.of(key);
   }
 
+  get areDraftsRead(): boolean {
+    return this.drafts.isRead;
+  }
+
   /** Everywhere that something was typed, sent since or not. */
   get draftKeys(): readonly AnyChatDraftKey[] {
     return this.drafts.keys;

@@ -41,6 +41,8 @@ export type HostCommand =
       readonly key: AnyChatDraftKey;
       readonly text: string;
       readonly patientName?: string;
+      /** It was typed before this window knew what was kept: that is not written over. */
+      readonly isUnseen?: true;
     }
   /** Discards a draft of another window that conflicts with the one of `key`. */
   | { readonly type: 'discardConflict'; readonly key: AnyChatDraftKey; readonly text: string }

@@ -191,7 +191,7 @@ describe('RiskChangeDrafts', () => {
   it('is in the vault at once, by patient, and read back the same', () => {
     const { engine, save } = setUp();
     save.execute(change);
-    expect(engine.commands).toEqual([
+    expect(engine.commands).toMatchObject([
       {
         type: 'saveDraft',
         key: { kind: 'riskChange', patientId: 'p-ana' },
@@ -205,7 +205,7 @@ describe('RiskChangeDrafts', () => {
     const { engine, save } = setUp();
     save.execute(change);
     save.forget('p-ana');
-    expect([save.of('p-ana'), engine.lastCommand]).toEqual([
+    expect([save.of('p-ana'), engine.lastCommand]).toMatchObject([
       undefined,
       { type: 'saveDraft', key: { kind: 'riskChange', patientId: 'p-ana' }, text: '' },
     ]);

@@ -61,7 +61,7 @@ export class ChatEngineHost {
       case 'command':
         return this.command(command.command);
       case 'saveDraft':
-        return this.drafts?.save(command.key, command.text, command.patientName);
+        return this.drafts?.save(command.key, command.text, command.patientName, command.isUnseen);
       case 'discardConflict':
         return this.drafts?.discardConflict(command.key, command.text);
       case 'retryUnreadable':

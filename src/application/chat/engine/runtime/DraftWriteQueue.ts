@@ -8,6 +8,8 @@ interface Draft {
   readonly key: AnyChatDraftKey;
   readonly text: string;
   readonly patientName: string | undefined;
+  /** Typed before anybody could see here what was kept. */
+  readonly isUnseen: boolean;
   /** How many messages had been handed over from this place when it was typed. */
   readonly turn: number;
 }
@@ -44,17 +46,19 @@ export class DraftWriteQueue {
   }
 
   /** Settles when this text, or a newer one of this key, was saved or has failed. */
-  save(key: AnyChatDraftKey, text: string, patientName?: string): Promise<void> {
+  save(key: AnyChatDraftKey, text: string, patientName?: string, isUnseen = false): Promise<void> {
     const id = storedDraftId(key);
     const turn = this.turns.get(id) ?? 0;
-    this.newest.set(id, { key, text, patientName, turn });
+    this.newest.set(id, { key, text, patientName, isUnseen: isUnseen || this.newest.get(id)?.isUnseen === true, turn });
     return this.inTurn(id, () => this.saveNewest(id, turn));
   }
 
   /** Tries again to save what failed, unless something newer has been typed. */
   async saveUnsaved(): Promise<void> {
     const unsaved = [...this.unsaved].filter(([id]) => !this.newest.has(id));
-    await Promise.all(unsaved.map(([, { draft }]) => this.save(draft.key, draft.text, draft.patientName)));
+    await Promise.all(
+      unsaved.map(([, { draft }]) => this.save(draft.key, draft.text, draft.patientName, draft.isUnseen)),
+    );
   }
 
   /** Discards a conflicting draft of this place, unless the draft itself could not be stored. */
@@ -97,7 +101,7 @@ export class DraftWriteQueue {
     const draft = this.newest.get(id);
     if (draft?.turn !== turn) return;
     this.newest.delete(id);
-    const saved = await this.own.save(draft.key, draft.text, draft.patientName);
+    const saved = await this.own.save(draft.key, draft.text, draft.patientName, draft.isUnseen);
     if (saved.ok) this.unsaved.delete(id);
     else this.unsaved.set(id, { draft, state: saved.failure.kind === 'noRoom' ? 'full' : 'missing' });
     this.onSaved(worstStorageState([...this.unsaved.values()].map(({ state }) => state)));
