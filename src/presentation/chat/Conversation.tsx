@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { LevelTag } from '../kit/levels/LevelTag';
+import { WhyTag } from '../kit/levels/WhyTag';
+import { chatSignReason } from './chatSignReason';
 import { AreaBoundary } from '../kit/AreaBoundary';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
@@ -168,14 +169,18 @@ const ConversationHead = observer(function ConversationHead({
         </h2>
         <PresenceDot sign={conversations.presenceOf(session)} />
         {emergency && (
-          <LevelTag level="alarm" icon={<IssueIcon size={12} />}>
-            {chatText(`list.${emergency}`)}
-          </LevelTag>
+          <WhyTag
+            level="alarm"
+            icon={<IssueIcon size={12} />}
+            reason={chatSignReason(emergency, session, conversations.now)}
+          />
         )}
         {session.highRisk && (
-          <LevelTag level="alarm" className="chat-risk-in-panel">
-            {chatText('list.highRisk')}
-          </LevelTag>
+          <WhyTag
+            level="alarm"
+            className="chat-risk-in-panel"
+            reason={chatSignReason('highRisk', session, conversations.now)}
+          />
         )}
       </div>
       <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={hasDraft} />

@@ -1,14 +1,10 @@
-import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import type { NeedSign, SignName } from '@/domain/patients/list/needSigns.rule';
-import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
-import { Popup } from '../../kit/overlays/Popup';
-import { tagLevelClass } from '../../kit/levels/LevelTag';
+import { WhyPopup, WhyTag } from '../../kit/levels/WhyTag';
 import { patientsCount, patientsText } from '../patientsText';
-import { patientTime } from '../patientTime';
-import { signEvidence, signExplanation } from './signEvidence';
+import { signReason } from './signEvidence';
 import styles from './Signs.module.css';
 import { signText } from './signText';
 
@@ -108,74 +104,22 @@ interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
 }
 
 /** A sign that answers why it is there. */
-export const WhySign = observer(function WhySign(props: WhySignProps) {
-  const { sign, patient, now } = props;
-  const text = signText(sign, patient, now);
-  return (
-    <Popup
-      placement="bottom-start"
-      onOpened={focusPopoverBody}
-      content={
-        <PopoverBody className={styles['why'] ?? ''}>
-          <Why {...props} />
-        </PopoverBody>
-      }
-    >
-      <button type="button" className={`${styles['sign']} ${tagLevelClass(sign.level)}`} title={text}>
-        <WarningSignIcon size={12} />
-        {text}
-      </button>
-    </Popup>
-  );
+export const WhySign = observer(function WhySign({ sign, ...seen }: WhySignProps) {
+  return <WhyTag level={sign.level === 'alarm' ? 'alarm' : 'watch'} reason={signReason(sign, seen)} />;
 });
 
 interface MoreSignsProps extends Omit<WhySignProps, 'sign'> {
   readonly signs: readonly NeedSign[];
 }
 
-const MoreSigns = observer(function MoreSigns({ signs, ...props }: MoreSignsProps) {
-  const label = `${patientsCount('why.more', signs.length)}: ${signs
-    .map(sign => signText(sign, props.patient, props.now))
-    .join(', ')}`;
+const MoreSigns = observer(function MoreSigns({ signs, ...seen }: MoreSignsProps) {
+  const reasons = signs.map(sign => signReason(sign, seen));
+  const label = `${patientsCount('why.more', signs.length)}: ${reasons.map(({ title }) => title).join(', ')}`;
   return (
-    <Popup
-      placement="bottom-start"
-      onOpened={focusPopoverBody}
-      content={
-        <PopoverBody className={styles['why'] ?? ''}>
-          {signs.map((sign, at) => (
-            <Why key={keyOf(sign, at)} sign={sign} {...props} />
-          ))}
-        </PopoverBody>
-      }
-    >
+    <WhyPopup reasons={reasons}>
       <button type="button" className={styles['more']} aria-label={label} title={label}>
         +{signs.length}
       </button>
-    </Popup>
+    </WhyPopup>
   );
 });
-
-function Why({ sign, patient, now, asOf }: WhySignProps) {
-  const { rule, because, ends } = signExplanation(sign.name);
-  return (
-    <section>
-      <h3>{signText(sign, patient, now)}</h3>
-      <p>{because}</p>
-      <p className={styles['rule']}>{patientsText('why.rule', { rule })}</p>
-      <h4>{patientsText('why.saw')}</h4>
-      <ul className={styles['evidence']}>
-        {signEvidence(sign, patient, now).map(({ what, when }) => (
-          <li key={what}>
-            {what} <span>{when}</span>
-          </li>
-        ))}
-      </ul>
-      {asOf !== null && (
-        <p className={styles['rule']}>{patientsText('why.read', { time: patientTime.whenever(asOf, now) })}</p>
-      )}
-      <h4>{patientsText('why.ends')}</h4>
-      <p>{ends}</p>
-    </section>
-  );
-}

@@ -1,14 +1,30 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
-import { explainSign, type NeedSign, type SignExplanation, type SignName } from '@/domain/patients/list/needSigns.rule';
+import { explainSign, type NeedSign } from '@/domain/patients/list/needSigns.rule';
 import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
 import { questionnaireTotal } from '@/domain/patients/scores/questionnaireTotal.rule';
+import type { SignReason } from '../../kit/levels/WhyTag';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { signText } from './signText';
 
-/** Why a sign is there, in the words of the rule. */
-export const signExplanation = (name: SignName): SignExplanation => explainSign[name];
+interface Seen {
+  readonly patient: AssignedPatient;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** When it was read; null where that is not known. */
+  readonly asOf: number | null;
+}
+
+/** Why a sign is there, in the words of its rule. */
+export function signReason(sign: NeedSign, { patient, now, asOf }: Seen): SignReason {
+  return {
+    title: signText(sign, patient, now),
+    ...explainSign[sign.name],
+    saw: signEvidence(sign, patient, now),
+    readAt: asOf === null ? undefined : patientTime.whenever(asOf, now),
+  };
+}
 
 /** One value that a sign rests on, and of when it is. */
 interface Evidence {
@@ -20,7 +36,7 @@ const names = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
 const highest = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST } as const;
 
 /** What was seen of a patient that makes a sign; `now` in milliseconds since 1970. */
-export function signEvidence(sign: NeedSign, patient: AssignedPatient, now: number): readonly Evidence[] {
+function signEvidence(sign: NeedSign, patient: AssignedPatient, now: number): readonly Evidence[] {
   const { ground } = sign;
   switch (ground.reason) {
     case 'highRisk':

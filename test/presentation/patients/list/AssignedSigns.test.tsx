@@ -5,7 +5,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 
-beforeAll(() => loadTestTexts('patients', 'chat'));
+beforeAll(() => loadTestTexts('patients', 'chat', 'forms'));
 
 const at = Date.UTC(2026, 10, 12, 9);
 const ana = anAssignedPatient({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: 2 } });

@@ -1,0 +1,91 @@
+import { WarningSignIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import { formsText } from '../forms/formsText';
+import { Popup } from '../overlays/Popup';
+import { focusPopoverBody, PopoverBody } from '../PopoverBody';
+import { tagLevelClass } from './LevelTag';
+import styles from './WhyTag.module.css';
+
+/** Why a sign is there. */
+export interface SignReason {
+  readonly title: string;
+  /** The rule in one sentence. */
+  readonly because: string;
+  /** Its id. */
+  readonly rule: string;
+  /** The values that the rule saw, and of when they are. */
+  readonly saw: readonly { readonly what: string; readonly when: string }[];
+  /** When they were read, as people read it; undefined where that is not known. */
+  readonly readAt?: string | undefined;
+  readonly ends: string;
+}
+
+interface WhyTagProps {
+  readonly level: 'alarm' | 'watch';
+  readonly reason: SignReason;
+  /** 12 px, where another one says more. */
+  readonly icon?: ReactElement;
+  readonly className?: string;
+}
+
+/** A sign of need that answers why it is there. */
+export function WhyTag({ level, reason, icon = <WarningSignIcon size={12} />, className = '' }: WhyTagProps) {
+  return (
+    <WhyPopup reasons={[reason]}>
+      <button
+        type="button"
+        className={`${styles['sign']} ${tagLevelClass(level)} ${className}`.trim()}
+        title={reason.title}
+      >
+        {icon}
+        {reason.title}
+      </button>
+    </WhyPopup>
+  );
+}
+
+interface WhyPopupProps {
+  readonly reasons: readonly SignReason[];
+  /** The button that opens it. */
+  readonly children: ReactElement;
+}
+
+/** Why signs are there, behind a button. */
+export function WhyPopup({ reasons, children }: WhyPopupProps) {
+  return (
+    <Popup
+      placement="bottom-start"
+      onOpened={focusPopoverBody}
+      content={
+        <PopoverBody className={styles['why'] ?? ''}>
+          {reasons.map((reason, at) => (
+            <Why key={`${reason.title} ${at}`} reason={reason} />
+          ))}
+        </PopoverBody>
+      }
+    >
+      {children}
+    </Popup>
+  );
+}
+
+function Why({ reason: { title, because, rule, saw, readAt, ends } }: { readonly reason: SignReason }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>{because}</p>
+      <p className={styles['rule']}>{formsText('why.rule', { rule })}</p>
+      <h4>{formsText('why.saw')}</h4>
+      <ul className={styles['evidence']}>
+        {saw.map(({ what, when }) => (
+          <li key={what}>
+            {what} <span>{when}</span>
+          </li>
+        ))}
+      </ul>
+      {readAt !== undefined && <p className={styles['rule']}>{formsText('why.read', { time: readAt })}</p>}
+      <h4>{formsText('why.ends')}</h4>
+      <p>{ends}</p>
+    </section>
+  );
+}
