@@ -1,5 +1,5 @@
 import { chatSessionIdOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { mayHideNeed, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/kernel/patientName';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { needOfChat } from '@/domain/chat/conversations/needOfChat';
@@ -25,6 +25,8 @@ export interface ChatMark {
   /** Their accepted request is, or may be, an emergency that nobody has answered. */
   readonly emergency?: EmergencySign;
   readonly highRisk: boolean;
+  /** Something could not be read that may say that the patient needs somebody. */
+  readonly mayHideNeed?: boolean;
   readonly hasDraft: boolean;
   /** Messages that are not sent before their author decides about them. */
   readonly undecided: number;
@@ -84,6 +86,7 @@ export class WatchChatBadges {
       hasDraft: !isBlank(this.chatState.draftOf({ kind: 'message', channelId })),
       undecided: this.chatState.unsentIn(channelId).filter(isBlocking).length,
       ...(emergency !== undefined && { emergency }),
+      ...(mayHideNeed(session) && { mayHideNeed: true }),
       ...waitOf(session),
     };
   }

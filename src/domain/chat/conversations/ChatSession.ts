@@ -53,6 +53,12 @@ export interface ChatSession {
   readonly asOf: TimeId;
 }
 
+const PARTS_OF_NEED = ['highRisk', 'unreadMessageCount', 'unansweredFrom', 'lastMessage'];
+
+/** Whether something could not be read that may say that the patient needs somebody. */
+export const mayHideNeed = ({ couldNotRead = [] }: Pick<ChatSession, 'couldNotRead'>): boolean =>
+  couldNotRead.some(part => PARTS_OF_NEED.includes(part));
+
 /** The place of the last message in the order of arrival; a list without it was counted after the message arrived. */
 export const arrivalOfLast = ({ lastMessage, asOf }: Pick<ChatSession, 'lastMessage' | 'asOf'>): TimeId | undefined => {
   if (lastMessage === undefined) return undefined;

@@ -193,7 +193,7 @@ interface NeedRowProps {
 const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) {
   const { chatBadges } = useShellStores();
   const { now } = chatBadges;
-  const { name, person, level, alarms, since, isLate, to, act } = homeRowText(row, now);
+  const { name, person, level, alarms, unread, since, isLate, to, act } = homeRowText(row, now);
   return (
     <li className={`${styles['row']} ${rowLevelClass(level)}`}>
       <Avatar initials={initialsOf(name)} person={person} />
@@ -207,6 +207,7 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
               {alarm}
             </LevelTag>
           ))}
+          {unread !== undefined && <LevelTag level="watch">{unread}</LevelTag>}
           {part && 'arranged' in row && row.arranged !== undefined && (
             <part.Signs arranged={row.arranged} isWaitShown={typeof since === 'number'} />
           )}

@@ -17,6 +17,8 @@ interface HomeRowText {
   readonly isLate: boolean;
   /** Beside what is known of an assigned patient. */
   readonly alarms: readonly string[];
+  /** Something of the chat could not be read that may say more. */
+  readonly unread?: string | undefined;
   readonly to: string;
   readonly act: string;
 }
@@ -42,13 +44,15 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
     }
     case 'chat': {
       const { patientName: name, chatSessionId, emergency, highRisk, waitingSince, unread, undecided } = row.chat;
+      const { mayHideNeed = false } = row.chat;
       const isLate = isOlder(waitingSince, OVERDUE_AFTER_MS, now);
       const alarms = alarmsOf([], emergency !== undefined, highRisk);
       return {
         name,
         person: chatSessionId,
-        level: alarms.length > 0 ? 'alarm' : isLate || undecided > 0 ? 'watch' : 'fact',
+        level: alarms.length > 0 ? 'alarm' : isLate || undecided > 0 || mayHideNeed ? 'watch' : 'fact',
         alarms,
+        unread: mayHideNeed ? appText('chats.partlyUnread') : undefined,
         since: waitingSince,
         isLate,
         to: chatPath(row.chat),
@@ -65,6 +69,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
         person: patient.userId,
         level: alarms.length > 0 ? 'alarm' : (signs[0]?.level ?? 'fact'),
         alarms,
+        unread: row.chat?.mayHideNeed === true ? appText('chats.partlyUnread') : undefined,
         since,
         isLate: isOlder(since, OVERDUE_AFTER_MS, now),
         to: chat === null ? profilePath(patient.id, 'timeline') : chatPath(chat),

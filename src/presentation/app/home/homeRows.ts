@@ -63,8 +63,8 @@ export function homeRows({ requests, chats, patients }: HomeNeeds): readonly Hom
 
 type PatientHomeRow = Extract<HomeRow, { readonly kind: 'patient' }>;
 
-const needsReply = ({ unread, undecided, waitingSince, emergency, highRisk }: ChatMark): boolean =>
-  unread > 0 || undecided > 0 || waitingSince !== undefined || emergency !== undefined || highRisk;
+const needsReply = ({ unread, undecided, waitingSince, emergency, highRisk, mayHideNeed = false }: ChatMark): boolean =>
+  unread > 0 || undecided > 0 || waitingSince !== undefined || emergency !== undefined || highRisk || mayHideNeed;
 
 const isLoud = ({ emergency, highRisk }: ChatMark): boolean => emergency !== undefined || highRisk;
 
@@ -87,11 +87,11 @@ const toNeed = (request: ChatRequest): Need => ({
   since: request.requestedAt,
 });
 
-const chatNeed = ({ emergency, highRisk, unread, waitingSince }: ChatMark): Need => ({
+const chatNeed = ({ emergency, highRisk, unread, waitingSince, mayHideNeed }: ChatMark): Need => ({
   emergency: emergency !== undefined,
   highRisk,
   unread,
-  since: waitingSince === undefined ? null : (waitingSince ?? 'unknown'),
+  since: waitingSince === undefined ? (mayHideNeed ? 'unknown' : null) : (waitingSince ?? 'unknown'),
 });
 
 const newNeed = ({ chat }: PatientHomeRow): Need =>

@@ -8,7 +8,7 @@ import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { arrivalOfLast, mayHideNeed, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { nameAlone, patientName } from '@/domain/kernel/patientName';
@@ -145,7 +145,7 @@ export class ConversationsStore {
   get firstInNeed(): ChatSession | undefined {
     const [first] = this.all;
     if (first === undefined) return undefined;
-    const needs = first.highRisk || first.unread > 0 || this.waitTextOf(first) !== undefined;
+    const needs = first.highRisk || first.unread > 0 || mayHideNeed(first) || this.waitTextOf(first) !== undefined;
     return needs ? first : undefined;
   }
 

@@ -24,6 +24,15 @@ function setUp() {
 }
 
 describe('WatchChatBadges', () => {
+  it.each(['highRisk', 'unreadMessageCount', 'unansweredFrom', 'lastMessage'])(
+    'reports that %s could not be read, which may say that somebody is needed',
+    part => {
+      const { received, list } = setUp();
+      list('known', aSession({ couldNotRead: [part] }), aSession({ channelId: 'c-ben', couldNotRead: ['pinned'] }));
+      expect(received.at(-1)?.chats.map(({ mayHideNeed = false }) => mayHideNeed)).toEqual([true, false]);
+    },
+  );
+
   it('reports for each conversation what it needs', () => {
     const { chatState, received } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };

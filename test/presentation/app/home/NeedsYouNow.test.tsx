@@ -171,6 +171,13 @@ describe('"Needs you now"', () => {
     expect((await panel()).getAllByText('High risk')).toHaveLength(2);
   });
 
+  it('has a chat of which something could not be read that may say more, and says so', async () => {
+    await show({ chats: [mark('c-odd', 'Odd Ona', { mayHideNeed: true }), mark('c-calm', 'Calm Cole', {})] });
+    await screen.findByText('Odd Ona');
+    expect(await names()).toEqual(['Odd Ona']);
+    expect((await panel()).getByText('Couldn’t be read in part')).toBeInTheDocument();
+  });
+
   it('keeps the alarms of an assigned patient who asks for a chat', async () => {
     const patient = { id: 'p-rio', userId: 'u-rio', email: 'rio@patient.example', firstName: 'Rio', lastName: 'Ash' };
     await show({

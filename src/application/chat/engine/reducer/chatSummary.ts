@@ -196,7 +196,8 @@ function knownSinceStaff(
     });
     if (!deleted && isStaff(sent.sender, patient.userId)) break;
   }
-  const isWhole = channel.history.reachedStart || line.lastMessage === undefined;
+  const isEmpty = line.lastMessage === undefined && line.couldNotRead?.includes('lastMessage') !== true;
+  const isWhole = channel.history.reachedStart || isEmpty;
   return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };
 }
 

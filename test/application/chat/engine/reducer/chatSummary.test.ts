@@ -104,6 +104,11 @@ describe('the line of a chat in the list', () => {
     expect(listed({ messageCount: 0 }).waiting()).toBeUndefined();
   });
 
+  it('does not report "no wait" where the last message could not be read', () => {
+    expect(listed({ couldNotRead: ['lastMessage', 'unansweredFrom'] }).waiting()).toEqual({ since: null });
+    expect(listed({ couldNotRead: ['lastMessage'], unansweredFrom: null }).waiting()).toBeUndefined();
+  });
+
   it('believes a list that knows the beginning, and what came since', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'system'), unansweredFrom: at(1_000) });
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
