@@ -48,15 +48,11 @@ export class ChangeHighRisk {
     return this.underWay.has(patientId) ? undefined : this.draft.of(patientId);
   }
 
-  /** Continues a change that was not confirmed; uses the same note if it was saved. */
+  /** Continues a change that was not confirmed; the note has the id of the act, so that it is there once. */
   async finish(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
-    return this.follow(open, async () => {
-      const found = await this.gateway.findNote(open.patientId, reason.note);
-      if (!found.ok) return fail({ kind: 'unconfirmed', open });
-      return found.value === null ? this.write(open, reason.note) : this.setFlag(open, found.value);
-    });
+    return this.follow(open, () => this.write(open, reason.note));
   }
 
   /**
@@ -70,15 +66,15 @@ export class ChangeHighRisk {
       const found = await this.gateway.findNote(open.patientId, reason.note);
       const flagged = await this.gateway.isHighRisk(open.patientId);
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
+      // A note that was not found may be one that could not be read: where the flag is not as wanted, it goes by its id.
+      const momentId = found.value ?? (flagged.value === open.highRisk ? null : noteIdOf(open));
       const { isDone, takesNoteBack } = revertedRisk({
         wanted: open.highRisk,
         flagged: flagged.value,
-        hasNote: found.value !== null,
+        hasNote: momentId !== null,
       });
       const removed =
-        takesNoteBack && found.value !== null
-          ? await this.gateway.removeNote(open.patientId, found.value)
-          : ok(undefined);
+        takesNoteBack && momentId !== null ? await this.gateway.removeNote(open.patientId, momentId) : ok(undefined);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
       reloadChats(this.engine);
       return ok({ isDone, highRisk: flagged.value });

@@ -12,7 +12,10 @@ export interface PatientCareGateway {
    * it every call writes one.
    */
   writeNote(patientId: string, note: string, momentId?: string): Promise<Result<string, ActFailure>>;
-  /** The id of a note with exactly this text among the patient's newest; null when there is none. */
+  /**
+   * The id of a note with exactly this text among the patient's newest; null when there is none that can be read. A note
+   * that cannot be read holds up nothing: at worst a reason is there twice.
+   */
   findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>>;
   /** Removing a note that is gone changes nothing. */
   removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>>;

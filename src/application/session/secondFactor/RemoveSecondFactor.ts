@@ -22,7 +22,8 @@ export class RemoveSecondFactor {
   private async isGone(factor: RemovedFactor): Promise<boolean> {
     const listed = await this.gateway.list();
     if (!listed.ok) return false;
-    const { authenticators, email } = listed.value;
+    const { authenticators, email, unreadable = 0 } = listed.value;
+    if (unreadable > 0) return false;
     return factor.type === 'totp' ? authenticators.every(({ id }) => id !== factor.id) : email === undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
-import { mapAnswer, whole } from '../client/mapAnswer';
+import { mapAnswer } from '../client/mapAnswer';
 import { remoteConfigEndpoints } from '../endpoints/remoteConfig';
 
 /** The dashboard's own switches among those of the whole product. */
@@ -17,7 +17,7 @@ export class AxiosFlagGateway implements FlagGateway {
       { ownWords: true },
     );
     return mapAnswer(
-      whole(answer),
+      answer,
       ({ parameters }) => Object.fromEntries(parameters.map(({ name, value }) => [name, value])),
       () => ({ kind: 'couldNotCheck' }),
     );

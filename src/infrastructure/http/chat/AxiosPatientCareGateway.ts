@@ -1,6 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
-import { fail, type Result } from '@/domain/kernel/Result';
+import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { mapAnswer } from '../client/mapAnswer';
 import { patientCareEndpoints } from '../endpoints/patientCare';
@@ -51,14 +51,11 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
       { path: { patientId }, query },
       options,
     );
-    const found = mapAnswer(
+    return mapAnswer(
       answer,
       ({ moments }) => moments.find(moment => moment.note === note)?.momentId ?? null,
       toActFailure,
     );
-    // The note may be the one that could not be read.
-    const isUnknown = found.ok && found.value === null && answer.ok && (answer.value.unreadable ?? 0) > 0;
-    return isUnknown ? fail(toActFailure({ kind: 'invalidAnswer' })) : found;
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>> {

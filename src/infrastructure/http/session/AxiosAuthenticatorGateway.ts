@@ -40,8 +40,12 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
       createdAt: Date.parse(createdAt),
     }));
     const email = methods.value.value.find(({ type }) => type === 'email')?.email;
-    // An unreadable authenticator is in both lists.
-    const unreadable = Math.max(secrets.value.unreadable ?? 0, methods.value.unreadable ?? 0);
+    // Each authenticator is in both lists, and the email is in one.
+    const all = Math.max(
+      methods.value.value.length + (methods.value.unreadable ?? 0),
+      authenticators.length + (secrets.value.unreadable ?? 0) + (email === undefined ? 0 : 1),
+    );
+    const unreadable = all - authenticators.length - (email === undefined ? 0 : 1);
     return ok({ authenticators, email, ...(unreadable > 0 && { unreadable }) });
   }
 

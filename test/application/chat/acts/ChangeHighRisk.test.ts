@@ -99,11 +99,24 @@ describe('ChangeHighRisk', () => {
     });
   });
 
-  it('stays open while the notes cannot be looked at', async () => {
+  it('stays open while the note cannot be saved', async () => {
     const { change, gateway } = setUp();
     const open = { ...command, actId: 'id-1' };
-    gateway.failNext('findNote', 'unreachable');
+    gateway.failNext('writeNote', 'unreachable');
     expect(await change.finish(open)).toEqual({ ok: false, failure: { kind: 'unconfirmed', open } });
+  });
+
+  it('is finished, or given up, though the notes of the patient cannot be read', async () => {
+    const { change, gateway, record } = setUp();
+    const findNote = jest.spyOn(gateway, 'findNote').mockResolvedValue({ ok: true, value: null });
+    gateway.failNext('setHighRisk', 'unreachable');
+    const first = await change.execute(command);
+    if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('It cannot be known.');
+    expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
+    expect(record()).toEqual([false, []]);
+    expect(await change.finish(first.failure.open)).toEqual({ ok: true, value: undefined });
+    expect(record()).toEqual([true, [NOTE]]);
+    findNote.mockRestore();
   });
 
   it('stays open when the note of a refused flag could not be taken back, and finishing ends with neither', async () => {

@@ -1,7 +1,8 @@
+import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
+import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
 import { FindMember } from '@/application/organisations/FindMember';
 import { fail, ok } from '@/domain/kernel/Result';
-import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway';
-import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
 import { AxiosAuthenticatorGateway } from '@/infrastructure/http/session/AxiosAuthenticatorGateway';
@@ -18,6 +19,24 @@ describe('an item that could not be read', () => {
   it('is counted among the second factors of a person', async () => {
     const listed = await new AxiosAuthenticatorGateway(answering([])).list();
     expect(listed).toEqual(ok({ authenticators: [], email: undefined, unreadable: 1 }));
+  });
+
+  it('is counted once where it is odd in one of the two lists alone', async () => {
+    const secret = { id: 'a', label: 'Phone', createdAt: '2026-11-12T09:00:00Z' };
+    const answers = [ok({ value: [], unreadable: 1 }), ok({ value: [secret] })];
+    const backend = { call: async () => answers.shift() } as unknown as BackendClient;
+    expect(await new AxiosAuthenticatorGateway(backend).list()).toEqual(
+      ok({ authenticators: [{ id: 'a', label: 'Phone', createdAt: Date.parse(secret.createdAt) }], email: undefined }),
+    );
+  });
+
+  it('is no second factor that was removed', async () => {
+    const lost = fail({ kind: 'unreachable' } as const);
+    const list = async () => ok({ authenticators: [], email: undefined, unreadable: 1 });
+    const gateway = { remove: async () => lost, list } as unknown as AuthenticatorGateway;
+    const recent = { execute: (act: () => unknown) => act() } as unknown as RequireRecentSignIn;
+    const removed = await new RemoveSecondFactor(gateway, recent).execute({ type: 'totp', id: 'a' });
+    expect(removed.ok).toBe(false);
   });
 
   it('is not “no second factor” at sign-in', async () => {
@@ -42,17 +61,6 @@ describe('an item that could not be read', () => {
 
   it('is no appointment that was not changed', async () => {
     expect(await new AxiosAppointmentGateway(answering({ moments: [] })).change('p', [])).toEqual(fail(unread));
-  });
-
-  it('is no note that was not written', async () => {
-    const gateway = new AxiosPatientCareGateway(answering({ moments: [] }));
-    expect(await gateway.findNote('p', 'Called.')).toMatchObject({ ok: false });
-  });
-
-  it('is no switch that is off', async () => {
-    expect(await new AxiosFlagGateway(answering({ parameters: [] })).current()).toEqual(
-      fail({ kind: 'couldNotCheck' }),
-    );
   });
 
   it('is not nobody, where a patient is looked for by address', async () => {
