@@ -7,7 +7,9 @@ export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 
   return {
     onPointerEnter: hold,
     onPointerMove: hold,
-    onPointerDown: ({ currentTarget }: PointerEvent) => {
+    onPointerDown: ({ currentTarget, button }: PointerEvent) => {
+      // Of another button the end may never come: its menu takes it.
+      if (button > 0) return hold();
       steady.press(ids);
       liftOnceUp(steady, currentTarget);
     },
@@ -38,5 +40,6 @@ function liftOnceUp(steady: Pick<SteadyRows, 'lift'>, list: Element): void {
       list.contains(event.target);
     steady.lift(isStillOver);
   };
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, onEnd, { signal: ended.signal });
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'blur'])
+    window.addEventListener(end, onEnd, { signal: ended.signal });
 }

@@ -5,6 +5,8 @@ import { CLICK_MS, LONGEST_HOLD_MS, SteadyRows } from '@/presentation/kit/Steady
 import { steadyList } from '@/presentation/kit/steadyList';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
+const pressOf = (button: number) => Object.assign(new Event('pointerdown', { bubbles: true }), { button });
+
 /** A list of links with a button behind it; `sort` gives the rows in another order. */
 function setUp(...names: readonly string[]) {
   const clock = new ManualClock();
@@ -86,6 +88,23 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ana', 'Ben']);
     fireEvent.pointerUp(window);
     later(CLICK_MS);
+    expect(shown()).toEqual(['Ben', 'Ana']);
+  });
+
+  it.each([
+    ['another button is pressed', (row: HTMLElement) => fireEvent(row, pressOf(2))],
+    [
+      'the window loses the pointer',
+      (row: HTMLElement) => {
+        fireEvent(row, pressOf(0));
+        fireEvent.blur(window);
+      },
+    ],
+  ])('is not held for longer than a resting pointer would where %s', (_what, press) => {
+    const { shown, sort, later, row } = setUp('Ana', 'Ben');
+    press(row('Ben'));
+    sort('Ben', 'Ana');
+    later(LONGEST_HOLD_MS);
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
