@@ -22,6 +22,7 @@ export function watchSessionEnd(container: Container): WatchSessionEnd {
     signal: new BroadcastSessionEndSignal(),
     // A window out of sight asks again in time, too.
     clock: container.get(BackgroundClockToken),
+    clockInView: container.get(ClockToken),
     check: () => checkSession(container),
     watchAttention,
   });
@@ -32,7 +33,7 @@ export function watchSessionEnd(container: Container): WatchSessionEnd {
 /** How long the session of one person lasts, with the warning before its end. */
 export function createSessionLifeStore(
   container: Container,
-  sessionEnd: Pick<WatchSessionEnd, 'check'>,
+  sessionEnd: Pick<WatchSessionEnd, 'checkEnd'>,
 ): SessionLifeStore {
   return new SessionLifeStore({
     watchSessionLife: new WatchSessionLife(
@@ -44,7 +45,7 @@ export function createSessionLifeStore(
       container.get(session.IdentityProviderToken),
       container.get(session.OpenSessionToken),
     ),
-    look: () => sessionEnd.check(),
+    onEnd: () => sessionEnd.checkEnd(),
     // The end of a session is no later in a window out of sight.
     clock: container.get(BackgroundClockToken),
     serverClock: container.get(ServerClockToken),

@@ -12,9 +12,13 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const MINUTE_MS = 60_000;
 
-const mockThread: TimerThread & { orders: TimerCommand[] } = {
+let now = (): number => 0;
+
+type Order = TimerCommand & { readonly dueAt: number };
+
+const mockThread: TimerThread & { orders: Order[] } = {
   orders: [],
-  postMessage: order => void mockThread.orders.push(order),
+  postMessage: order => void mockThread.orders.push({ ...order, dueAt: now() + (order.delayMs ?? 0) }),
   onmessage: null,
 };
 
@@ -39,22 +43,27 @@ function setUp() {
   container.rebind(ClockToken).toConstantValue(clock);
   container.bind(FlagGatewayToken).toConstantValue(flags);
   mockThread.orders = [];
+  now = () => clock.now();
   const vault = container.get(SessionVaultToken);
   vault.save({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c', since: clock.now() });
   logOut = () => vault.clear();
   const sessionEnd = watchSessionEnd(container);
   const life = createSessionLifeStore(container, sessionEnd);
   life.start();
+  const rung = new Set<TimerCommand['id']>();
   const endIn = (ms: number): void => container.get(SessionLifeNotesToken).record('c', clock.now() + ms);
-  const waiting = (): readonly TimerCommand[] => {
+  const waiting = (): readonly Order[] => {
     const cancelled = mockThread.orders.filter(({ delayMs }) => delayMs === undefined).map(({ id }) => id);
-    return mockThread.orders.filter(({ id }) => !cancelled.includes(id));
+    return mockThread.orders
+      .filter(({ id }) => !cancelled.includes(id) && !rung.has(id))
+      .sort((a, b) => a.dueAt - b.dueAt);
   };
   /** The worker is not slowed down: what waits there comes in time, while the page's own timers do not. */
   const wakeByWorker = (): void => {
     const [order] = waiting();
     if (order?.delayMs === undefined) throw new Error('The worker counts nothing.');
-    clock.sleep(order.delayMs);
+    clock.sleep(order.dueAt - clock.now());
+    rung.add(order.id);
     mockThread.onmessage?.(new MessageEvent('message', { data: order.id }));
   };
   return { sessionEnd, life, flags, endIn, waiting, wakeByWorker };

@@ -7,12 +7,18 @@ import type { Reauthenticate } from './Reauthenticate';
 
 /** A window that is looked at asks no more often than this, in milliseconds. */
 export const CHECK_PAUSE_MS = 5_000;
+/** A window in view asks this often, in milliseconds: a server may end a session early, and nobody may touch it. */
+export const LOOK_EVERY_MS = 30_000;
+/** At the end that was announced a window waits no longer for an answer, in milliseconds. */
+export const ANSWER_WITHIN_MS = 3_000;
 
 export interface WatchSessionEndPorts {
   readonly vault: SessionVault;
-  readonly reauthenticate: Pick<Reauthenticate, 'execute'>;
+  readonly reauthenticate: Pick<Reauthenticate, 'execute' | 'renew'>;
   readonly signal: SessionEndSignal;
   readonly clock: Clock;
+  /** May rest while the window is out of sight. */
+  readonly clockInView: Pick<Clock, 'wakeIn'>;
   /**
    * Asks the server something that prolongs nothing; a session that has ended shows in the answer. Gives whether an
    * answer came.
@@ -30,6 +36,9 @@ export class WatchSessionEnd {
   private uid: string | undefined;
   private stopListening: Unsubscribe = () => undefined;
   private hasEnded = false;
+  private isInView = true;
+  private stopWaiting: Unsubscribe = () => undefined;
+  private stopLooking: Unsubscribe = () => undefined;
   private checkedAt: number;
   private checks = 0;
   private readonly retries: RetryDelays;
@@ -46,11 +55,21 @@ export class WatchSessionEnd {
       vault.subscribe(session => this.listenFor(session?.user.uid)),
       reauthenticate.execute(prompt => this.note(prompt?.reason === 'sessionEnded')),
       watchAttention((focused, visible) => {
+        this.isInView = visible;
         if (focused || visible) this.checkAgain();
       }),
       () => this.listenFor(undefined),
+      () => this.stopLooking(),
     ];
+    this.lookEveryNowAndThen();
     return () => stops.forEach(stop => stop());
+  }
+
+  private lookEveryNowAndThen(): void {
+    this.stopLooking = this.ports.clockInView.wakeIn(LOOK_EVERY_MS, () => {
+      if (this.isInView) this.check();
+      this.lookEveryNowAndThen();
+    });
   }
 
   private listenFor(uid: string | undefined): void {
@@ -81,13 +100,24 @@ export class WatchSessionEnd {
     this.checks += 1;
     const check = this.checks;
     void this.ports.check().then(isAnswered => {
+      if (isAnswered) this.stopWaiting();
       if (check !== this.checks) return;
       if (isAnswered) this.retries.succeeded();
       else this.retries.failed(() => this.check());
     });
   }
 
+  /** The session ends now, as it was announced: without an answer that says otherwise it has ended. */
+  checkEnd(): void {
+    if (this.hasEnded || this.uid === undefined) return;
+    const { clock, reauthenticate } = this.ports;
+    this.stopWaiting();
+    this.stopWaiting = clock.wakeIn(ANSWER_WITHIN_MS, () => void reauthenticate.renew());
+    this.check();
+  }
+
   private stopChecking(): void {
+    this.stopWaiting();
     this.checks += 1;
     this.retries.succeeded();
   }

@@ -1,6 +1,11 @@
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { LONGEST_PAUSE_MS } from '@/application/kernel/RetryDelays';
-import { CHECK_PAUSE_MS, WatchSessionEnd } from '@/application/session/WatchSessionEnd';
+import {
+  ANSWER_WITHIN_MS,
+  CHECK_PAUSE_MS,
+  LOOK_EVERY_MS,
+  WatchSessionEnd,
+} from '@/application/session/WatchSessionEnd';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeSessionEndSignal } from '#test/support/fakes/session/FakeSessionEndSignal';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -10,15 +15,17 @@ const ben = { uid: 'ben', email: 'ben@staff.example' };
 
 /** A window that makes no call and whose timers never run; what it asks the server finds its session ended. */
 function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new ManualClock()) {
+  const clockInView = new ManualClock();
   const vault = new FakeSessionVault({ user, cookie: `of ${user.uid}` });
   const reauthenticate = new Reauthenticate(vault);
   let attend: (focused: boolean, visible: boolean) => void = () => undefined;
   const server = { hasEnded: true, isLost: false, asked: 0 };
-  const stop = new WatchSessionEnd({
+  const watch = new WatchSessionEnd({
     vault,
     reauthenticate,
     signal,
     clock,
+    clockInView,
     check: async () => {
       server.asked += 1;
       if (server.isLost) return false;
@@ -29,11 +36,12 @@ function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new Manual
       attend = notify;
       return () => (attend = () => undefined);
     },
-  }).execute();
+  });
+  const stop = watch.execute();
   const isDark = (): boolean => reauthenticate.awaited() !== undefined;
   const show = (): void => attend(false, true);
   const hide = (): void => attend(false, false);
-  return { vault, reauthenticate, clock, server, isDark, show, hide, stop };
+  return { vault, reauthenticate, clock, clockInView, server, isDark, show, hide, stop, watch };
 }
 
 describe('WatchSessionEnd', () => {
@@ -61,6 +69,30 @@ describe('WatchSessionEnd', () => {
     expect(isDark()).toBe(false);
     show();
     expect(isDark()).toBe(true);
+  });
+
+  it('finds within half a minute in view that the server has ended the session early, and asks nothing out of view', () => {
+    const seen = idleWindow(new FakeSessionEndSignal());
+    const unseen = idleWindow(new FakeSessionEndSignal());
+    unseen.hide();
+    for (const { clockInView } of [seen, unseen]) clockInView.advance(LOOK_EVERY_MS);
+    expect([seen.isDark(), unseen.server.asked]).toEqual([true, 0]);
+    seen.stop();
+    expect(seen.clockInView.pendingWakes).toBe(0);
+  });
+
+  it('is dark at the announced end although no answer comes, and stays light where one says that it goes on', async () => {
+    const cut = idleWindow(new FakeSessionEndSignal());
+    cut.server.isLost = true;
+    cut.watch.checkEnd();
+    cut.clock.advance(ANSWER_WITHIN_MS);
+    expect(cut.isDark()).toBe(true);
+    const alive = idleWindow(new FakeSessionEndSignal());
+    alive.server.hasEnded = false;
+    alive.watch.checkEnd();
+    await Promise.resolve();
+    alive.clock.advance(ANSWER_WITHIN_MS);
+    expect(alive.isDark()).toBe(false);
   });
 
   it('asks seldom while a person changes between windows, and not at all once the end is known', () => {

@@ -9,8 +9,8 @@ import { sessionWarning } from '@/domain/session/sessionWarning';
 export interface SessionLifeUseCases {
   readonly watchSessionLife: WatchSessionLife;
   readonly staySignedIn: StaySignedIn;
-  /** Asks the server something that prolongs nothing; a session that has ended shows in the answer. */
-  readonly look: () => void;
+  /** The session has ended, as far as this device knows: the server is asked. */
+  readonly onEnd: () => void;
   /** Of the device: sessions are noted by it. */
   readonly clock: Clock;
   /** Of the server: what is shown is by it. */
@@ -18,7 +18,7 @@ export interface SessionLifeUseCases {
 }
 
 /** The end is given in whole seconds; after this delay it has certainly come. */
-const LOOK_AFTER_MS = 2_000;
+const END_AFTER_MS = 1_500;
 
 /** When the session began and ends, and the warning before its end. */
 export class SessionLifeStore {
@@ -27,6 +27,9 @@ export class SessionLifeStore {
   busy = false;
   failed = false;
   private cancelAlarm: Unsubscribe = () => undefined;
+  private cancelEnd: Unsubscribe = () => undefined;
+  private awaitedEnd: number | undefined = undefined;
+  private hasEnded = false;
 
   constructor(private readonly useCases: SessionLifeUseCases) {
     makeObservable<this, 'apply'>(this, {
@@ -48,10 +51,14 @@ export class SessionLifeStore {
   }
 
   start(): Unsubscribe {
-    const stop = this.useCases.watchSessionLife.execute(life => this.apply(life));
+    const stop = this.useCases.watchSessionLife.execute(life => {
+      this.awaitEnd(life?.endsAt);
+      this.apply(life);
+    });
     return () => {
       stop();
       this.cancelAlarm();
+      this.cancelEnd();
     };
   }
 
@@ -66,8 +73,27 @@ export class SessionLifeStore {
     }
   }
 
+  /** Counted once from when it was announced: a clock that is moved afterwards moves no end. */
+  private awaitEnd(endsAt: number | undefined): void {
+    if (endsAt === this.awaitedEnd) return;
+    const { clock } = this.useCases;
+    this.awaitedEnd = endsAt;
+    this.hasEnded = false;
+    this.cancelEnd();
+    this.cancelEnd =
+      endsAt === undefined
+        ? () => undefined
+        : clock.wakeIn(Math.max(0, endsAt - clock.now()) + END_AFTER_MS, () => this.end());
+  }
+
+  private end(): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.useCases.onEnd();
+  }
+
   private apply(life: SessionLife | undefined): void {
-    const { clock, look } = this.useCases;
+    const { clock } = this.useCases;
     const now = clock.now();
     const { minutesLeft, until } = sessionWarning({ endsAt: life?.endsAt, now });
     this.life = life;
@@ -75,7 +101,8 @@ export class SessionLifeStore {
     if (minutesLeft === undefined) this.failed = false;
     this.cancelAlarm();
     this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.apply(life));
-    // Where no other call runs, the end would not be noticed otherwise.
-    if (life?.endsAt !== undefined && life.endsAt <= now) this.cancelAlarm = clock.wakeIn(LOOK_AFTER_MS, look);
+    // A device that has slept may be past the end, while the time that was counted is not.
+    if (life?.endsAt !== undefined && life.endsAt <= now)
+      this.cancelAlarm = clock.wakeIn(END_AFTER_MS, () => this.end());
   }
 }

@@ -17,7 +17,7 @@ function show() {
   const store = new SessionLifeStore({
     watchSessionLife: new WatchSessionLife(vault, notes, clock),
     staySignedIn: new StaySignedIn(identity, openSession),
-    look: () => undefined,
+    onEnd: () => undefined,
     clock,
     serverClock: clock,
   });

@@ -15,7 +15,7 @@ function setUp() {
   const notes = new SessionLifeNotes();
   const look = jest.fn();
   const store = new SessionLifeStore({
-    look,
+    onEnd: look,
     watchSessionLife: new WatchSessionLife(vault, notes, clock),
     staySignedIn: new StaySignedIn(identity, openSession),
     clock,
@@ -52,6 +52,18 @@ describe('SessionLifeStore', () => {
     clock.advance(2 * 60_000);
     expect(look).not.toHaveBeenCalled();
     clock.advance(60_000);
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['back', -3_600_000],
+    ['ahead', 3_600_000],
+  ])('looks at the end by the time that has passed where the device’s clock is set %s meanwhile', (_where, by) => {
+    const { clock, endsIn, look } = setUp();
+    endsIn(30);
+    clock.set(clock.now() + by);
+    clock.advance(30 * 60_000 - 1);
+    clock.advance(3_000);
     expect(look).toHaveBeenCalledTimes(1);
   });
 

@@ -108,7 +108,7 @@ export function showShell(
       () => stores.restart('/home'),
     ),
     sessionLife: new SessionLifeStore({
-      look: () => undefined,
+      onEnd: () => undefined,
       watchSessionLife: new WatchSessionLife(vault, notes, clock),
       staySignedIn: new StaySignedIn(identity, openSession),
       clock,

@@ -35,6 +35,12 @@ export class ManualClock implements Clock {
     this.time = end;
   }
 
+  /** Somebody sets the clock: no timer notices. */
+  set(time: number): void {
+    for (const wake of this.wakes) wake.at += time - this.time;
+    this.time = time;
+  }
+
   /** The device sleeps: time passes, and no timer counts it. */
   sleep(ms: number): void {
     this.time += ms;
