@@ -45,8 +45,8 @@ export const kitFaults: readonly SourceFault[] = [
   {
     name: 'nobody says that a pointer is down',
     file: 'src/presentation/kit/steadyList.ts',
-    find: 'onPointerDown: ({ currentTarget }: PointerEvent) => {',
-    replace: 'onWheel: ({ currentTarget }: PointerEvent) => {',
+    find: 'onPointerDown: ({ currentTarget, button }: PointerEvent) => {',
+    replace: 'onWheel: ({ currentTarget, button }: PointerEvent) => {',
     test: 'test/presentation/chat/ChatArea.test.tsx',
     fails: ['moves no row from under a pointer that is down'],
   },

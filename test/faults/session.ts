@@ -328,8 +328,8 @@ export const sessionFaults: readonly SourceFault[] = [
   {
     name: 'a window out of sight is late in asking again for the end of the session',
     file: 'src/di/sessionLife.ts',
-    find: 'clock: container.get(BackgroundClockToken),\n    check',
-    replace: 'clock: container.get(ClockToken),\n    check',
+    find: 'clock: container.get(BackgroundClockToken),\n    clockInView',
+    replace: 'clock: container.get(ClockToken),\n    clockInView',
     test: 'test/di/sessionLife.test.ts',
     fails: ['is looked for again by the timers of the worker while no answer comes'],
   },
@@ -383,5 +383,13 @@ export const sessionFaults: readonly SourceFault[] = [
     replace: 'clock.wakeIn(ANSWER_WITHIN_MS, () => void reauthenticate)',
     test: 'test/application/session/WatchSessionEnd.test.ts',
     fails: ['is dark at the announced end although no answer comes'],
+  },
+  {
+    name: 'a used link is believed against the one who used it',
+    file: 'src/application/session/password/ResetPassword.ts',
+    find: "kind === 'linkInvalid' &&",
+    replace: "kind !== 'linkInvalid' &&",
+    test: 'test/application/session/password/passwords.test.ts',
+    fails: ['uses a code once: the same password again is done already'],
   },
 ];

@@ -8,7 +8,7 @@ import type { Reauthenticate } from './Reauthenticate';
 /** A window that is looked at asks no more often than this, in milliseconds. */
 export const CHECK_PAUSE_MS = 5_000;
 /** A window in view asks this often, in milliseconds: a server may end a session early, and nobody may touch it. */
-export const LOOK_EVERY_MS = 30_000;
+export const CHECK_EVERY_MS = 30_000;
 /** At the end that was announced a window waits no longer for an answer, in milliseconds. */
 export const ANSWER_WITHIN_MS = 3_000;
 
@@ -61,14 +61,14 @@ export class WatchSessionEnd {
       () => this.listenFor(undefined),
       () => this.stopLooking(),
     ];
-    this.lookEveryNowAndThen();
+    this.checkWhileInView();
     return () => stops.forEach(stop => stop());
   }
 
-  private lookEveryNowAndThen(): void {
-    this.stopLooking = this.ports.clockInView.wakeIn(LOOK_EVERY_MS, () => {
+  private checkWhileInView(): void {
+    this.stopLooking = this.ports.clockInView.wakeIn(CHECK_EVERY_MS, () => {
       if (this.isInView) this.check();
-      this.lookEveryNowAndThen();
+      this.checkWhileInView();
     });
   }
 

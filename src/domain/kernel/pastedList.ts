@@ -11,6 +11,8 @@ const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]+$/u;
 const SOMETHING = /[\p{L}\p{N}]/u;
 /** Between two addresses: `a@x.example and b@x.example`. */
 const JOINING = /^(?:and|or|[&/+])$/i;
+/** In front of the people of a message. */
+const HEADER = /^(?:to|cc|bcc|from):$/i;
 /** Between two items, those of full width included. */
 const BETWEEN: Readonly<Record<string, string>> = { '，': ',', '、': ',', '；': ';', '｜': '|', '\u00a6': '|' };
 const SEPARATORS = [',', ';', '\t', '|'];
@@ -50,8 +52,12 @@ function itemsOf(line: string): readonly string[] {
 
 /** Addresses with white space between them, or with such a word, are several. */
 function addressesOf(part: string): readonly string[] {
-  const words = part.split(/\s+/).filter(word => word !== '' && !JOINING.test(word));
-  return words.length > 1 && words.every(word => word.includes('@')) ? words : [part];
+  const all = part
+    .replaceAll('＠', '@')
+    .split(/\s+/)
+    .filter(word => word !== '');
+  const words = all.filter((word, at) => !JOINING.test(word) && !(at === 0 && HEADER.test(word)));
+  return words.length > 0 && words.every(word => word.includes('@')) ? words : [part];
 }
 
 /**

@@ -3,7 +3,7 @@ import { LONGEST_PAUSE_MS } from '@/application/kernel/RetryDelays';
 import {
   ANSWER_WITHIN_MS,
   CHECK_PAUSE_MS,
-  LOOK_EVERY_MS,
+  CHECK_EVERY_MS,
   WatchSessionEnd,
 } from '@/application/session/WatchSessionEnd';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -75,7 +75,7 @@ describe('WatchSessionEnd', () => {
     const seen = idleWindow(new FakeSessionEndSignal());
     const unseen = idleWindow(new FakeSessionEndSignal());
     unseen.hide();
-    for (const { clockInView } of [seen, unseen]) clockInView.advance(LOOK_EVERY_MS);
+    for (const { clockInView } of [seen, unseen]) clockInView.advance(CHECK_EVERY_MS);
     expect([seen.isDark(), unseen.server.asked]).toEqual([true, 0]);
     seen.stop();
     expect(seen.clockInView.pendingWakes).toBe(0);

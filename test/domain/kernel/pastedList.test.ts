@@ -100,6 +100,10 @@ describe('pastedList', () => {
     ['a@x.example；b@x.example'],
     ['a@x.example，b@x.example'],
     ['a@x.example、b@x.example'],
+    ['a@x.example, and b@x.example'],
+    ['a@x.example\nand b@x.example'],
+    ['To: a@x.example; b@x.example'],
+    ['a＠x.example; b@x.example'],
   ])('reads two people in %j', text => {
     expect(textsOf(text)).toEqual(['a@x.example', 'b@x.example']);
   });

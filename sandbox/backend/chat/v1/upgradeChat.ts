@@ -2,18 +2,22 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
-import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 /**
- * Ends a patient's V1 chat and goes on with the same people in a V2 chat; undefined when no V1 chat is under way. What
- * nobody has answered waits on in the V2 chat, and what the patient writes with the move is its first message.
+ * Ends a patient's V1 chat and goes on with the same people in a V2 chat; undefined when no chat is under way. What
+ * nobody has answered waits on in the V2 chat, in its own words, followed by what the patient writes with the move. A
+ * second call, as a browser makes one by itself, gives the same chat.
  */
 export function upgradeChat(parts: ChatParts, patient: Patient, message: string): ChatRoom | undefined {
-  const { rooms, people, membership, messaging, log } = parts;
+  const { rooms, people, membership, log } = parts;
   const old = rooms.activeOf(patient.patientId);
-  if (old?.generation !== 'v1') return undefined;
+  if (!old) return undefined;
+  if (old.generation !== 'v1') {
+    write(parts, old, patient, [{ timeId: log.order.next(), text: message }]);
+    return old;
+  }
   const staff = people.staff().filter(({ uid }) => old.people.some(({ userId }) => userId === uid));
   const inOrder = staff.sort((a, b) => Number(b.uid === old.leadUid) - Number(a.uid === old.leadUid));
   const waiting = waitingIn(parts, old, patient);
@@ -21,12 +25,8 @@ export function upgradeChat(parts: ChatParts, patient: Patient, message: string)
   let room: ChatRoom | undefined;
   for (const therapist of inOrder) room = membership.join(therapist, patient);
   if (!room) return undefined;
-  if (waiting) moveWaiting(parts, waiting, old, room);
-  if (!isBlank(message))
-    messaging.quote(patient.uid, channelOfRoom(room), {
-      clientTs: log.order.next(),
-      text: message.trim(),
-    });
+  if (waiting) moveRequest(parts, waiting, old, room);
+  write(parts, room, patient, [...(waiting?.words ?? []), { timeId: log.order.next(), text: message }]);
   notifyStaff(
     parts,
     inOrder.map(({ uid }) => uid),
@@ -36,26 +36,57 @@ export function upgradeChat(parts: ChatParts, patient: Patient, message: string)
   return room;
 }
 
-type Waiting = Pick<ChatRequest, 'emergency' | 'requestedAt' | 'message'>;
+interface Words {
+  /** When they were written, as a time id. */
+  readonly timeId: string;
+  readonly text: string;
+}
+
+type Waiting = Pick<ChatRequest, 'emergency' | 'requestedAt' | 'message'> & { readonly words: readonly Words[] };
 
 /** What the patient asked or wrote in a chat and nobody has answered, since the first of it. */
 function waitingIn({ views, log }: ChatParts, room: ChatRoom, { uid }: Patient): Waiting | undefined {
   const request = views.acceptedRequest(room);
-  const from = unansweredFrom(log.of(channelOfRoom(room)), uid);
-  const times = [request?.requestedAt, from === null ? undefined : Number(BigInt(from) / 10_000n)].filter(
+  const written = log
+    .of(channelOfRoom(room))
+    .sinceAnswerTo(uid)
+    .filter(({ event: { sender }, deleted }) => sender === uid && !deleted);
+  const [first] = written;
+  const times = [request?.requestedAt, first && Number(BigInt(first.event.seq) / 10_000n)].filter(
     time => time !== undefined,
   );
   if (times.length === 0) return undefined;
+  const asked = request && { timeId: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: request.message };
   return {
     emergency: request?.emergency ?? false,
     requestedAt: Math.min(...times),
     message: request?.message ?? '',
+    words: [...(asked ? [asked] : []), ...written.map(({ event: { timeId }, text }) => ({ timeId, text }))],
   };
 }
 
-function moveWaiting({ requests, log }: ChatParts, waiting: Waiting, old: ChatRoom, room: ChatRoom): void {
+/** Words that are in the chat already, unanswered, are not written again. */
+function write({ messaging, log }: ChatParts, room: ChatRoom, { uid }: Patient, words: readonly Words[]): void {
+  const channel = channelOfRoom(room);
+  for (const { timeId, text } of words) {
+    const isThere = log
+      .of(channel)
+      .sinceAnswerTo(uid)
+      .some(({ event: { sender }, text: there }) => sender === uid && there === text.trim());
+    if (!isBlank(text) && !isThere) messaging.quote(uid, channel, { clientTs: timeId, text: text.trim() });
+  }
+}
+
+function moveRequest(
+  { requests, log }: ChatParts,
+  { emergency, requestedAt, message }: Waiting,
+  old: ChatRoom,
+  room: ChatRoom,
+): void {
   const { request } = requests.add({
-    ...waiting,
+    emergency,
+    requestedAt,
+    message,
     requestType: 'chat-v1-upgraded',
     patientId: old.patientId,
     chatSessionId: room.id,

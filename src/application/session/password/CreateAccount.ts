@@ -30,6 +30,11 @@ export class CreateAccount {
     // What cannot be checked here the provider decides.
     const guesses = await this.estimator.guesses(password, wordsOfEmail(address.email));
     if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
-    return this.identity.createAccount({ email: address.email, password });
+    const credentials = { email: address.email, password };
+    const created = await this.identity.createAccount(credentials);
+    if (created.ok || created.failure.kind !== 'emailTaken') return created;
+    // A browser repeats a call by itself, and a person does after a lost answer: the account is their own.
+    const own = await this.identity.checkPassword(credentials);
+    return own.ok ? own : created;
   }
 }

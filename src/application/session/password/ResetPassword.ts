@@ -37,9 +37,14 @@ export class ResetPassword {
     const guesses = await this.estimator.guesses(password, wordsOfEmail(email));
     if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
     const reset = await this.identity.resetPassword({ code, password });
-    if (!reset.ok) return reset;
+    if (!reset.ok && !(await this.wasReset(reset.failure, email, password))) return reset;
     await this.tryToSignIn(email, password);
     return ok(undefined);
+  }
+
+  /** A browser repeats a call by itself, and a person does after a lost answer: the code is used up by their own. */
+  private async wasReset({ kind }: ActionCodeFailure, email: string, password: string): Promise<boolean> {
+    return kind === 'linkInvalid' && (await this.identity.checkPassword({ email, password })).ok;
   }
 
   private async tryToSignIn(email: string, password: string): Promise<void> {

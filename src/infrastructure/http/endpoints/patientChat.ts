@@ -70,9 +70,9 @@ export const patientChatEndpoints = {
     method: 'POST',
     path: '/beta/request-chat-lazy',
     summary:
-      'Asks for a V2 chat. With upgradeV1 a V1 chat under way ends and goes on as a V2 chat, whose session id is ' +
-      'answered; else the request id. The message is the first of the V2 chat. What nobody answered in the V1 chat ' +
-      'waits on there as acceptedRequest, an emergency as an emergency.',
+      'Asks for a V2 chat and answers the request id. With upgradeV1 a chat under way goes on as a V2 chat, whose ' +
+      'session id is answered, also to a second call. The message is its last; what nobody has answered is brought ' +
+      'along in its own words, and waits on as acceptedRequest, an emergency as an emergency.',
     query: RequestChatLazyQueryDto,
     reply: text,
     access: asPatient,

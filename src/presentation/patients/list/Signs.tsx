@@ -4,7 +4,7 @@ import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import type { NeedSign, SignName } from '@/domain/patients/list/needSigns.rule';
 import { WhyPopup, WhyTag } from '../../kit/levels/WhyTag';
 import { patientsCount, patientsText } from '../patientsText';
-import { signReason } from './signEvidence';
+import { signReason } from './signReason';
 import styles from './Signs.module.css';
 import { signText } from './signText';
 

@@ -18,6 +18,17 @@ describe('CreateAccount', () => {
     ]);
   });
 
+  it('gives the account that an earlier attempt has made, of which no answer came, and nobody else’s', async () => {
+    const { createAccount } = accountTools();
+    const command = { email: 'zoe@staff.example', password, confirmation: password };
+    await createAccount.execute(command);
+    expect(await createAccount.execute(command)).toEqual({ ok: true, value: 'id:zoe' });
+    const other = 'another long walk in the rain';
+    expect(await createAccount.execute({ ...command, password: other, confirmation: other })).toMatchObject({
+      failure: { kind: 'emailTaken' },
+    });
+  });
+
   it('hands the password on byte for byte', async () => {
     const { createAccount, identity } = accountTools();
     const typed = '  Ünïcödé and 🐢 spaces  ';
@@ -138,10 +149,15 @@ describe('ResetPassword', () => {
     expect(logger.lines.map(({ message }) => message)).toEqual(['Not signed in after a password reset: offline.']);
   });
 
-  it('uses a code once', async () => {
+  it('uses a code once: the same password again is done already, another one is refused', async () => {
     const { run } = setUp();
     await run();
-    expect(await run()).toEqual({ ok: false, failure: { kind: 'linkInvalid' } });
+    expect(await run()).toEqual({ ok: true, value: undefined });
+    const other = 'another lantern by the window';
+    expect(await run({ password: other, confirmation: other })).toEqual({
+      ok: false,
+      failure: { kind: 'linkInvalid' },
+    });
   });
 
   it('makes no call while the password is invalid', async () => {

@@ -85,11 +85,39 @@ describe('upgradeChat', () => {
     expect(session?.acceptedRequest).toBeUndefined();
   });
 
-  it('does nothing to a chat of the second generation, or to none', () => {
+  it('brings the words that nobody answered, as they were written, and those of the request', () => {
+    const { chat, clock, at } = setUpChat();
+    const old = chat.membership.join(amy, rhea, 'v1');
+    const send = (by: string, second: number, text: string) =>
+      chat.messaging.send(by, channelOfRoom(old), { clientTs: at(second), text });
+    send(rhea.uid, 1, 'Good morning');
+    send(amy.uid, 2, 'Good morning to you');
+    const { request } = chat.requests.add({
+      requestType: 'chat-patient-request',
+      generation: 'v1',
+      patientId: rhea.patientId,
+      emergency: true,
+      message: 'I cannot go on',
+      requestedAt: clock.now(),
+    });
+    chat.requests.settle(request, { acceptedBy: amy.uid, acceptedSeq: chat.log.order.latest(), chatSessionId: old.id });
+    const sent = send(rhea.uid, 3, 'Is anybody there?');
+    const room = upgradeChat(chat, rhea, 'Now?');
+    const written = room && chat.log.of(channelOfRoom(room)).sinceAnswerTo(rhea.uid);
+    const own = written?.filter(({ event: { sender } }) => sender === rhea.uid) ?? [];
+    expect(own.map(({ text }) => text)).toEqual(['I cannot go on', 'Is anybody there?', 'Now?']);
+    expect(own[1]?.event.timeId).toBe(sent.timeId);
+    expect(room && chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 3 });
+  });
+
+  it('gives the same chat again, with the words once, and none where no chat is under way', () => {
     const { chat } = setUpChat();
-    const room = chat.membership.join(amy, rhea);
-    expect([upgradeChat(chat, rhea, ''), upgradeChat(chat, sol, '')]).toEqual([undefined, undefined]);
-    expect(chat.rooms.activeOf(rhea.patientId)?.id).toBe(room.id);
+    chat.membership.join(amy, rhea, 'v1');
+    const room = upgradeChat(chat, rhea, 'Hello from the new app.');
+    expect(upgradeChat(chat, rhea, 'Hello from the new app.')?.id).toBe(room?.id);
+    expect(room && chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 1 });
+    expect(upgradeChat(chat, sol, '')).toBeUndefined();
+    expect(chat.requests.waiting()).toEqual([]);
   });
 });
 
