@@ -75,7 +75,7 @@ describe('PromotionPage', () => {
       const effect = screen.getByRole('region', { name: 'What this does' });
       expect(effect).toHaveTextContent('The 2 people in the list');
       expect(effect).toHaveTextContent('2 of 3 people in the group MI reporter. The others have no account yet.');
-      expect(effect).toHaveTextContent('Each gets one email about the whole list.');
+      expect(effect).toHaveTextContent('Each gets one email about the whole list, and another');
     });
 
     it('leads to the list of people, which the menu has no link to', async () => {
