@@ -1,6 +1,8 @@
 import { accessHandlers } from './access/accessHandlers';
 import { remoteConfigHandlers } from './access/remoteConfigHandlers';
+import { BackendError } from './kernel/BackendError';
 import { MailLimiter } from '#firebase-stand-in/identity/MailLimiter';
+import { type PublicSettings, publicSettingsHandlers } from './app/publicSettingsHandlers';
 import { accountHandlers } from './account/accountHandlers';
 import { EmailChanges } from './account/EmailChanges';
 import { ownAccountHandlers, withdrawHalfDone } from './account/ownAccountHandlers';
@@ -41,6 +43,7 @@ import {
   type AdministrationPast,
   createAdministration,
 } from './organisations/createAdministration';
+import { transactionalHandlers } from './transactional/transactionalHandlers';
 import { DeletionRequests } from './users/DeletionRequests';
 import { createUsers, type Users } from './users/createUsers';
 import { openPatientSession, type PatientSession } from './session/openPatientSession';
@@ -69,6 +72,8 @@ export interface BackendOptions extends ChatSurroundings {
   readonly failedSigns?: () => readonly string[];
   /** What the edge says in CF-IPCountry; empty where it does not know the country. */
   readonly country?: () => string;
+  /** What apps may know before anybody signs in. */
+  readonly publicSettings?: () => PublicSettings;
   /** Receives bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
   /** Receives each completed call of a session. */
@@ -197,6 +202,11 @@ export function createBackend(options: BackendOptions): Backend {
       mails: new MailLimiter(clock),
       origin: options.origin ?? (() => ''),
     }),
+    transactional: transactionalHandlers({
+      ...{ people, sendEmail, clock, keeper },
+      origin: options.origin ?? (() => ''),
+    }),
+    publicSettings: publicSettingsHandlers(options.publicSettings ?? unknownSettings),
   };
   const gatekeepers = {
     verifyIdToken: identity.verifyIdToken,
@@ -239,6 +249,10 @@ export function createBackend(options: BackendOptions): Backend {
     },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions, clock }, idToken),
   };
+}
+
+function unknownSettings(): never {
+  throw new BackendError(500, 'NotSet', 'This backend has no public settings.');
 }
 
 function reportToStandardError(call: string, error: unknown): void {

@@ -43,6 +43,7 @@ import {
 import { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDatabase';
 import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { SANDBOX_PROJECT } from './projectId';
+import { publicSettings } from './publicSettings';
 import { RealtimeNotificationCache } from './RealtimeNotificationCache';
 import { RequestTroubles } from '#firebase-stand-in/http/RequestTroubles';
 
@@ -143,6 +144,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     interference: faults,
     failedSigns: faults.failedSigns,
     country: faults.country,
+    publicSettings: () => publicSettings(`http://localhost:${port()}`, projectId, faults.state.serverStatus),
     report: (call, error) => troubles.recordFailure(call, error),
     ...(performed && { performed }),
     identity: {

@@ -2,8 +2,8 @@ import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { accountsList } from './accountsList';
 import type { SandboxParts } from './createParts';
 import { environmentFor } from './environmentFor';
+import { publishedStatus } from './publicSettings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerStatusDto } from '#sandbox/faults/FaultsDto';
 
 /** The small documents that the sandbox makes up as they are asked for. */
 export function createSandboxFiles({
@@ -16,7 +16,7 @@ export function createSandboxFiles({
 }: SandboxParts): RequestHandler {
   const files: Readonly<Record<string, (origin: string) => unknown>> = {
     '/environment.json': origin => environmentFor(origin, identity.projectId),
-    '/server-status.json': () => serverStatus(faults.state.serverStatus),
+    '/server-status.json': () => publishedStatus(faults.state.serverStatus),
     '/sandbox/accounts.json': () => accountsList(backend, openId),
     '/sandbox/outbox.json': () => outbox.newestFirst(),
     '/sandbox/error-reports.json': () => backend.errorReports.all(),
@@ -42,14 +42,4 @@ function sendJson(response: ServerResponse, value: unknown): void {
     'X-Content-Type-Options': 'nosniff',
   });
   response.end(JSON.stringify(value, undefined, 2));
-}
-
-/** The document that the dashboards poll for announced and present maintenance; `offlineTime` is ISO 8601. */
-function serverStatus({ state, offlineTime, reason }: ServerStatusDto) {
-  return {
-    online: state !== 'offline',
-    goingOffline: state === 'goingOffline',
-    ...(offlineTime !== undefined && { offlineTime }),
-    ...(reason !== undefined && { [state === 'goingOffline' ? 'pendingReason' : 'activeReason']: reason }),
-  };
 }

@@ -20,9 +20,11 @@ import { patientMomentEndpoints } from './patientMoments';
 import { patientRecordEndpoints } from './patientRecord';
 import { patientEndpoints } from './patients';
 import { profileEndpoints } from './profile';
+import { publicSettingsEndpoints } from './publicSettings';
 import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
+import { transactionalEndpoints } from './transactional';
 import { userEndpoints } from './users';
 
 /**
@@ -56,4 +58,6 @@ export const endpoints = {
   accessCodes: accessCodeEndpoints,
   users: userEndpoints,
   ownAccount: ownAccountEndpoints,
+  transactional: transactionalEndpoints,
+  publicSettings: publicSettingsEndpoints,
 } as const;

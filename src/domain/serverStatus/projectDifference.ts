@@ -1,0 +1,17 @@
+/** What names the project whose identities and databases an app uses. */
+export interface PublicProject {
+  readonly projectId: string;
+  readonly authDomain: string;
+}
+
+export interface ProjectDifference {
+  readonly field: keyof PublicProject;
+  readonly own: string;
+  readonly theirs: string;
+}
+
+/** In what the project of the patients’ apps is another one than the dashboard’s own; empty where it is the same. */
+export const projectDifferences = (own: PublicProject, theirs: PublicProject): readonly ProjectDifference[] =>
+  (['projectId', 'authDomain'] as const)
+    .filter(field => own[field] !== theirs[field])
+    .map(field => ({ field, own: own[field], theirs: theirs[field] }));
