@@ -1,10 +1,12 @@
 import type { ExternalAddress } from '@/domain/legal/readExternalPath';
 import type { ConfirmEmailStore } from '../account/ConfirmEmailStore';
+import type { TransactionalStores } from '../transactional/TransactionalStores';
 import type { LegalStore } from './LegalStore';
 
 /** What the external shell gets. */
 export interface ExternalStores {
   readonly page: ExternalAddress;
+  readonly transactional: TransactionalStores;
   legal(doc: string): LegalStore;
   /** `id`: of the link. */
   rejectEmail(id: string): ConfirmEmailStore;

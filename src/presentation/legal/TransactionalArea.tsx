@@ -1,9 +1,35 @@
 import { RejectEmailPage } from '../account/ConfirmEmailPanel';
+import { AccessPage, CallbackPage, CheckInPage } from '../transactional/ContactPages';
+import { EmailPreferencesPage } from '../transactional/EmailPreferencesPage';
+import { NoLink } from '../transactional/TransactionalPage';
+import { accessTypeOf, transactionalText } from '../transactional/transactionalText';
 import type { ExternalStores } from './ExternalStores';
 import { UnknownPage } from './UnknownPage';
 
 /** Pages that emails link to without a sign-in; every other path of the area leads nowhere. */
 export function TransactionalArea({ stores }: { readonly stores: ExternalStores }) {
-  const { page } = stores;
-  return page.kind === 'rejectEmail' ? <RejectEmailPage create={() => stores.rejectEmail(page.id)} /> : <UnknownPage />;
+  const { page, transactional } = stores;
+  switch (page.kind) {
+    case 'rejectEmail':
+      return <RejectEmailPage create={() => stores.rejectEmail(page.id)} />;
+    case 'requestAccess': {
+      const type = accessTypeOf(page.type);
+      return type === undefined ? (
+        <UnknownPage />
+      ) : (
+        <AccessPage type={type} create={() => transactional.access(type)} />
+      );
+    }
+    case 'emailPreferences':
+      if (!transactional.hasToken) return <NoLink title={transactionalText('emailPreferences.title')} />;
+      return <EmailPreferencesPage create={() => transactional.emailPreferences()} />;
+    case 'requestCallback':
+      if (!transactional.hasToken) return <NoLink title={transactionalText('callback.title')} />;
+      return <CallbackPage create={() => transactional.callback()} />;
+    case 'requestCheckIn':
+      if (!transactional.hasToken) return <NoLink title={transactionalText('checkIn.title')} />;
+      return <CheckInPage create={() => transactional.checkIn()} />;
+    default:
+      return <UnknownPage />;
+  }
 }

@@ -8,11 +8,9 @@ import {
   IsOptional,
   IsString,
   Length,
-  Matches,
   MaxLength,
 } from 'class-validator';
 import { CALLBACK_GROUPS, contactLimits, type CallbackGroup } from '@/domain/transactional/contactLimits';
-import { LINK_TOKEN } from '@/domain/transactional/linkToken';
 import { HasText } from '../kernel/HasText';
 import { IsEmailAddress } from '../kernel/IsEmailAddress';
 import { Nested } from '../kernel/Nested';
@@ -22,7 +20,7 @@ const TOKEN = 1_024;
 export class LinkTokenUseDto {
   @IsString() @Length(1, TOKEN) tokenID!: string;
   /** Chosen once by the page: the same one may ask again after a lost answer. */
-  @IsOptional() @IsString() @Matches(LINK_TOKEN) attempt?: string;
+  @IsOptional() @IsString() @Length(16, 64) attempt?: string;
 }
 
 /** Whose emails a token is about. */

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CheckedForm } from '../kit/forms/CheckedForm';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import type { ContactStore } from './ContactStore';
+import styles from './TransactionalPage.module.css';
+import { TransactionalPage } from './TransactionalPage';
+import { linkFailureText, transactionalText } from './transactionalText';
+
+interface ContactFormProps<F extends object> {
+  readonly store: ContactStore<F>;
+  readonly title: string;
+  readonly lead: string;
+  readonly press: string;
+  readonly done: string;
+  readonly children?: ReactNode;
+}
+
+/** A request to staff: its fields, the press that sends it, and what came of it. */
+export const ContactForm = observer(function ContactForm<F extends object>(props: ContactFormProps<F>) {
+  const { store, title, lead, press, done, children } = props;
+  const { state, isOver } = store;
+  return (
+    <TransactionalPage title={title} lead={isOver ? undefined : lead}>
+      <div role="alert">
+        {state.kind === 'failed' && <Notice intent="danger">{linkFailureText(state.failure)}</Notice>}
+        {state.kind === 'unconfirmed' && <Notice intent="warning">{transactionalText('unconfirmed')}</Notice>}
+      </div>
+      <div role="status">{state.kind === 'sent' && <Notice intent="success">{done}</Notice>}</div>
+      {!isOver && (
+        <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.send()}>
+          {children}
+          <PendingButton
+            type="submit"
+            intent="primary"
+            text={state.kind === 'unconfirmed' ? transactionalText('again') : press}
+            awaiting={state.kind === 'sending'}
+          />
+        </CheckedForm>
+      )}
+      <p className={styles['hint']}>{transactionalText('notEmergency')}</p>
+    </TransactionalPage>
+  );
+});

@@ -1,0 +1,72 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FaultsOf } from '@/application/transactional/contactFaults';
+import type { LinkFailure } from '@/application/transactional/ports/TransactionalGateway';
+import type { Result } from '@/domain/kernel/Result';
+
+export type ContactState =
+  | { readonly kind: 'ready' | 'sending' | 'unconfirmed' | 'sent' }
+  | { readonly kind: 'failed'; readonly failure: LinkFailure };
+
+export interface Contact<F> {
+  readonly blank: F;
+  readonly faultsOf: (fields: F) => FaultsOf<F>;
+  /** The same fields again are the same request. */
+  readonly send: (fields: F) => Promise<Result<void, LinkFailure>>;
+}
+
+/** A request to staff that is sent by a press. Opening the page sends nothing: mail programs open links too. */
+export class ContactStore<F extends object> {
+  state: ContactState = { kind: 'ready' };
+  fields: F;
+  /** The person has tried to send it, so that its faults are shown. */
+  isTried = false;
+
+  constructor(private readonly contact: Contact<F>) {
+    this.fields = contact.blank;
+    makeObservable(this, {
+      state: observableRef,
+      fields: observableRef,
+      isTried: observable,
+      faults: computed,
+      isEditable: computed,
+      isOver: computed,
+      write: action,
+      send: action,
+    });
+  }
+
+  get faults(): FaultsOf<F> {
+    return this.isTried ? this.contact.faultsOf(this.fields) : {};
+  }
+
+  /** After a lost answer the very same is sent again: it may have arrived. */
+  get isEditable(): boolean {
+    return this.state.kind === 'ready' || this.state.kind === 'failed';
+  }
+
+  /** Pressing again would not help. */
+  get isOver(): boolean {
+    const { state } = this;
+    return (
+      state.kind === 'sent' ||
+      (state.kind === 'failed' && (state.failure.kind === 'linkUnknown' || state.failure.kind === 'linkUsed'))
+    );
+  }
+
+  write(change: Partial<F>): void {
+    if (this.isEditable) this.fields = { ...this.fields, ...change };
+  }
+
+  async send(): Promise<void> {
+    if (this.state.kind === 'sending' || this.isOver) return;
+    this.isTried = true;
+    if (Object.keys(this.contact.faultsOf(this.fields)).length > 0) return;
+    this.state = { kind: 'sending' };
+    const answer = await this.contact.send(this.fields);
+    runInAction(() => {
+      if (answer.ok) this.state = { kind: 'sent' };
+      else if (answer.failure.kind === 'unreachable') this.state = { kind: 'unconfirmed' };
+      else this.state = { kind: 'failed', failure: answer.failure };
+    });
+  }
+}

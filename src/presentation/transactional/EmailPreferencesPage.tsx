@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { EmailPreferences } from '@/application/transactional/ports/TransactionalGateway';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import type { EmailPreferencesStore } from './EmailPreferencesStore';
+import styles from './TransactionalPage.module.css';
+import { TransactionalPage } from './TransactionalPage';
+import { linkFailureText, transactionalText } from './transactionalText';
+
+interface EmailPreferencesPageProps {
+  readonly create: () => EmailPreferencesStore;
+}
+
+/** Shows by a press which emails somebody gets, and changes that by another. */
+export const EmailPreferencesPage = observer(function EmailPreferencesPage({ create }: EmailPreferencesPageProps) {
+  const [store] = useState(create);
+  const { preferences, failure, isBusy, isOver } = store;
+  const isShown = preferences !== undefined;
+  return (
+    <TransactionalPage
+      title={transactionalText('emailPreferences.title')}
+      lead={isShown || isOver ? undefined : transactionalText('emailPreferences.lead')}
+    >
+      <div role="alert">
+        {failure !== undefined && <Notice intent="danger">{linkFailureText(failure)}</Notice>}
+        {store.outcome === 'unconfirmed' && (
+          <Notice intent="warning">{transactionalText('emailPreferences.unconfirmed')}</Notice>
+        )}
+      </div>
+      {isShown && !isOver && <Subscription store={store} preferences={preferences} />}
+      {!isShown && !isOver && (
+        <PendingButton
+          intent="primary"
+          text={transactionalText('emailPreferences.press')}
+          awaiting={isBusy}
+          onClick={() => void store.show()}
+        />
+      )}
+    </TransactionalPage>
+  );
+});
+
+interface SubscriptionProps {
+  readonly store: EmailPreferencesStore;
+  readonly preferences: EmailPreferences;
+}
+
+const Subscription = observer(function Subscription({ store, preferences }: SubscriptionProps) {
+  const { emailAddress, isSubscribed } = preferences;
+  const state = isSubscribed ? 'subscribed' : 'unsubscribed';
+  const saved = isSubscribed ? 'savedSubscribed' : 'savedUnsubscribed';
+  return (
+    <>
+      <h2>{transactionalText('emailPreferences.address', { email: emailAddress })}</h2>
+      <div role="status">
+        {store.outcome === 'saved' ? (
+          <Notice intent="success">{transactionalText(`emailPreferences.${saved}`)}</Notice>
+        ) : (
+          <p>{transactionalText(`emailPreferences.${state}`)}</p>
+        )}
+      </div>
+      <PendingButton
+        text={transactionalText(`emailPreferences.${isSubscribed ? 'unsubscribe' : 'subscribe'}`)}
+        awaiting={store.isBusy}
+        onClick={() => void store.setSubscribed(!isSubscribed)}
+      />
+      <p className={styles['hint']}>{transactionalText('emailPreferences.always')}</p>
+    </>
+  );
+});

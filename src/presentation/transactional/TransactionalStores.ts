@@ -1,0 +1,52 @@
+import { accessFaults, callbackFaults } from '@/application/transactional/contactFaults';
+import type { AccessFields, CallbackFields } from '@/application/transactional/contactFaults';
+import type { TransactionalGateway } from '@/application/transactional/ports/TransactionalGateway';
+import { fail } from '@/domain/kernel/Result';
+import type { AccessType } from '@/domain/transactional/contactLimits';
+import { ContactStore } from './ContactStore';
+import { EmailPreferencesStore } from './EmailPreferencesStore';
+
+/** What the pages get that emails lead to. */
+export interface TransactionalStores {
+  /** False where the page was opened without the token of a link, or loaded again. */
+  readonly hasToken: boolean;
+  emailPreferences(): EmailPreferencesStore;
+  callback(): ContactStore<CallbackFields>;
+  checkIn(): ContactStore<object>;
+  access(type: AccessType): ContactStore<AccessFields>;
+}
+
+export interface TransactionalSettings {
+  readonly gateway: TransactionalGateway;
+  /** Of the link that led here; empty where there is none. */
+  readonly token: string;
+  /** At least 16 characters that nobody else has. */
+  readonly newAttempt: () => string;
+}
+
+export function transactionalStores({ gateway, token, newAttempt }: TransactionalSettings): TransactionalStores {
+  return {
+    hasToken: token !== '',
+    emailPreferences: () => new EmailPreferencesStore(token, gateway, newAttempt()),
+    callback: () =>
+      new ContactStore<CallbackFields>({
+        blank: { callbackGroup: null, name: '', phoneNumber: '', note: '' },
+        faultsOf: callbackFaults,
+        send: async ({ callbackGroup, ...details }) =>
+          callbackGroup === null
+            ? fail({ kind: 'refused' })
+            : gateway.requestCallback(token, { callbackGroup, ...details }),
+      }),
+    checkIn: () =>
+      new ContactStore({ blank: {}, faultsOf: () => ({}), send: async () => gateway.requestCheckIn(token) }),
+    access: type =>
+      new ContactStore<AccessFields>({
+        blank: { message: '', email: '', isContactable: null },
+        faultsOf: accessFaults,
+        send: async ({ isContactable, ...request }) =>
+          isContactable === null
+            ? fail({ kind: 'refused' })
+            : gateway.requestAccess(type, { isContactable, ...request }),
+      }),
+  };
+}

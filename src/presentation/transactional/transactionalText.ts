@@ -1,0 +1,38 @@
+import type texts from '../../../public/i18n/en/transactional.json';
+import type { ContactFault } from '@/application/transactional/contactFaults';
+import type { LinkFailure } from '@/application/transactional/ports/TransactionalGateway';
+import {
+  CALLBACK_GROUPS,
+  contactLimits,
+  isAccessType,
+  type AccessType,
+  type CallbackGroup,
+} from '@/domain/transactional/contactLimits';
+import { LINK_TOKEN_MINUTES } from '@/domain/transactional/linkToken';
+import { textsOf } from '../kit/text/textsOf';
+
+export const transactionalText = textsOf<typeof texts>('transactional');
+
+/** For views, which get no values of the domain. */
+export const fieldLimits = contactLimits;
+export const linkMinutes = { minutes: LINK_TOKEN_MINUTES } as const;
+
+/** What the address asks for; undefined for what nobody gives. */
+export const accessTypeOf = (text: string): AccessType | undefined => (isAccessType(text) ? text : undefined);
+
+export const callbackChoices = (): readonly (readonly [CallbackGroup, string])[] =>
+  CALLBACK_GROUPS.map(group => [group, transactionalText(`callback.groups.${group}`)]);
+
+export function linkFailureText({ kind }: LinkFailure): string {
+  switch (kind) {
+    case 'notFound':
+      return transactionalText('failure.linkUnknown');
+    case 'sessionEnded':
+      return transactionalText('failure.refused');
+    default:
+      return transactionalText(`failure.${kind}`);
+  }
+}
+
+export const faultText = (fault: ContactFault | undefined): string | undefined =>
+  fault === undefined ? undefined : transactionalText(`fault.${fault}`);
