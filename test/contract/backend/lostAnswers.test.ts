@@ -9,6 +9,7 @@ import { isCallOf, isUnknown, LostWorld, type LostAnswerRow, type LostAnswers } 
 import { lostAnswersOfAdministration } from './support/lostAnswersOfAdministration';
 import { lostAnswersOfChats } from './support/lostAnswersOfChats';
 import { lostAnswersOfCodes } from './support/lostAnswersOfCodes';
+import { lostAnswersOfLinks } from './support/lostAnswersOfLinks';
 import { lostAnswersOfOwnThings } from './support/lostAnswersOfOwnThings';
 import { lostAnswersOfPatients } from './support/lostAnswersOfPatients';
 import { lostAnswersOfSessions } from './support/lostAnswersOfSessions';
@@ -18,6 +19,7 @@ const table: LostAnswers = {
   ...lostAnswersOfAdministration,
   ...lostAnswersOfChats,
   ...lostAnswersOfCodes,
+  ...lostAnswersOfLinks,
   ...lostAnswersOfOwnThings,
   ...lostAnswersOfPatients,
   ...lostAnswersOfSessions,

@@ -10,6 +10,8 @@ import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { ExternalShell } from '@/presentation/legal/ExternalShell';
 import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
+import { transactionalStores } from '@/presentation/transactional/TransactionalStores';
+import { FakeTransactionalGateway } from '#test/support/fakes/transactional/FakeTransactionalGateway';
 import { FakeDoneLinkVault } from '#test/support/fakes/account/FakeDoneLinkVault';
 import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccountGateway';
 import { LegalStore } from '@/presentation/legal/LegalStore';
@@ -59,6 +61,11 @@ function legal({ path, lang = 'en', publishes = true, speaks = true }: LegalWorl
     if (!speaks) languages.unreachable.add(lang);
     const stores = {
       page: readExternalPath(path),
+      transactional: transactionalStores({
+        gateway: new FakeTransactionalGateway(),
+        token: '',
+        newAttempt: () => 'attempt'.repeat(4),
+      }),
       rejectEmail: (id: string) =>
         new ConfirmEmailStore(
           id,

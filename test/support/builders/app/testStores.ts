@@ -36,6 +36,8 @@ import { RootStore } from '@/presentation/app/RootStore';
 import { FindOtherRegion } from '@/application/regions/FindOtherRegion';
 import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import { FakeRegionGateway } from '../../fakes/regions/FakeRegionGateway';
+import { transactionalStores } from '@/presentation/transactional/TransactionalStores';
+import { FakeTransactionalGateway } from '../../fakes/transactional/FakeTransactionalGateway';
 import { FakeVersionGateway } from '../../fakes/app/FakeVersionGateway';
 import { FakeServerStatusGateway } from '../../fakes/serverStatus/FakeServerStatusGateway';
 import { accountTools } from '../session/accountTools';
@@ -93,6 +95,11 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
   const archive = new FakeLegalArchive();
   const external = Promise.resolve<ExternalStores>({
     page: readExternalPath(addressBar.path()),
+    transactional: transactionalStores({
+      gateway: new FakeTransactionalGateway(),
+      token: query['token'] ?? '',
+      newAttempt: () => 'attempt'.repeat(4),
+    }),
     rejectEmail: id =>
       new ConfirmEmailStore(
         id,
