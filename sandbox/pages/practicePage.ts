@@ -71,6 +71,12 @@ export const practicePage = pageOf({
       <button class="act" type="button" data-does="join">Join an organisation</button>
       <label><input id="app-beta" type="checkbox"> in the beta app</label>
     </div>
+    <div class="row">
+      <button class="act" type="button" data-does="links">Make links to pages without a sign-in</button>
+      <input id="app-friends" type="text" maxlength="3000" autocomplete="off"
+        aria-label="Addresses of friends" placeholder="Addresses of friends">
+      <button class="act" type="button" data-does="friends">Write to friends</button>
+    </div>
     <p id="app-state" class="quiet" role="status"></p>
   </section>
   <section>

@@ -9,9 +9,9 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --save FILE            ends the recording and keeps it
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
     --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme,
-                         join, everything
+                         join, links (to pages without a sign-in), friends (writes to TEXT), everything
     --level N            the mood, 0 to 10
-    --text TEXT          the journal entry
+    --text TEXT          the journal entry, or the addresses of friends
     --items 1,0,…        the answers, each 0 to 3, or -1 where none is given
     --minutes N          how long the walk is
     --code CODE          the access code to join with; without it the email address is tried

@@ -18,6 +18,8 @@ import {
   EnvironmentToken,
   ServerClockToken,
 } from './tokens/kernelTokens';
+import { AxiosPublicProjectGateway } from '@/infrastructure/http/serverStatus/AxiosPublicProjectGateway';
+import { ProjectStore } from '@/presentation/serverStatus/ProjectStore';
 import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import type { ServerStatusStores } from '@/presentation/serverStatus/ServerStatusStores';
@@ -74,6 +76,13 @@ export function createServerStatusStores(container: Container, restart: (path: s
       signOut: container.get(SignOutToken),
       restart,
     }),
-    links: new ConnectionsStore(container.get(t.WatchConnectionsToken), container.get(ClockToken)),
+    links: new ConnectionsStore(
+      container.get(t.WatchConnectionsToken),
+      container.get(ClockToken),
+      new ProjectStore(
+        container.get(EnvironmentToken).firebase,
+        new AxiosPublicProjectGateway(container.get(BackendClientToken)),
+      ),
+    ),
   };
 }

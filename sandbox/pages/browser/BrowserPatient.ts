@@ -19,14 +19,19 @@ import {
   where,
 } from 'firebase/firestore';
 import type { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
+import type {
+  ClientConfigDto,
+  FirebaseConfigDto,
+  PublishedStatusDto,
+} from '@/infrastructure/http/serverStatus/publicSettingsDtos';
 
-interface Settings {
-  readonly firebase: Readonly<Record<string, string>>;
-  readonly unifiedBackendUrl: string;
-  readonly emulators: {
-    readonly identity: string;
-    readonly documentStore: { readonly host: string; readonly port: number };
-  };
+/** The one address that the app is built with; everything else it asks there. */
+const BACKEND = '/api';
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(`${BACKEND}${path}`, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as T;
 }
 
 const eventsWatched = 50;
@@ -37,22 +42,26 @@ export class BrowserPatient {
   private uid = '';
 
   private constructor(
-    private readonly settings: Settings,
+    private readonly settings: ClientConfigDto,
     private readonly auth: Auth,
     private readonly store: Firestore,
   ) {}
 
   static async open(): Promise<BrowserPatient> {
-    const settings = (await (await fetch('/environment.json', { cache: 'no-store' })).json()) as Settings;
-    const app = initializeApp({ ...settings.firebase });
+    const status = await ask<PublishedStatusDto>('/server-status');
+    if (!status.online) throw new Error(`The service is offline. ${status.activeReason ?? ''}`);
+    const settings = await ask<ClientConfigDto>('/client-config/json');
+    const { emulators } = settings;
+    if (!emulators) throw new Error('This page needs the stand-ins of the sandbox.');
+    const app = initializeApp({ ...(await ask<FirebaseConfigDto>('/firebase-config/public')) });
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    connectAuthEmulator(auth, settings.emulators.identity, { disableWarnings: true });
+    connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
     const store = getFirestore(app);
     // A host of its own: a browser opens few connections to one host, and the dashboard may be open beside this page.
     connectFirestoreEmulator(
       store,
       `patient-${Math.floor(Math.random() * 1e9)}.localhost`,
-      settings.emulators.documentStore.port,
+      emulators.documentStore.port,
     );
     return new BrowserPatient(settings, auth, store);
   }

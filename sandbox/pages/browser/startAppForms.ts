@@ -57,10 +57,12 @@ async function act(does: string): Promise<void> {
   const level = byId('app-level', HTMLInputElement);
   const text = byId('app-text', HTMLInputElement);
   const code = byId('app-code', HTMLInputElement);
+  const friends = byId('app-friends', HTMLInputElement);
   const said = {
     ...(does === 'mood' && level.value !== '' && { level: Number(level.value) }),
     ...(does === 'join' && code.value.trim() !== '' && { code: code.value }),
     ...(does === 'join' && { beta: byId('app-beta', HTMLInputElement).checked }),
+    ...(does === 'friends' && friends.value.trim() !== '' && { text: friends.value }),
     ...(does === 'journal' && text.value.trim() !== '' && { text: text.value }),
   };
   say('…');

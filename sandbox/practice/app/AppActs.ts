@@ -3,6 +3,7 @@ import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { exerciseNames, exercises, journalEntries } from './appPhrases';
 import type { Questionnaire } from './Diary';
 import { browseEverything } from './browseEverything';
+import { linkedPages } from './EmailedLink';
 import type { PatientApp } from './PatientApp';
 import { quizAnswers } from './quizAnswers';
 
@@ -22,6 +23,8 @@ export const appActNames = [
   'graph',
   'programme',
   'join',
+  'links',
+  'friends',
   'everything',
 ] as const;
 export type AppActName = (typeof appActNames)[number];
@@ -62,9 +65,22 @@ export class AppActs {
       graph: () => this.readGraph(),
       programme: () => this.goOnWithProgramme(),
       join: () => this.app.organisation.join({ ...(code !== undefined && { code }), email: this.email, beta }),
+      links: () => this.makeLinks(),
+      friends: () => this.writeToFriends(text),
       everything: () => browseEverything(this.app),
     };
     return acts[name]();
+  }
+
+  private async makeLinks(): Promise<string> {
+    const links = await Promise.all(linkedPages.map(page => this.app.links.to(page)));
+    return `Made links, each for ten minutes: ${links.join(' ')}`;
+  }
+
+  private async writeToFriends(addresses = 'friend@elsewhere.example'): Promise<string> {
+    const to = addresses.split(/[\s,;]+/).filter(address => address !== '');
+    await this.app.links.writeTo(to);
+    return `Had an email sent to ${to.length} addresses.`;
   }
 
   private async recordMood(level?: number): Promise<string> {

@@ -1,6 +1,7 @@
 import { CareCircle } from './CareCircle';
 import { ChatDoor } from './ChatDoor';
 import { Diary } from './Diary';
+import { EmailedLink } from './EmailedLink';
 import type { EndpointCalls } from './EndpointCalls';
 import { LookBack } from './LookBack';
 import { OwnAccount } from './OwnAccount';
@@ -25,6 +26,7 @@ export class PatientApp {
   readonly account: OwnAccount;
   readonly chat: ChatDoor;
   readonly organisation: OwnOrganisation;
+  readonly links: EmailedLink;
 
   constructor({ calls, clock, newId }: PatientAppParts) {
     this.diary = new Diary(calls, clock, newId);
@@ -35,5 +37,6 @@ export class PatientApp {
     this.account = new OwnAccount(calls);
     this.chat = new ChatDoor(calls);
     this.organisation = new OwnOrganisation(calls, clock);
+    this.links = new EmailedLink(calls);
   }
 }

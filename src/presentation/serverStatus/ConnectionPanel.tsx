@@ -6,6 +6,7 @@ import type { Link } from '@/domain/serverStatus/Link';
 import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { ageText, clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
+import type { ProjectStore } from './ProjectStore';
 import './serverStatus.css';
 import { Popup } from '../kit/overlays/Popup';
 
@@ -39,6 +40,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
 /** Every line to the server, with its state and age. */
 export const ConnectionList = observer(function ConnectionList({ store }: { readonly store: ConnectionsStore }) {
   useEffect(() => store.watchAges(), [store]);
+  useEffect(() => void store.project.check(), [store]);
   return (
     <section className="status-panel" aria-labelledby="connection-panel-title">
       <h2 id="connection-panel-title">{connectionText('panel.title')}</h2>
@@ -52,8 +54,26 @@ export const ConnectionList = observer(function ConnectionList({ store }: { read
           {clockText(store.wrongClock)} {connectionText('clock.hint')}
         </p>
       )}
+      <ProjectHint project={store.project} />
       {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
     </section>
+  );
+});
+
+/** That the patients’ apps use another project than this dashboard, which names each difference. */
+const ProjectHint = observer(function ProjectHint({ project }: { readonly project: ProjectStore }) {
+  const { state } = project;
+  if (state === undefined || state === 'same') return null;
+  if (state === 'notChecked') return <p className="status-hint">{connectionText('project.notChecked')}</p>;
+  return (
+    <div className="status-hint">
+      <p>{connectionText('project.differs')}</p>
+      <ul>
+        {state.map(({ field, own, theirs }) => (
+          <li key={field}>{connectionText(`project.${field}`, { own, theirs })}</li>
+        ))}
+      </ul>
+    </div>
   );
 });
 

@@ -30,7 +30,11 @@ export const ContactForm = observer(function ContactForm<F extends object>(props
       <div role="status">{state.kind === 'sent' && <Notice intent="success">{done}</Notice>}</div>
       {!isOver && (
         <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.send()}>
-          {children}
+          {children !== undefined && (
+            <fieldset className={styles['fields']} disabled={!store.isEditable}>
+              {children}
+            </fieldset>
+          )}
           <PendingButton
             type="submit"
             intent="primary"

@@ -1,6 +1,6 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { AccessFields, CallbackFields } from '@/application/transactional/contactFaults';
 import type { AccessType } from '@/domain/transactional/contactLimits';
 import { FaultField } from '../kit/forms/FaultField';
@@ -19,7 +19,7 @@ interface ContactPageProps<F extends object> {
 /** Asks a group of staff to call. */
 export const CallbackPage = observer(function CallbackPage({ create }: ContactPageProps<CallbackFields>) {
   const [store] = useState(create);
-  const { fields, faults, isEditable } = store;
+  const { fields, faults } = store;
   return (
     <ContactForm
       store={store}
@@ -41,7 +41,6 @@ export const CallbackPage = observer(function CallbackPage({ create }: ContactPa
         value={fields.name}
         maxLength={fieldLimits.name}
         fault={faultText(faults.name)}
-        disabled={!isEditable}
         onWrite={name => store.write({ name })}
       />
       <FaultField
@@ -49,7 +48,6 @@ export const CallbackPage = observer(function CallbackPage({ create }: ContactPa
         value={fields.phoneNumber}
         maxLength={fieldLimits.phone}
         fault={faultText(faults.phoneNumber)}
-        disabled={!isEditable}
         onWrite={phoneNumber => store.write({ phoneNumber })}
       />
       <LongText
@@ -57,7 +55,6 @@ export const CallbackPage = observer(function CallbackPage({ create }: ContactPa
         value={fields.note}
         maxLength={fieldLimits.note}
         fault={faultText(faults.note)}
-        disabled={!isEditable}
         onWrite={note => store.write({ note })}
       />
     </ContactForm>
@@ -85,7 +82,7 @@ interface AccessPageProps extends ContactPageProps<AccessFields> {
 /** Asks for access; anybody may. */
 export const AccessPage = observer(function AccessPage({ type, create }: AccessPageProps) {
   const [store] = useState(create);
-  const { fields, faults, isEditable } = store;
+  const { fields, faults } = store;
   const reply = transactionalText(fields.isContactable === true ? 'access.willWrite' : 'access.wontWrite', {
     email: fields.email.trim(),
   });
@@ -102,7 +99,6 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
         value={fields.message}
         maxLength={fieldLimits.message}
         fault={faultText(faults.message)}
-        disabled={!isEditable}
         onWrite={message => store.write({ message })}
       />
       <FaultField
@@ -112,7 +108,6 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
         value={fields.email}
         maxLength={fieldLimits.email}
         fault={faultText(faults.email)}
-        disabled={!isEditable}
         onWrite={email => store.write({ email })}
       />
       <Choice fault={faultText(faults.isContactable)}>
@@ -131,7 +126,7 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
 });
 
 /** A choice with what is wrong with it. */
-function Choice({ fault, children }: { readonly fault: string | undefined; readonly children: React.ReactNode }) {
+function Choice({ fault, children }: { readonly fault: string | undefined; readonly children: ReactNode }) {
   return (
     <div>
       {children}
@@ -147,7 +142,6 @@ interface LongTextProps {
   readonly value: string;
   readonly maxLength: number;
   readonly fault: string | undefined;
-  readonly disabled: boolean;
   readonly onWrite: (text: string) => void;
 }
 

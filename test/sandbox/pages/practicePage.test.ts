@@ -12,6 +12,8 @@ describe('the practice page', () => {
       'Go on with the programme on two devices': 'programme',
       'Write a journal entry': 'journal',
       'Join an organisation': 'join',
+      'Make links to pages without a sign-in': 'links',
+      'Write to friends': 'friends',
     });
     expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
   });

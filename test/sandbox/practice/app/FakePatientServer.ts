@@ -6,6 +6,7 @@ import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
 
 const { ownMoments, patientApp, patientChat, organisations, accessCodes, ownAccount, profile, push } = endpoints;
+const { publicSettings, transactional } = endpoints;
 const at = '2026-03-02T09:00:00.000Z';
 const empty = { value: '' };
 
@@ -188,6 +189,12 @@ export class FakePatientServer {
     calls.on(ownAccount.summary, () => ({ value: summary }));
     calls.on(ownAccount.setLanguage, ({ body }) => ({ value: { ...summary, language: body.language } }));
     calls.on(push.pushStatus, () => ({ value: undefined }));
+    const pagesUrl = 'https://pages.example';
+    calls.on(publicSettings.clientConfig, () => ({
+      value: { unifiedBackendUrl: `${pagesUrl}/api`, staticStorageUrl: `${pagesUrl}/storage`, pagesUrl },
+    }));
+    calls.on(transactional.createLinkToken, () => ({ value: 'token' }));
+    calls.on(transactional.welfareEmail, () => ({ value: undefined }));
     calls.on(patientApp.ownRecord, () => ({
       value: { goals: empty, safetyPlan: empty, nextOfKin: empty, generalPractitioner: empty },
     }));

@@ -20,6 +20,8 @@ const rows = Object.entries<Readonly<Record<string, Endpoint>>>({
     setLanguage: endpoints.ownAccount.setLanguage,
     pushStatus: endpoints.push.pushStatus,
   },
+  transactional: patientCallsOf(endpoints.transactional),
+  publicSettings: { clientConfig: endpoints.publicSettings.clientConfig },
   profile: { shownProfile: endpoints.profile.shownProfile },
 }).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })));
 

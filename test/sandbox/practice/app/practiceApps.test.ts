@@ -104,6 +104,18 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     await expect(use('--do', 'join', '--code', 'MILL-LANE', '--beta')).rejects.toThrow('NotAllowed');
   });
 
+  it('makes links to pages without a sign-in, and writes to friends', async () => {
+    const { did } = await use('--do', 'links');
+    const pages = [...(did ?? '').matchAll(/(\S+)\/transactional\/([\w-]+)\?token=[\w-]{22}(?!\S)/g)];
+    expect(pages.map(([, url, page]) => [url, page])).toEqual(
+      ['email-preferences', 'callback', 'check-in'].map(page => [sandbox.origin, page]),
+    );
+    expect((await use('--do', 'friends', '--text', 'a@b.example, c@d.example')).did).toMatch(/to 2 addresses/);
+    expect(sandbox.outbox.newestFirst().map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['a@b.example', 'c@d.example']),
+    );
+  });
+
   it('says in plain words what is wrong', async () => {
     await expect(use('--do', 'dance')).rejects.toThrow('body.does');
     await expect(use('--do', 'gad7', '--items', '1,1')).rejects.toThrow('A gad7 has 7 items.');

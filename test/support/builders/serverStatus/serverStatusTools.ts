@@ -3,6 +3,8 @@ import { ConnectionState } from '@/application/serverStatus/ConnectionState';
 import { WatchConnections } from '@/application/serverStatus/WatchConnections';
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { Clock } from '@/application/kernel/ports/Clock';
+import { FakePublicProjectGateway } from '#test/support/fakes/serverStatus/FakePublicProjectGateway';
+import { ProjectStore } from '@/presentation/serverStatus/ProjectStore';
 import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import { statusWatch } from './statusWatch';
@@ -17,9 +19,11 @@ interface Surroundings {
 /** The banner, the connection message and the panel on fakes. */
 export function serverStatusTools({ gateway, signOut, clock, restart }: Surroundings) {
   const links = new ConnectionState(clock);
+  const projects = new FakePublicProjectGateway();
+  const project = new ProjectStore(projects.project, projects);
   const stores = {
     banner: new ServerBannerStore({ watchServerStatus: statusWatch(gateway, clock), signOut, restart }),
-    links: new ConnectionsStore(new WatchConnections(links, clock), clock),
+    links: new ConnectionsStore(new WatchConnections(links, clock), clock, project),
   };
-  return { links, stores };
+  return { links, stores, projects };
 }

@@ -1,0 +1,29 @@
+import type { PublicProjectGateway } from '@/application/serverStatus/ports/PublicProjectGateway';
+import type { PublicProject } from '@/domain/serverStatus/projectDifference';
+
+export interface PublicProjectHarness {
+  readonly gateway: PublicProjectGateway;
+  readonly project: PublicProject;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every PublicProjectGateway must do, the fake included. */
+export function publicProjectGatewayContract(name: string, make: () => Promise<PublicProjectHarness>): void {
+  describe(`${name} keeps the PublicProjectGateway contract`, () => {
+    let harness: PublicProjectHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    it('reads the project', async () => {
+      expect(await harness.gateway.read()).toEqual({ ok: true, value: harness.project });
+    });
+
+    it('knows no project where no answer came', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}
