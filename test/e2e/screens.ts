@@ -11,6 +11,10 @@ export const openRoutes = [
   '/authentication/logout',
   '/callback',
   '/legal/:doc',
+  '/transactional/email-preferences',
+  '/transactional/callback',
+  '/transactional/check-in',
+  '/transactional/request-access/:type',
   '/unknown',
 ] as const;
 
@@ -93,6 +97,40 @@ const visitors = of('visitor', [
   { name: 'callback', route: '/callback', path: '/callback?code=a&state=b', shown: 'role=button[name="Start again"]' },
   { name: 'privacy-policy', route: '/legal/:doc', path: '/legal/privacy-policy', shown: heading('Privacy policy') },
   { name: 'no-document', route: '/legal/:doc', path: '/legal/nothing', shown: 'h1' },
+  {
+    name: 'email-preferences',
+    route: '/transactional/email-preferences',
+    path: '/transactional/email-preferences?token=gone',
+    shown: heading('Email preferences'),
+    open: press('Show my preferences'),
+    opened: text('This link isn’t valid'),
+  },
+  {
+    name: 'ask-for-a-call',
+    route: '/transactional/callback',
+    path: '/transactional/callback?token=gone',
+    shown: heading('Ask for a call'),
+  },
+  {
+    name: 'ask-for-a-call-with-faults',
+    route: '/transactional/callback',
+    path: '/transactional/callback?token=gone',
+    shown: heading('Ask for a call'),
+    open: press('Ask for a call'),
+    opened: text('Choose one.'),
+  },
+  {
+    name: 'check-in-without-link',
+    route: '/transactional/check-in',
+    path: '/transactional/check-in',
+    shown: text('This page needs its link.'),
+  },
+  {
+    name: 'ask-for-access',
+    route: '/transactional/request-access/:type',
+    path: '/transactional/request-access/app',
+    shown: heading('Ask for access to the app'),
+  },
   { name: 'no-address', route: '/unknown', path: '/nowhere', shown: 'h1' },
 ]);
 

@@ -18,6 +18,7 @@ import { userFaults } from './users';
 import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
 import { sessionFaults } from './session';
+import { transactionalFaults } from './transactional';
 
 /** Faults that would harm a patient, most of them once made. */
 const acrossAreas: readonly SourceFault[] = [
@@ -312,4 +313,5 @@ export const everyFault: readonly SourceFault[] = [
   ...accessCodeFaults,
   ...serverStatusFaults,
   ...sessionFaults,
+  ...transactionalFaults,
 ];

@@ -1,3 +1,4 @@
+import { asSeen } from '@/domain/kernel/asSeen';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { type CallbackGroup, contactLimits, isPhoneNumber } from '@/domain/transactional/contactLimits';
 import { addressFault, type AddressFault } from '@/domain/users/storedAddress';
@@ -22,7 +23,7 @@ export type FaultsOf<F> = Partial<Record<keyof F, ContactFault>>;
 
 const textFault = (text: string, most: number, mayBeEmpty = false): ContactFault | undefined => {
   if (isBlank(text)) return mayBeEmpty ? undefined : 'missing';
-  return text.trim().length > most ? 'tooLong' : undefined;
+  return asSeen(text).trim().length > most ? 'tooLong' : undefined;
 };
 
 /** What is wrong with a request for a call. */

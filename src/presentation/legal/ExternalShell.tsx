@@ -10,7 +10,7 @@ import { UnknownPage } from './UnknownPage';
 import './legal.css';
 
 const TransactionalArea = loadOnDemand(
-  async () => (await import('./TransactionalArea')).TransactionalArea,
+  async () => (await import('../transactional/TransactionalArea')).TransactionalArea,
   () => <ExternalProgress label={legalText('loadingPage')} />,
 );
 

@@ -23,6 +23,7 @@ const areas = [
   'surveys',
   'reports',
   'legal',
+  'transactional',
   'serverStatus',
   'errorReporting',
 ] as const;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
-import { TransactionalArea } from '@/presentation/legal/TransactionalArea';
+import { TransactionalArea } from '@/presentation/transactional/TransactionalArea';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { transactionalStores } from '@/presentation/transactional/TransactionalStores';
 import { testStores } from '#test/support/builders/app/testStores';

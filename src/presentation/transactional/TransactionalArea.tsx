@@ -1,10 +1,10 @@
 import { RejectEmailPage } from '../account/ConfirmEmailPanel';
-import { AccessPage, CallbackPage, CheckInPage } from '../transactional/ContactPages';
-import { EmailPreferencesPage } from '../transactional/EmailPreferencesPage';
-import { NoLink } from '../transactional/TransactionalPage';
-import { accessTypeOf, transactionalText } from '../transactional/transactionalText';
-import type { ExternalStores } from './ExternalStores';
-import { UnknownPage } from './UnknownPage';
+import { AccessPage, CallbackPage, CheckInPage } from './ContactPages';
+import { EmailPreferencesPage } from './EmailPreferencesPage';
+import { NoLink } from './TransactionalPage';
+import { accessTypeOf, transactionalText } from './transactionalText';
+import type { ExternalStores } from '../legal/ExternalStores';
+import { UnknownPage } from '../legal/UnknownPage';
 
 /** Pages that emails link to without a sign-in; every other path of the area leads nowhere. */
 export function TransactionalArea({ stores }: { readonly stores: ExternalStores }) {

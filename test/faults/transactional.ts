@@ -1,0 +1,99 @@
+import type { SourceFault } from './SourceFault';
+
+const links = 'test/contract/transactional/emailedLinks.test.ts';
+const gateway = 'test/contract/transactional/transactionalGateway.test.ts';
+const pages = 'test/presentation/transactional/TransactionalPages.test.tsx';
+
+/** Faults of the pages that emails lead to: a mail scanner would act, or a request would be sent twice or not at all. */
+export const transactionalFaults: readonly SourceFault[] = [
+  {
+    name: 'a check-in is asked for by opening the page of its link',
+    file: 'src/presentation/transactional/ContactForm.tsx',
+    find: 'const { state, isOver } = store;',
+    replace: `const { state, isOver } = store;
+  useEffect(() => void store.send(), [store]);`,
+    test: pages,
+    fails: ['asks nothing when it is opened: check-in'],
+  },
+  {
+    name: 'email preferences are asked for by opening the page of their link',
+    file: 'src/presentation/transactional/EmailPreferencesPage.tsx',
+    find: 'const isShown = preferences !== undefined;',
+    replace: `const isShown = preferences !== undefined;
+  useState(() => void store.show());`,
+    test: pages,
+    fails: ['asks nothing when it is opened: email-preferences'],
+  },
+  {
+    name: 'the token of a link stays in the address bar',
+    file: 'src/application/app/takeLinkToken.ts',
+    find: 'address.replace(path as `/${string}`);',
+    replace: '',
+    test: 'test/application/app/takeLinkToken.test.ts',
+    fails: ['takes the token of a link out of the address bar'],
+  },
+  {
+    name: 'a link answers its own success with "used"',
+    file: 'sandbox/backend/transactional/LinkTokens.ts',
+    find: 'if (stored.use.request !== hashOf(JSON.stringify(request)))',
+    replace: 'if (stored.use.request !== request)',
+    test: gateway,
+    fails: ['sends one email for a callback, however often the same is asked for'],
+  },
+  {
+    name: 'a link works as often as somebody likes',
+    file: 'sandbox/backend/transactional/LinkTokens.ts',
+    find: 'if (stored !== undefined && stored.use === undefined) this.tokens.put(id, { ...stored, use });',
+    replace: 'if (stored === undefined) this.tokens.put(id, { uid: id, madeAt: use.at, use });',
+    test: gateway,
+    fails: ['refuses a token that has done something else'],
+  },
+  {
+    name: 'a link works for an hour',
+    file: 'sandbox/backend/transactional/LinkTokens.ts',
+    find: 'const LIFE_MS = LINK_TOKEN_MINUTES * 60_000;',
+    replace: 'const LIFE_MS = LINK_TOKEN_MINUTES * 360_000;',
+    test: links,
+    fails: ['work a second before ten minutes are over, and not at ten minutes'],
+  },
+  {
+    name: 'a token changes the preferences of any address',
+    file: 'sandbox/backend/transactional/transactionalHandlers.ts',
+    find: "if (storedAddress(email) !== own) throw new BackendError(403, 'NotOfToken', 'The link is of another address.');",
+    replace: '',
+    test: gateway,
+    fails: ['stops and resumes the emails to the address of the token, and to no other'],
+  },
+  {
+    name: 'emails go on after somebody has stopped them',
+    file: 'sandbox/backend/transactional/transactionalHandlers.ts',
+    find: 'to.filter(one => unsubscribed.get(one) === undefined)',
+    replace: 'to',
+    test: links,
+    fails: ['reach nobody who has stopped them'],
+  },
+  {
+    name: 'any text is the name of a callback',
+    file: 'sandbox/backend/app/publicSettingsHandlers.ts',
+    find: 'if (!CALLBACK_NAME.test(callbackName))',
+    replace: "if (callbackName === '')",
+    test: 'test/contract/serverStatus/publicSettings.test.ts',
+    fails: ['refuses the callback name "alert(1)"'],
+  },
+  {
+    name: 'another request is sent after a lost answer',
+    file: 'src/presentation/transactional/ContactStore.ts',
+    find: 'if (this.isEditable) this.fields',
+    replace: 'this.fields',
+    test: 'test/presentation/transactional/ContactStore.test.ts',
+    fails: ['sends what it sent first after a lost answer, whatever is written then'],
+  },
+  {
+    name: 'a project that could not be checked counts as the same',
+    file: 'src/presentation/serverStatus/ProjectStore.ts',
+    find: "if (!read.ok) this.state = 'notChecked';",
+    replace: "if (!read.ok) this.state = 'same';",
+    test: 'test/presentation/serverStatus/ProjectStore.test.tsx',
+    fails: ['says that it could not be checked, and not that it is the same'],
+  },
+];
