@@ -19,7 +19,7 @@ import * as session from './tokens/sessionTokens';
 import { AddressBarToken, ShowPageTitleToken } from './tokens/appTokens';
 import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { VersionGatewayToken } from './tokens/updateTokens';
-import { takeLinkToken } from '@/application/app/takeLinkToken';
+import { extractLinkToken } from '@/application/app/extractLinkToken';
 import { CheckVersion } from '@/application/app/CheckVersion';
 import { LostDownloadStore } from '@/presentation/app/LostDownloadStore';
 import type { FindOtherRegion } from '@/application/regions/FindOtherRegion';
@@ -45,7 +45,7 @@ export function createContainer(environment: Environment): Container {
 export function createStoreFactories(container: Container, about: About): StoreFactories {
   const location = container.get(session.PageLocationToken);
   const addressBar = container.get(AddressBarToken);
-  const linkToken = takeLinkToken(addressBar);
+  const linkToken = extractLinkToken(addressBar);
   const restart = (path: string): void => location.restartAt(path);
   const regionMemory = { wasSaid: false };
   /** Of a person who has just chosen a new password on this page. */

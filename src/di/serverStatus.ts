@@ -19,7 +19,7 @@ import {
   ServerClockToken,
 } from './tokens/kernelTokens';
 import { AxiosPublicProjectGateway } from '@/infrastructure/http/serverStatus/AxiosPublicProjectGateway';
-import { ProjectStore } from '@/presentation/serverStatus/ProjectStore';
+import { ProjectCheck } from '@/presentation/serverStatus/ProjectCheck';
 import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import type { ServerStatusStores } from '@/presentation/serverStatus/ServerStatusStores';
@@ -79,7 +79,7 @@ export function createServerStatusStores(container: Container, restart: (path: s
     links: new ConnectionsStore(
       container.get(t.WatchConnectionsToken),
       container.get(ClockToken),
-      new ProjectStore(
+      new ProjectCheck(
         container.get(EnvironmentToken).firebase,
         new AxiosPublicProjectGateway(container.get(BackendClientToken)),
       ),

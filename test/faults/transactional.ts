@@ -26,10 +26,10 @@ export const transactionalFaults: readonly SourceFault[] = [
   },
   {
     name: 'the token of a link stays in the address bar',
-    file: 'src/application/app/takeLinkToken.ts',
+    file: 'src/application/app/extractLinkToken.ts',
     find: 'address.replace(path as `/${string}`);',
     replace: '',
-    test: 'test/application/app/takeLinkToken.test.ts',
+    test: 'test/application/app/extractLinkToken.test.ts',
     fails: ['takes the token of a link out of the address bar'],
   },
   {
@@ -90,10 +90,10 @@ export const transactionalFaults: readonly SourceFault[] = [
   },
   {
     name: 'a project that could not be checked counts as the same',
-    file: 'src/presentation/serverStatus/ProjectStore.ts',
+    file: 'src/presentation/serverStatus/ProjectCheck.ts',
     find: "if (!read.ok) this.state = 'notChecked';",
     replace: "if (!read.ok) this.state = 'same';",
-    test: 'test/presentation/serverStatus/ProjectStore.test.tsx',
+    test: 'test/presentation/serverStatus/ProjectCheck.test.tsx',
     fails: ['says that it could not be checked, and not that it is the same'],
   },
 ];

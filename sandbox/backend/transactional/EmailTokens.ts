@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { EMAIL_TOKEN } from '@/domain/transactional/linkToken';
+import { EMAIL_TOKEN } from '@/domain/transactional/tokenKind';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LINK_TOKEN_MINUTES } from '@/domain/transactional/linkToken';
+import { LINK_TOKEN_MINUTES } from '@/domain/transactional/tokenKind';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 

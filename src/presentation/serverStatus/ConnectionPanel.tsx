@@ -6,7 +6,7 @@ import type { Link } from '@/domain/serverStatus/Link';
 import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { ageText, clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
-import type { ProjectStore } from './ProjectStore';
+import type { ProjectCheck } from './ProjectCheck';
 import './serverStatus.css';
 import { Popup } from '../kit/overlays/Popup';
 
@@ -61,7 +61,7 @@ export const ConnectionList = observer(function ConnectionList({ store }: { read
 });
 
 /** That the patients’ apps use another project than this dashboard, which names each difference. */
-const ProjectHint = observer(function ProjectHint({ project }: { readonly project: ProjectStore }) {
+const ProjectHint = observer(function ProjectHint({ project }: { readonly project: ProjectCheck }) {
   const { state } = project;
   if (state === undefined || state === 'same') return null;
   if (state === 'notChecked') return <p className="status-hint">{connectionText('project.notChecked')}</p>;

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 import { repeatEvery } from '../kit/repeatEvery';
-import type { ProjectStore } from './ProjectStore';
+import type { ProjectCheck } from './ProjectCheck';
 
 /** How often the ages in the open panel are updated, in milliseconds. */
 const TICK_MS = 1_000;
@@ -24,7 +24,7 @@ export class ConnectionsStore {
   constructor(
     private readonly watchConnections: WatchConnections,
     private readonly clock: Clock,
-    readonly project: ProjectStore,
+    readonly project: ProjectCheck,
   ) {
     this.now = clock.now();
     makeObservable<this, 'apply' | 'refresh' | 'isClockDismissed'>(this, {

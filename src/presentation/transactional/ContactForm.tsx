@@ -8,6 +8,10 @@ import styles from './TransactionalPage.module.css';
 import { TransactionalPage } from './TransactionalPage';
 import { linkFailureText, transactionalText } from './transactionalText';
 
+export interface ContactPageProps<F extends object> {
+  readonly create: () => ContactStore<F>;
+}
+
 interface ContactFormProps<F extends object> {
   readonly store: ContactStore<F>;
   readonly title: string;

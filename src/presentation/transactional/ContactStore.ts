@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { FaultsOf } from '@/application/transactional/contactFaults';
+import type { FaultsOf } from '@/application/transactional/ContactFault';
 import type { LinkFailure } from '@/application/transactional/ports/TransactionalGateway';
 import type { Result } from '@/domain/kernel/Result';
 

@@ -5,7 +5,7 @@ import type {
   TransactionalGateway,
 } from '@/application/transactional/ports/TransactionalGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { tokenKind } from '@/domain/transactional/linkToken';
+import { tokenKind } from '@/domain/transactional/tokenKind';
 
 type Preferences = Pick<TransactionalGateway, 'exchange' | 'preferences' | 'subscribe' | 'unsubscribe'>;
 

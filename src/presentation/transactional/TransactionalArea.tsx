@@ -1,5 +1,7 @@
 import { RejectEmailPage } from '../account/ConfirmEmailPanel';
-import { AccessPage, CallbackPage, CheckInPage } from './ContactPages';
+import { AccessPage } from './AccessPage';
+import { CallbackPage } from './CallbackPage';
+import { CheckInPage } from './CheckInPage';
 import { EmailPreferencesPage } from './EmailPreferencesPage';
 import { NoLink } from './TransactionalPage';
 import { accessTypeOf, transactionalText } from './transactionalText';

@@ -1,5 +1,5 @@
-import { accessFaults, callbackFaults } from '@/application/transactional/contactFaults';
-import type { AccessFields, CallbackFields } from '@/application/transactional/contactFaults';
+import { accessFaults, callbackFaults } from '@/application/transactional/ContactFault';
+import type { AccessFields, CallbackFields } from '@/application/transactional/ContactFault';
 import type { TransactionalGateway } from '@/application/transactional/ports/TransactionalGateway';
 import { fail } from '@/domain/kernel/Result';
 import type { AccessType } from '@/domain/transactional/contactLimits';

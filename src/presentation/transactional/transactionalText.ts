@@ -1,5 +1,5 @@
 import type texts from '../../../public/i18n/en/transactional.json';
-import type { ContactFault } from '@/application/transactional/contactFaults';
+import type { ContactFault } from '@/application/transactional/ContactFault';
 import type { LinkFailure } from '@/application/transactional/ports/TransactionalGateway';
 import {
   CALLBACK_GROUPS,
@@ -8,7 +8,7 @@ import {
   type AccessType,
   type CallbackGroup,
 } from '@/domain/transactional/contactLimits';
-import { LINK_TOKEN_MINUTES } from '@/domain/transactional/linkToken';
+import { LINK_TOKEN_MINUTES } from '@/domain/transactional/tokenKind';
 import { textsOf } from '../kit/text/textsOf';
 
 export const transactionalText = textsOf<typeof texts>('transactional');

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { LINK_TOKEN } from '@/domain/transactional/linkToken';
+import { LINK_TOKEN } from '@/domain/transactional/tokenKind';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { EmailedLinks } from '#test/support/builders/transactional/emailedLinks';
 
@@ -81,7 +81,7 @@ describe('emailed links in the sandbox', () => {
     for (const secret of [address, 'other@elsewhere', emailToken, token]) expect(trail).not.toContain(secret);
   });
 
-  it('tell staff which patient asks, in one line each', async () => {
+  it('say which patient asks, and let nobody add a line', async () => {
     const patient = links.patient();
     const token = await links.link(patient);
     const clientDetails = { name: 'Ann\nPhone: 1', phoneNumber: '020 7946 0018', note: '' };

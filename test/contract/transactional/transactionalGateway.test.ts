@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { LINK_TOKEN_MINUTES } from '@/domain/transactional/linkToken';
+import { LINK_TOKEN_MINUTES } from '@/domain/transactional/tokenKind';
 import { AxiosTransactionalGateway } from '@/infrastructure/http/transactional/AxiosTransactionalGateway';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';

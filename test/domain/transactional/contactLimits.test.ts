@@ -1,5 +1,5 @@
 import { isAccessType, isPhoneNumber } from '@/domain/transactional/contactLimits';
-import { tokenKind } from '@/domain/transactional/linkToken';
+import { tokenKind } from '@/domain/transactional/tokenKind';
 
 describe('a phone number', () => {
   it.each(['+44 20 7946 0018', '(020) 7946-0018', '123456', '020.7946.0018'])('is one: %s', text => {

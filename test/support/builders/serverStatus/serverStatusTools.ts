@@ -4,7 +4,7 @@ import { WatchConnections } from '@/application/serverStatus/WatchConnections';
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { FakePublicProjectGateway } from '#test/support/fakes/serverStatus/FakePublicProjectGateway';
-import { ProjectStore } from '@/presentation/serverStatus/ProjectStore';
+import { ProjectCheck } from '@/presentation/serverStatus/ProjectCheck';
 import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import { statusWatch } from './statusWatch';
@@ -20,7 +20,7 @@ interface Surroundings {
 export function serverStatusTools({ gateway, signOut, clock, restart }: Surroundings) {
   const links = new ConnectionState(clock);
   const projects = new FakePublicProjectGateway();
-  const project = new ProjectStore(projects.project, projects);
+  const project = new ProjectCheck(projects.project, projects);
   const stores = {
     banner: new ServerBannerStore({ watchServerStatus: statusWatch(gateway, clock), signOut, restart }),
     links: new ConnectionsStore(new WatchConnections(links, clock), clock, project),

@@ -1,5 +1,5 @@
 import type { PublicProjectGateway } from '@/application/serverStatus/ports/PublicProjectGateway';
-import type { PublicProject } from '@/domain/serverStatus/projectDifference';
+import type { PublicProject } from '@/domain/serverStatus/projectDifferences';
 
 export interface PublicProjectHarness {
   readonly gateway: PublicProjectGateway;

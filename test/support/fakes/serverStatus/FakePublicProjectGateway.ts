@@ -1,7 +1,7 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { PublicProjectGateway } from '@/application/serverStatus/ports/PublicProjectGateway';
 import type { Result } from '@/domain/kernel/Result';
-import type { PublicProject } from '@/domain/serverStatus/projectDifference';
+import type { PublicProject } from '@/domain/serverStatus/projectDifferences';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 export class FakePublicProjectGateway implements PublicProjectGateway {

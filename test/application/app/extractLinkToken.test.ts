@@ -1,17 +1,17 @@
-import { takeLinkToken } from '@/application/app/takeLinkToken';
+import { extractLinkToken } from '@/application/app/extractLinkToken';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 
-describe('takeLinkToken', () => {
+describe('extractLinkToken', () => {
   it('takes the token of a link out of the address bar', () => {
     const address = new FakeAddressBar('/transactional/check-in?token=secret&utm=1#a');
-    expect(takeLinkToken(address)).toBe('secret');
+    expect(extractLinkToken(address)).toBe('secret');
     expect(address.shown).toBe('/transactional/check-in');
-    expect(takeLinkToken(address)).toBe('');
+    expect(extractLinkToken(address)).toBe('');
   });
 
   it('leaves every other page as it is', () => {
     const address = new FakeAddressBar('/authentication/action?token=secret');
-    expect(takeLinkToken(address)).toBe('');
+    expect(extractLinkToken(address)).toBe('');
     expect(address.parameter('token')).toBe('secret');
   });
 });

@@ -4,10 +4,10 @@ import {
   projectDifferences,
   type ProjectDifference,
   type PublicProject,
-} from '@/domain/serverStatus/projectDifference';
+} from '@/domain/serverStatus/projectDifferences';
 
 /** Whether the patients’ apps use the project of this dashboard: otherwise neither would see what the other writes. */
-export class ProjectStore {
+export class ProjectCheck {
   /** Undefined: not asked yet. */
   state: 'same' | 'notChecked' | readonly ProjectDifference[] | undefined = undefined;
 

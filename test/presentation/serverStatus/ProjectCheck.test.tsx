@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionList } from '@/presentation/serverStatus/ConnectionPanel';
 import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
-import { ProjectStore } from '@/presentation/serverStatus/ProjectStore';
+import { ProjectCheck } from '@/presentation/serverStatus/ProjectCheck';
 import { ConnectionState } from '@/application/serverStatus/ConnectionState';
 import { WatchConnections } from '@/application/serverStatus/WatchConnections';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -17,7 +17,7 @@ async function open(prepare: (gateway: FakePublicProjectGateway) => void = () =>
   gateway.project = own;
   prepare(gateway);
   const watch = new WatchConnections(new ConnectionState(clock), clock);
-  const store = new ConnectionsStore(watch, clock, new ProjectStore(own, gateway));
+  const store = new ConnectionsStore(watch, clock, new ProjectCheck(own, gateway));
   await act(async () => void render(<ConnectionList store={store} />));
 }
 

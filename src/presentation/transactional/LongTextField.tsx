@@ -1,0 +1,30 @@
+import { TextArea } from '@blueprintjs/core';
+import { useId } from 'react';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
+import { privateField } from '../kit/privateField';
+
+interface LongTextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly fault: string | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+/** A text of several lines, with what is wrong with it. */
+export function LongTextField({ label, fault, onWrite, ...field }: LongTextFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} fault={fault} holds="reason">
+      <TextArea
+        {...privateField}
+        {...field}
+        {...describedControl(id, { fault })}
+        fill
+        autoResize
+        dir="auto"
+        onChange={event => onWrite(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
