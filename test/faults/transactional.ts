@@ -11,7 +11,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     file: 'src/presentation/transactional/ContactForm.tsx',
     find: 'const { state, isOver } = store;',
     replace: `const { state, isOver } = store;
-  useEffect(() => void store.send(), [store]);`,
+  void Promise.resolve().then(() => store.send());`,
     test: pages,
     fails: ['asks nothing when it is opened: check-in'],
   },

@@ -4,7 +4,7 @@ import type { AccessFields } from '@/application/transactional/ContactFault';
 import type { AccessType } from '@/domain/transactional/contactLimits';
 import { FaultField } from '../kit/forms/FaultField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
-import { ChoiceField } from './ChoiceField';
+import { FaultChoice } from './FaultChoice';
 import { ContactForm, type ContactPageProps } from './ContactForm';
 import { LongTextField } from './LongTextField';
 import { faultText, fieldLimits, transactionalText } from './transactionalText';
@@ -44,7 +44,7 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
         fault={faultText(faults.email)}
         onWrite={email => store.write({ email })}
       />
-      <ChoiceField fault={faultText(faults.isContactable)}>
+      <FaultChoice fault={faultText(faults.isContactable)}>
         <SegmentedChoice
           label={transactionalText('access.contactable')}
           value={fields.isContactable === null ? null : fields.isContactable ? 'yes' : 'no'}
@@ -54,7 +54,7 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
           ]}
           onChoose={answer => store.write({ isContactable: answer === 'yes' })}
         />
-      </ChoiceField>
+      </FaultChoice>
     </ContactForm>
   );
 });

@@ -1,6 +1,6 @@
 import { RejectEmailPage } from '../account/ConfirmEmailPanel';
 import { AccessPage } from './AccessPage';
-import { CallbackPage } from './CallbackPage';
+import { RequestCallPage } from './RequestCallPage';
 import { CheckInPage } from './CheckInPage';
 import { EmailPreferencesPage } from './EmailPreferencesPage';
 import { NoLink } from './TransactionalPage';
@@ -27,7 +27,7 @@ export function TransactionalArea({ stores }: { readonly stores: ExternalStores 
       return <EmailPreferencesPage create={() => transactional.emailPreferences()} />;
     case 'requestCallback':
       if (!transactional.hasToken) return <NoLink title={transactionalText('callback.title')} />;
-      return <CallbackPage create={() => transactional.callback()} />;
+      return <RequestCallPage create={() => transactional.callback()} />;
     case 'requestCheckIn':
       if (!transactional.hasToken) return <NoLink title={transactionalText('checkIn.title')} />;
       return <CheckInPage create={() => transactional.checkIn()} />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './TransactionalPage.module.css';
 
-interface ChoiceFieldProps {
+interface FaultChoiceProps {
   readonly fault: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A choice with what is wrong with it. */
-export function ChoiceField({ fault, children }: ChoiceFieldProps) {
+export function FaultChoice({ fault, children }: FaultChoiceProps) {
   return (
     <div>
       {children}

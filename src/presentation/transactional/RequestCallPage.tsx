@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { CallbackFields } from '@/application/transactional/ContactFault';
 import { FaultField } from '../kit/forms/FaultField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
-import { ChoiceField } from './ChoiceField';
+import { FaultChoice } from './FaultChoice';
 import { ContactForm, type ContactPageProps } from './ContactForm';
 import { LongTextField } from './LongTextField';
 import { callbackChoices, faultText, fieldLimits, linkMinutes, transactionalText } from './transactionalText';
 
 /** Asks a group of staff to call. */
-export const CallbackPage = observer(function CallbackPage({ create }: ContactPageProps<CallbackFields>) {
+export const RequestCallPage = observer(function RequestCallPage({ create }: ContactPageProps<CallbackFields>) {
   const [store] = useState(create);
   const { fields, faults } = store;
   return (
@@ -20,14 +20,14 @@ export const CallbackPage = observer(function CallbackPage({ create }: ContactPa
       press={transactionalText('callback.press')}
       done={transactionalText('callback.done', { phone: fields.phoneNumber.trim() })}
     >
-      <ChoiceField fault={faultText(faults.callbackGroup)}>
+      <FaultChoice fault={faultText(faults.callbackGroup)}>
         <SegmentedChoice
           label={transactionalText('callback.group')}
           value={fields.callbackGroup}
           choices={callbackChoices()}
           onChoose={callbackGroup => store.write({ callbackGroup })}
         />
-      </ChoiceField>
+      </FaultChoice>
       <FaultField
         label={transactionalText('callback.name')}
         value={fields.name}
