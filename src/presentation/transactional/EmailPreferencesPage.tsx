@@ -6,7 +6,7 @@ import { PendingButton } from '../kit/PendingButton';
 import type { EmailPreferencesStore } from './EmailPreferencesStore';
 import styles from './TransactionalPage.module.css';
 import { TransactionalPage } from './TransactionalPage';
-import { linkFailureText, transactionalText } from './transactionalText';
+import { preferencesFailureText, transactionalText } from './transactionalText';
 
 interface EmailPreferencesPageProps {
   readonly create: () => EmailPreferencesStore;
@@ -23,7 +23,7 @@ export const EmailPreferencesPage = observer(function EmailPreferencesPage({ cre
       lead={isShown || isOver ? undefined : transactionalText('emailPreferences.lead')}
     >
       <div role="alert">
-        {failure !== undefined && <Notice intent="danger">{linkFailureText(failure)}</Notice>}
+        {failure !== undefined && <Notice intent="danger">{preferencesFailureText(failure)}</Notice>}
         {store.outcome === 'unconfirmed' && (
           <Notice intent="warning">{transactionalText('emailPreferences.unconfirmed')}</Notice>
         )}

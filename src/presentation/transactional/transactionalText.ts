@@ -34,5 +34,11 @@ export function linkFailureText({ kind }: LinkFailure): string {
   }
 }
 
+/** A reader of emails may have no app. */
+export const preferencesFailureText = (failure: LinkFailure): string =>
+  failure.kind === 'linkUnknown' || failure.kind === 'linkUsed'
+    ? transactionalText(`emailPreferences.${failure.kind}`)
+    : linkFailureText(failure);
+
 export const faultText = (fault: ContactFault | undefined): string | undefined =>
   fault === undefined ? undefined : transactionalText(`fault.${fault}`);
