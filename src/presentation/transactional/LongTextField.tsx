@@ -2,6 +2,7 @@ import { TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
 import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { privateField } from '../kit/privateField';
+import styles from './TransactionalPage.module.css';
 
 interface LongTextFieldProps {
   readonly label: string;
@@ -22,6 +23,7 @@ export function LongTextField({ label, fault, onWrite, ...field }: LongTextField
         {...describedControl(id, { fault })}
         fill
         autoResize
+        className={styles['long'] ?? ''}
         dir="auto"
         onChange={event => onWrite(event.currentTarget.value)}
       />
