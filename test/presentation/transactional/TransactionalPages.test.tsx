@@ -100,7 +100,7 @@ describe('asking for a call', () => {
     for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
     await press('Ask for a call');
     expect(screen.getByText('Choose one.')).toBeVisible();
-    expect(screen.getAllByText('Enter something here.')).toHaveLength(2);
+    expect(screen.getAllByText('This can’t be empty.')).toHaveLength(2);
     expect(gateway.planned.calls).toEqual([]);
   });
 
