@@ -1,0 +1,58 @@
+import { rule } from '../kernel/rule';
+import { alertText, type AlertTextFault } from './alertText.rule';
+import type { AlertAudience } from './MessageAlert';
+import { readVersionRange } from './versionRange';
+
+/** What a message would be once it is published. Times are in milliseconds since 1970. */
+export interface AlertContent {
+  readonly message: string;
+  readonly audiences: readonly AlertAudience[];
+  readonly onlyAuthor: boolean;
+  readonly organisations: readonly string[];
+  readonly versions: string;
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly now: number;
+}
+
+export interface AlertFaults {
+  readonly message?: AlertTextFault;
+  readonly audiences?: 'none';
+  /** Visitors belong to no organisation. */
+  readonly organisations?: 'notForPublic';
+  readonly versions?: 'unreadable' | 'empty';
+  /** `tooEarly`: it ends before it begins, or at that moment. `past`: it has ended already. */
+  readonly until?: 'tooEarly' | 'past';
+}
+
+/** Why a message cannot be published. */
+export const alertFaults = rule(
+  {
+    id: 'CR-MALERT-06',
+    statement:
+      'A message is published with a text that may be one, with an audience or for its author alone, with a range ' +
+      'that has a version in it, and with an end that is after its start and still to come. For the public it names ' +
+      'no organisation: visitors belong to none, and nobody would see it there.',
+    source: 'DESIGN §9 row 61; DESIGN §9 row 63',
+    hazards: ['HAZ-12', 'HAZ-16'],
+  },
+  (content: AlertContent): AlertFaults => {
+    const text = alertText({ text: content.message });
+    const { kind } = readVersionRange(content.versions);
+    const isPublic = !content.onlyAuthor && content.audiences.includes('public');
+    const until = endFault(content);
+    return {
+      ...(text !== null && { message: text }),
+      ...(!content.onlyAuthor && content.audiences.length === 0 && { audiences: 'none' }),
+      ...(isPublic && content.organisations.length > 0 && { organisations: 'notForPublic' }),
+      ...((kind === 'unreadable' || kind === 'empty') && { versions: kind }),
+      ...(until !== undefined && { until }),
+    };
+  },
+);
+
+function endFault({ from, until, now }: AlertContent): AlertFaults['until'] {
+  if (until === null) return undefined;
+  if (from !== null && until <= from) return 'tooEarly';
+  return until <= now ? 'past' : undefined;
+}

@@ -1,0 +1,91 @@
+import { rule } from '../kernel/rule';
+import type { AlertOrganisation, AlertTimes, MessageAlert } from './MessageAlert';
+import { readVersionRange, rangesMeet } from './versionRange';
+
+export interface OverlapInput {
+  readonly one: OverlapPart;
+  readonly other: OverlapPart;
+}
+
+export type OverlapPart = AlertTimes &
+  Pick<MessageAlert, 'audiences' | 'onlyAuthor' | 'regions' | 'versions'> & {
+    readonly organisations: readonly Pick<AlertOrganisation, 'id' | 'upwards'>[];
+  };
+
+/** When two messages are shown together. Null for `until`: neither has an end. */
+export interface Overlap {
+  /** Null: both were already shown when they were published. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/** Whether somebody sees two messages at once. */
+export const alertOverlap = rule(
+  {
+    id: 'CR-MALERT-04',
+    statement:
+      'Two published messages that were not withdrawn overlap where their times have a moment in common and somebody ' +
+      'may see both: they have an audience in common, a region in common, an organisation of one that is in an ' +
+      'organisation of the other, and a version in common. A message for its author alone overlaps with none. One ' +
+      'that begins at the moment at which the other ends does not overlap with it.',
+    source: 'DESIGN §9 row 65',
+    hazards: ['HAZ-12'],
+  },
+  ({ one, other }: OverlapInput): Overlap | null => {
+    if (!isLive(one) || !isLive(other) || !haveReaders(one, other)) return null;
+    const from = latest(one.from, other.from);
+    const until = earliest(one.until, other.until);
+    if (from !== null && until !== null && until <= from) return null;
+    return { from, until };
+  },
+);
+
+const isLive = ({ isPublished, withdrawnAt, onlyAuthor }: OverlapPart): boolean =>
+  isPublished && withdrawnAt === null && !onlyAuthor;
+
+function haveReaders(one: OverlapPart, other: OverlapPart): boolean {
+  return (
+    one.audiences.some(audience => other.audiences.includes(audience)) &&
+    meet(one.regions, other.regions) &&
+    organisationsMeet(one.organisations, other.organisations) &&
+    versionsMeet(one.versions, other.versions)
+  );
+}
+
+const meet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some(part => other.includes(part));
+
+function organisationsMeet(one: OverlapPart['organisations'], other: OverlapPart['organisations']): boolean {
+  if (one.length === 0 || other.length === 0) return true;
+  return one.some(mine => other.some(theirs => mine.upwards.includes(theirs.id) || theirs.upwards.includes(mine.id)));
+}
+
+function versionsMeet(one: string, other: string): boolean {
+  const [mine, theirs] = [readVersionRange(one), readVersionRange(other)];
+  if (mine.kind === 'all') return theirs.kind === 'all' || theirs.kind === 'range';
+  if (theirs.kind === 'all') return mine.kind === 'range';
+  return mine.kind === 'range' && theirs.kind === 'range' && rangesMeet(mine.range, theirs.range);
+}
+
+const latest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+export interface OverlappingPair {
+  readonly one: MessageAlert;
+  readonly other: MessageAlert;
+  readonly overlap: Overlap;
+}
+
+/** All pairs of messages that somebody sees at once, now or later; what is over already is left out. */
+export function overlapsIn(alerts: readonly MessageAlert[], now: number): readonly OverlappingPair[] {
+  const live = alerts.filter(alert => isLive(alert) && (alert.until === null || alert.until > now));
+  return live.flatMap((one, place) =>
+    live.slice(place + 1).flatMap(other => {
+      const overlap = alertOverlap({ one, other });
+      return overlap === null ? [] : [{ one, other, overlap }];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageAlert, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
+
+/** A published message for all patients; the rest as a test needs it. */
+export const messageAlert = (parts: Partial<MessageAlert> = {}): MessageAlert => ({
+  id: 'alert-1',
+  generation: 'v2',
+  message: 'Chat is slower than usual.',
+  kind: 'information',
+  audiences: ['patients'],
+  onlyAuthor: false,
+  regions: [],
+  organisations: [],
+  versions: '',
+  isPublished: true,
+  withdrawnAt: null,
+  from: null,
+  until: null,
+  timeZone: 'Europe/London',
+  isDismissible: true,
+  changedAt: 0,
+  changedBy: 'Dora West',
+  ...parts,
+});
+
+export const shownAlert = (parts: Partial<ShownAlert> = {}): ShownAlert => ({
+  id: 'alert-1',
+  kind: 'information',
+  message: 'Chat is slower than usual.',
+  revision: 'r1',
+  isDismissible: true,
+  from: 0,
+  until: null,
+  ...parts,
+});
