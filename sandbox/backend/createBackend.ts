@@ -20,6 +20,7 @@ import { routesOf } from './dispatch/routesOf';
 import type { DriveLinks } from './drive/driveLinks';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
 import { ErrorReports } from './errorReporting/ErrorReports';
+import { createMessageAlerts } from './messageAlerts/createMessageAlerts';
 import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
 import { PushDevices } from './notifications/PushDevices';
 import { LOOK_UPS_ALLOWED, LookUpLimits } from './owners/LookUpLimits';
@@ -195,6 +196,10 @@ export function createBackend(options: BackendOptions): Backend {
       country: options.country ?? (() => ''),
     }),
     ...administration.handlers,
+    messageAlerts: createMessageAlerts({
+      ...{ people, administration, keeper, clock },
+      past: options.administrationPast.alerts,
+    }),
     users: users.handlers,
     ownAccount: ownAccountHandlers({
       ...{ people, identity, sessions, changes, deletions, sendEmail, clock },

@@ -26,6 +26,7 @@ import { Outbox } from '#sandbox/outbox/Outbox';
 import { seedAccounts } from '#sandbox/seed/seedAccounts';
 import { seedChats } from '#sandbox/seed/seedChats';
 import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';
+import { seededAlerts, seededAppVersion } from '#sandbox/seed/messageAlerts/seededAlerts';
 import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
 import { seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedHospital } from '#sandbox/seed/seedHospital';
@@ -121,7 +122,8 @@ export function createParts(options: PartsOptions): SandboxParts {
     crowd: seedManyChats,
     registered: seededUsers,
   });
-  const past = new ClinicalPast(clinicalAnchor(journal, clock));
+  const anchor = clinicalAnchor(journal, clock);
+  const past = new ClinicalPast(anchor);
   const backend = createBackend({
     clock,
     keeper: journal,
@@ -133,6 +135,7 @@ export function createParts(options: PartsOptions): SandboxParts {
       betaCodes: seededBetaCodes,
       schedules: seededSchedules,
       deletions: seededDeletions,
+      alerts: { alerts: seededAlerts(anchor), versionOf: seededAppVersion },
       otherRegion: { codes: seededForeignCodes, region: 'Australia', url: 'https://au.provider.example' },
     },
     origin: () => `http://localhost:${port()}`,

@@ -5,6 +5,7 @@ import { AccessCodes } from '#sandbox/backend/accessCodes/AccessCodes';
 import type { StoredCode } from '#sandbox/backend/accessCodes/StoredCode';
 import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
 import { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import type { AlertPast } from '#sandbox/backend/messageAlerts/createMessageAlerts';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
@@ -23,6 +24,7 @@ export interface AdministrationPast {
   /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
   readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly deletions?: () => SeededDeletions;
+  readonly alerts?: AlertPast;
   readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
 }
 

@@ -60,6 +60,55 @@ export interface MessageAlert extends AlertTimes, Omit<AlertTarget, 'organisatio
   /** Milliseconds since 1970; null where the server does not say it. */
   readonly changedAt: number | null;
   readonly changedBy: string;
+  /** Null where it is not known, as it is for messages of the first generation. */
+  readonly reach: AlertReach | null;
+}
+
+/** People whom a message means at present. Visitors cannot be counted. */
+export interface AlertReach {
+  readonly staff: number;
+  readonly patients: number;
+  /** People of the audience whose program is outside of the range of versions, or says none. */
+  readonly otherVersions: number;
+  /** People of each organisation that is named, with everything below it; empty where none is named. */
+  readonly organisations: readonly OrganisationReach[];
+}
+
+export interface OrganisationReach {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+  /** How many organisations there are below it. */
+  readonly below: number;
+}
+
+export interface AlertChange {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly byUserId?: string;
+  readonly byName: string;
+  /** In the words of the server, with what was there before and what is there now. */
+  readonly sentence: string;
+  readonly reason?: string;
+}
+
+export interface AlertDetails extends MessageAlert {
+  /** The newest first. */
+  readonly changes: readonly AlertChange[];
+}
+
+/** Names a message and the calls that know it. */
+export type AlertName = Pick<MessageAlert, 'id' | 'generation'>;
+
+/** Everything that an author sets. Times are in milliseconds since 1970. */
+export interface AlertEntry extends AlertTarget {
+  readonly message: string;
+  readonly kind: AlertKind;
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly timeZone: string;
+  readonly isDismissible: boolean;
+  readonly isPublished: boolean;
 }
 
 /** A message as it is shown to somebody. */
@@ -79,10 +128,17 @@ export interface ShownAlert {
 /** A message that a person has dismissed, as it was then. */
 export type Dismissal = Pick<ShownAlert, 'id' | 'revision'>;
 
-export const targetOf = ({ organisations, ...alert }: MessageAlert): AlertTarget => ({
+export const entryOf = ({ organisations, ...alert }: MessageAlert): AlertEntry => ({
+  message: alert.message,
+  kind: alert.kind,
   audiences: alert.audiences,
   onlyAuthor: alert.onlyAuthor,
   regions: alert.regions,
   organisations: organisations.map(({ id }) => id),
   versions: alert.versions,
+  from: alert.from,
+  until: alert.until,
+  timeZone: alert.timeZone,
+  isDismissible: alert.isDismissible,
+  isPublished: alert.isPublished,
 });

@@ -7,6 +7,7 @@ import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { startLossyWire, type LossyWire } from '#test/support/servers/startLossyWire';
 import { isCallOf, isUnknown, LostWorld, type LostAnswerRow, type LostAnswers } from './support/lostAnswers';
 import { lostAnswersOfAdministration } from './support/lostAnswersOfAdministration';
+import { lostAnswersOfAlerts } from './support/lostAnswersOfAlerts';
 import { lostAnswersOfChats } from './support/lostAnswersOfChats';
 import { lostAnswersOfCodes } from './support/lostAnswersOfCodes';
 import { lostAnswersOfLinks } from './support/lostAnswersOfLinks';
@@ -17,6 +18,7 @@ import { lostAnswersOfSessions } from './support/lostAnswersOfSessions';
 /** A call without a row does not compile. */
 const table: LostAnswers = {
   ...lostAnswersOfAdministration,
+  ...lostAnswersOfAlerts,
   ...lostAnswersOfChats,
   ...lostAnswersOfCodes,
   ...lostAnswersOfLinks,

@@ -7,6 +7,7 @@ import { chatActEndpoints } from './chatActs';
 import { chatV1Endpoints } from './chatV1';
 import { driveEndpoints } from './drive';
 import { errorReportingEndpoints } from './errorReporting';
+import { messageAlertEndpoints } from './messageAlerts';
 import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
@@ -56,6 +57,7 @@ export const endpoints = {
   regions: regionEndpoints,
   organisations: organisationEndpoints,
   accessCodes: accessCodeEndpoints,
+  messageAlerts: messageAlertEndpoints,
   users: userEndpoints,
   ownAccount: ownAccountEndpoints,
   transactional: transactionalEndpoints,

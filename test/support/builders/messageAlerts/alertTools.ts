@@ -18,7 +18,8 @@ export const messageAlert = (parts: Partial<MessageAlert> = {}): MessageAlert =>
   timeZone: 'Europe/London',
   isDismissible: true,
   changedAt: 0,
-  changedBy: 'Dora West',
+  changedBy: 'Dana Whitfield',
+  reach: null,
   ...parts,
 });
 

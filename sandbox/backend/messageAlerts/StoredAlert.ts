@@ -1,0 +1,27 @@
+import type { AlertAudience, AlertKind, AlertRegion, MessageAlert } from '@/domain/messageAlerts/MessageAlert';
+
+/** A message of either generation. Times are in milliseconds since 1970. */
+export interface StoredAlert {
+  readonly id: string;
+  readonly generation: MessageAlert['generation'];
+  readonly message: string;
+  readonly kind: AlertKind;
+  readonly audiences: readonly AlertAudience[];
+  readonly onlyAuthor: boolean;
+  readonly regions: readonly AlertRegion[];
+  /** Ids. */
+  readonly organisations: readonly string[];
+  readonly versions: string;
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly timeZone: string;
+  readonly isDismissible: boolean;
+  readonly isPublished: boolean;
+  /** When it was published for the first time; from then on it is shown where it names no start. */
+  readonly publishedAt: number | null;
+  readonly withdrawnAt: number | null;
+  /** Identity id of the person who made it. */
+  readonly author: string;
+  readonly changedAt: number;
+  readonly changedBy: string;
+}

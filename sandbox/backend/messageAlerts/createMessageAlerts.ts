@@ -1,0 +1,40 @@
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { Administration } from '#sandbox/backend/organisations/createAdministration';
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { AlertReaders } from './AlertReaders';
+import { messageAlertHandlers } from './messageAlertHandlers';
+import { MessageAlerts } from './MessageAlerts';
+import type { StoredAlert } from './StoredAlert';
+
+/** What there is of messages before anybody writes one. */
+export interface AlertPast {
+  readonly alerts: () => ReadonlyMap<string, StoredAlert>;
+  /** The version of the app of a patient who has not asked for messages yet. */
+  readonly versionOf: (patientId: string) => string;
+}
+
+export interface MessageAlertOptions {
+  readonly people: PeopleDirectory;
+  readonly administration: Administration;
+  readonly keeper: Keeper;
+  readonly clock: { now(): number };
+  readonly past?: AlertPast | undefined;
+}
+
+/** Puts together messages and the people who see them. */
+export function createMessageAlerts(options: MessageAlertOptions): HandlersOf<'messageAlerts'> {
+  const { people, administration, keeper, clock, past } = options;
+  const { organisations, members, history } = administration;
+  const readers = new AlertReaders({
+    ...{ people, members, organisations },
+    seededVersion: past?.versionOf ?? (() => null),
+  }).keepIn(keeper);
+  const alerts = new MessageAlerts(past?.alerts ?? (() => new Map())).keepIn(keeper);
+  const nameOf = (uid: string): string => {
+    const person = people.find(uid);
+    return person ? fullName(person) : uid;
+  };
+  return messageAlertHandlers({ alerts, readers, organisations, history, nameOf, clock });
+}

@@ -1,0 +1,196 @@
+import type { Leadership } from '@/application/chat/ports/Leadership';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { alertOrder } from '@/domain/messageAlerts/alertOrder.rule';
+import type { Dismissal, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
+import type { DismissAlert } from './DismissAlert';
+import type { AlertNews, AlertSignal } from './ports/AlertSignal';
+import type { DismissalVault } from './ports/DismissalVault';
+import type { ShownAlertsGateway } from './ports/ShownAlertsGateway';
+
+export interface WatchShownAlertsPorts {
+  readonly gateway: ShownAlertsGateway;
+  readonly vault: Pick<DismissalVault, 'read'>;
+  readonly dismissAlert: DismissAlert;
+  readonly signal: AlertSignal;
+  readonly leadership: Leadership;
+  /** Server time: a message ends by the server's clock. */
+  readonly clock: Clock;
+  readonly uid: () => string | undefined;
+  /** Of the dashboard. */
+  readonly version: string;
+}
+
+export interface AlertsNow {
+  readonly open: readonly ShownAlert[];
+  /** Behind "more". */
+  readonly more: readonly ShownAlert[];
+  /** Since when they could not be asked, in milliseconds since 1970; null while they could. */
+  readonly failedSince: number | null;
+}
+
+/** How often the server is asked, in milliseconds. */
+export const EVERY_MS = 60_000;
+/** Browser timers cannot be set for weeks ahead. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+export interface AlertWatch {
+  /** Whether this window is visible: hidden windows ask nothing. */
+  setVisible(isVisible: boolean): void;
+  dismiss(dismissal: Dismissal): void;
+  stop(): void;
+}
+
+/**
+ * Follows the messages that a person is to see. Of their visible windows on this device one asks, for all of them.
+ * After a failed question the messages that are known stay until they end.
+ */
+export class WatchShownAlerts {
+  constructor(private readonly ports: WatchShownAlertsPorts) {}
+
+  execute(notify: (now: AlertsNow) => void): AlertWatch {
+    return new ShownAlertsWatch(this.ports, notify);
+  }
+}
+
+class ShownAlertsWatch implements AlertWatch {
+  private alerts: readonly ShownAlert[] = [];
+  private dismissed: readonly Dismissal[] = [];
+  /** Dismissed in this window, and not kept yet. */
+  private unsaved: readonly Dismissal[] = [];
+  /** When the server was asked last, in milliseconds since 1970. */
+  private askedAt: number | undefined = undefined;
+  private failedSince: number | null = null;
+  private isVisible = false;
+  private isStopped = false;
+  private isAsking = false;
+  private stopListening: Unsubscribe = () => undefined;
+  private resign: Unsubscribe = () => undefined;
+  private cancelAsking: Unsubscribe = () => undefined;
+  private cancelTurn: Unsubscribe = () => undefined;
+
+  constructor(
+    private readonly ports: WatchShownAlertsPorts,
+    private readonly notify: (now: AlertsNow) => void,
+  ) {
+    const uid = ports.uid();
+    if (uid !== undefined) this.stopListening = ports.signal.listen(uid, news => this.receive(news));
+    void this.readDismissed();
+  }
+
+  setVisible(isVisible: boolean): void {
+    const uid = this.ports.uid();
+    if (isVisible === this.isVisible || this.isStopped || uid === undefined) return;
+    this.isVisible = isVisible;
+    this.resign();
+    this.cancelAsking();
+    this.resign = (): void => undefined;
+    if (!isVisible) return;
+    // What a message did while the window was hidden, it does now.
+    this.show();
+    this.ports.signal.announce({ kind: 'wanted' });
+    this.resign = this.ports.leadership.campaign(
+      `message-alerts:${uid}`,
+      () => this.lead(),
+      () => this.cancelAsking(),
+    );
+  }
+
+  dismiss(dismissal: Dismissal): void {
+    this.addDismissed([dismissal]);
+    this.ports.signal.announce({ kind: 'dismissed', dismissal });
+    this.unsaved = [...this.unsaved, dismissal];
+    void this.saveDismissed();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.stopListening();
+    this.resign();
+    this.cancelAsking();
+    this.cancelTurn();
+  }
+
+  private lead(): void {
+    if (!this.isVisible || this.isStopped) return;
+    const age = this.askedAt === undefined ? EVERY_MS : this.ports.clock.now() - this.askedAt;
+    if (age >= EVERY_MS) void this.ask();
+    else this.wait(EVERY_MS - age);
+  }
+
+  private wait(forMs: number): void {
+    this.cancelAsking();
+    this.cancelAsking = this.ports.clock.wakeIn(forMs, () => void this.ask());
+  }
+
+  private async ask(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    const { gateway, signal, clock, version } = this.ports;
+    const answer = await gateway.shownTo(version);
+    this.isAsking = false;
+    if (this.isStopped) return;
+    const at = clock.now();
+    this.askedAt = at;
+    if (answer.ok) {
+      this.alerts = answer.value.alerts;
+      signal.announce({ kind: 'asked', alerts: this.alerts, at });
+    } else signal.announce({ kind: 'failed' });
+    // A message that cannot be read may be an urgent one: that is no answer without a message.
+    this.setFailed(!answer.ok || answer.value.unreadable > 0);
+    this.show();
+    if (this.isVisible) this.wait(EVERY_MS);
+  }
+
+  private receive(news: AlertNews): void {
+    switch (news.kind) {
+      case 'asked':
+        [this.alerts, this.askedAt] = [news.alerts, news.at];
+        this.setFailed(false);
+        break;
+      case 'failed':
+        this.setFailed(true);
+        break;
+      case 'dismissed':
+        this.addDismissed([news.dismissal]);
+        return;
+      case 'wanted':
+        if (this.askedAt !== undefined && this.failedSince === null)
+          this.ports.signal.announce({ kind: 'asked', alerts: this.alerts, at: this.askedAt });
+        return;
+    }
+    this.show();
+  }
+
+  private setFailed(isFailed: boolean): void {
+    this.failedSince = isFailed ? (this.failedSince ?? this.ports.clock.now()) : null;
+  }
+
+  private addDismissed(added: readonly Dismissal[]): void {
+    this.dismissed = [...added, ...this.dismissed];
+    this.show();
+  }
+
+  private async readDismissed(): Promise<void> {
+    const stored = await this.ports.vault.read();
+    if (stored.ok && !this.isStopped) this.addDismissed(stored.value.dismissed);
+  }
+
+  /** What could not be kept is kept with the next dismissal. */
+  private async saveDismissed(): Promise<void> {
+    const saving = this.unsaved;
+    if (await this.ports.dismissAlert.execute(saving)) this.unsaved = this.unsaved.filter(one => !saving.includes(one));
+  }
+
+  private show(): void {
+    if (this.isStopped) return;
+    const { clock } = this.ports;
+    const now = clock.now();
+    const { open, more, until } = alertOrder({ alerts: this.alerts, dismissed: this.dismissed, now });
+    const byId = new Map(this.alerts.map(alert => [alert.id, alert]));
+    const pick = (ids: readonly string[]): readonly ShownAlert[] => ids.flatMap(id => byId.get(id) ?? []);
+    this.cancelTurn();
+    if (until !== null) this.cancelTurn = clock.wakeIn(Math.min(until - now, LONGEST_WAIT_MS), () => this.show());
+    this.notify({ open: pick(open), more: pick(more), failedSince: this.failedSince });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Dismissal, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
+
+/** What one window lets the person's other windows know. */
+export type AlertNews =
+  | { readonly kind: 'asked'; readonly alerts: readonly ShownAlert[]; readonly at: number }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'dismissed'; readonly dismissal: Dismissal }
+  /** Another window wants to know what was asked last. */
+  | { readonly kind: 'wanted' };
+
+/** Between the windows of one person on this device. The sender does not receive its own news. */
+export interface AlertSignal {
+  announce(news: AlertNews): void;
+  listen(uid: string, onNews: (news: AlertNews) => void): Unsubscribe;
+}

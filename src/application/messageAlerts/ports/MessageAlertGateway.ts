@@ -1,0 +1,57 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Versioned } from '@/application/kernel/ports/Versioned';
+import type { Result } from '@/domain/kernel/Result';
+import type {
+  AlertDetails,
+  AlertEntry,
+  AlertGeneration,
+  AlertName,
+  AlertReach,
+  AlertTarget,
+  MessageAlert,
+} from '@/domain/messageAlerts/MessageAlert';
+
+export interface AlertList {
+  readonly alerts: readonly MessageAlert[];
+  /** Messages that could not be read. */
+  readonly unreadable: number;
+}
+
+/** Why the server does not take a message as it is; nothing was done. */
+export type AlertRefusal = {
+  readonly kind:
+    | 'invalidMessage'
+    | 'invalidAudience'
+    | 'invalidVersions'
+    | 'invalidTimes'
+    | 'unknownOrganisation'
+    /** It was withdrawn meanwhile, and nobody changes it. */
+    | 'withdrawn';
+};
+
+export type CreateAlertFailure =
+  | CallFailure
+  | AlertRefusal
+  | /** Another message has the id. */ { readonly kind: 'idTaken' };
+export type ChangeAlertFailure = CallFailure | AlertRefusal | { readonly kind: 'changedMeanwhile' };
+export type WithdrawAlertFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
+
+export interface NewAlert extends AlertName {
+  readonly entry: AlertEntry;
+  readonly reason: string;
+}
+
+/** Reads and changes messages of both generations. Those of the first one have a text and a range of versions alone. */
+export interface MessageAlertGateway {
+  /** All of one generation. */
+  list(generation: AlertGeneration): Promise<Result<AlertList, CallFailure>>;
+  read(name: AlertName): Promise<Result<Versioned<AlertDetails>, CallFailure>>;
+  /** A repeat with the same content makes no second message. */
+  create(alert: NewAlert): Promise<Result<Versioned<AlertDetails>, CreateAlertFailure>>;
+  /** Replaces everything that an author sets. */
+  change(alert: NewAlert, etag: string): Promise<Result<Versioned<AlertDetails>, ChangeAlertFailure>>;
+  /** Withdraws what is published and keeps its record; deletes a draft, and what is of the first generation. */
+  withdraw(name: AlertName, etag: string, reason: string): Promise<Result<void, WithdrawAlertFailure>>;
+  /** The people whom a message would mean now. */
+  count(target: AlertTarget): Promise<Result<AlertReach, CallFailure>>;
+}

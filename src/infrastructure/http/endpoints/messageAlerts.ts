@@ -1,0 +1,167 @@
+import {
+  AlertVersionQueryDto,
+  MessageAlertChangeDto,
+  MessageAlertDetailsDto,
+  MessageAlertReasonDto,
+  MessageAlertsDto,
+  MessageAlertsQueryDto,
+  MessageAlertV1ChangeDto,
+  MessageAlertV1Dto,
+  NewMessageAlertDto,
+  NewMessageAlertV1Dto,
+  ShownAlertsDto,
+} from '../messageAlerts/messageAlertDtos';
+import { anyone, endpoint, json, list, nothing, session } from './endpoint';
+import { caller, everybody } from './owner';
+
+const authors = session('message-alerts:get');
+
+/** Messages from the service. Those of the first generation have a text and a range of versions alone. */
+export const messageAlertEndpoints = {
+  listV1: endpoint({
+    method: 'GET',
+    path: '/message-alerts',
+    summary:
+      'Lists the messages of the first generation that are for a version. Without `version` it lists all of them, ' +
+      'to holders of message-alerts:get.',
+    query: AlertVersionQueryDto,
+    reply: list(MessageAlertV1Dto),
+    access: session(),
+    owner: everybody,
+    repeat: 'safe',
+  }),
+  createV1: endpoint({
+    method: 'POST',
+    path: '/message-alerts',
+    summary:
+      'Shows a message to patients of the older app; 400 InvalidMessage or InvalidVersions, 409 ConflictError when ' +
+      'another message has the id.',
+    body: NewMessageAlertV1Dto,
+    reply: json(MessageAlertV1Dto),
+    access: authors,
+    owner: everybody,
+    repeat: 'sameEffect',
+    reason: 'reason',
+    creates: 'id',
+    etag: 'answers',
+  }),
+  alertV1: endpoint({
+    method: 'GET',
+    path: '/message-alerts/{id}',
+    summary: 'Gives one message of the first generation.',
+    reply: json(MessageAlertV1Dto),
+    access: authors,
+    owner: everybody,
+    repeat: 'safe',
+    etag: 'answers',
+  }),
+  changeV1: endpoint({
+    method: 'PUT',
+    path: '/message-alerts/{id}',
+    summary: 'Changes a message of the first generation; 400 InvalidMessage or InvalidVersions.',
+    body: MessageAlertV1ChangeDto,
+    reply: json(MessageAlertV1Dto),
+    access: authors,
+    owner: everybody,
+    repeat: 'command',
+    reason: 'reason',
+    etag: 'demands',
+  }),
+  deleteV1: endpoint({
+    method: 'DELETE',
+    path: '/message-alerts/{id}',
+    summary: 'Deletes a message of the first generation for good.',
+    body: MessageAlertReasonDto,
+    reply: nothing,
+    access: authors,
+    owner: everybody,
+    repeat: 'command',
+    reason: 'reason',
+    etag: 'demands',
+  }),
+  shownToUser: endpoint({
+    method: 'POST',
+    path: '/v2/message-alerts/action/list-messages-for-user',
+    summary:
+      'Gives what the caller is to see now and within the next minutes, in the version of their program. It changes ' +
+      'nothing.',
+    query: AlertVersionQueryDto,
+    reply: json(ShownAlertsDto),
+    access: session(),
+    owner: caller,
+    repeat: 'safe',
+    background: true,
+  }),
+  shownToPublic: endpoint({
+    method: 'POST',
+    path: '/v2/message-alerts/action/list-messages-for-public',
+    summary: 'Gives what visitors are to see now and within the next minutes. It changes nothing.',
+    query: AlertVersionQueryDto,
+    reply: json(ShownAlertsDto),
+    access: anyone,
+    owner: everybody,
+    repeat: 'safe',
+    background: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/v2/message-alerts',
+    summary: 'Lists the messages of the second generation; with countOnly it counts whom such a message would mean.',
+    query: MessageAlertsQueryDto,
+    reply: json(MessageAlertsDto),
+    access: authors,
+    owner: everybody,
+    repeat: 'safe',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/v2/message-alerts',
+    summary:
+      'Makes a message, as a draft or published; 400 InvalidMessage, InvalidAudience, InvalidVersions, InvalidTimes, ' +
+      'InvalidTimeZone or UnknownOrganisation, 409 ConflictError when another message has the id.',
+    body: NewMessageAlertDto,
+    reply: json(MessageAlertDetailsDto),
+    access: authors,
+    owner: everybody,
+    repeat: 'sameEffect',
+    reason: 'reason',
+    creates: 'id',
+    etag: 'answersStored',
+  }),
+  alert: endpoint({
+    method: 'GET',
+    path: '/v2/message-alerts/{id}',
+    summary: 'Gives one message with its history and the number of people whom it means now.',
+    reply: json(MessageAlertDetailsDto),
+    access: authors,
+    owner: everybody,
+    repeat: 'safe',
+    etag: 'answersStored',
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/v2/message-alerts/{id}',
+    summary:
+      'Replaces what an author sets of a message, and publishes it; 400 as for a new one, 409 AlertWithdrawn for one ' +
+      'that was withdrawn.',
+    body: MessageAlertChangeDto,
+    reply: json(MessageAlertDetailsDto),
+    access: authors,
+    owner: everybody,
+    repeat: 'command',
+    reason: 'reason',
+    etag: 'demands',
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/v2/message-alerts/{id}',
+    summary: 'Withdraws a published message at once and keeps its record; deletes a draft for good.',
+    body: MessageAlertReasonDto,
+    reply: nothing,
+    access: authors,
+    owner: everybody,
+    repeat: 'command',
+    reason: 'reason',
+    etag: 'demands',
+  }),
+} as const;

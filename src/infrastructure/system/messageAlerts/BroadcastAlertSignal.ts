@@ -1,0 +1,27 @@
+import type { AlertNews, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { PersonalChannel } from '../kernel/PersonalChannel';
+
+const KINDS: readonly AlertNews['kind'][] = ['asked', 'failed', 'dismissed', 'wanted'];
+
+/** Only this origin shares the channel; what is no news is dropped. */
+export class BroadcastAlertSignal implements AlertSignal {
+  private readonly channel = new PersonalChannel<AlertNews>('message-alerts', isNews);
+
+  announce(news: AlertNews): void {
+    this.channel.announce(news);
+  }
+
+  listen(uid: string, onNews: (news: AlertNews) => void): Unsubscribe {
+    return this.channel.listen(uid, onNews);
+  }
+}
+
+function isNews(data: unknown): data is AlertNews {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  const kind = KINDS.find(one => one === data.kind);
+  if (kind === 'asked')
+    return 'alerts' in data && Array.isArray(data.alerts) && 'at' in data && typeof data.at === 'number';
+  if (kind === 'dismissed') return 'dismissal' in data && typeof data.dismissal === 'object' && data.dismissal !== null;
+  return kind !== undefined;
+}

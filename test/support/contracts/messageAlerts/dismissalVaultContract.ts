@@ -1,0 +1,48 @@
+import type { DismissalVault } from '@/application/messageAlerts/ports/DismissalVault';
+
+export interface DismissalVaultHarness {
+  readonly vault: DismissalVault;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every DismissalVault must do, the fake included. */
+export function dismissalVaultContract(name: string, make: () => Promise<DismissalVaultHarness>): void {
+  describe(`${name} keeps the DismissalVault contract`, () => {
+    let harness: DismissalVaultHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    const one = { id: 'alert-1', revision: 'r1' };
+    const other = { id: 'alert “2”', revision: 'r7' };
+    const version = async (): Promise<number> => {
+      const read = await harness.vault.read();
+      return read.ok ? read.value.version : 0;
+    };
+
+    it('holds nothing at first', async () => {
+      expect(await harness.vault.read()).toMatchObject({ ok: true, value: { dismissed: [] } });
+    });
+
+    it('returns what was saved last, unchanged and in its order', async () => {
+      await harness.vault.save([one], await version());
+      expect(await harness.vault.save([other, one], await version())).toEqual({ ok: true, value: undefined });
+      expect(await harness.vault.read()).toMatchObject({ ok: true, value: { dismissed: [other, one] } });
+    });
+
+    it('rejects what is based on an outdated version', async () => {
+      const before = await version();
+      await harness.vault.save([one], before);
+      expect(await harness.vault.save([other], before)).toEqual({ ok: false, failure: { kind: 'changed' } });
+      expect(await harness.vault.read()).toMatchObject({ ok: true, value: { dismissed: [one] } });
+    });
+
+    it('never reports a failure as nothing dismissed', async () => {
+      harness.breakDown();
+      expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.save([], 0)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}

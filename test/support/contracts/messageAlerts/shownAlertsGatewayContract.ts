@@ -1,0 +1,33 @@
+import type { ShownAlertsGateway } from '@/application/messageAlerts/ports/ShownAlertsGateway';
+import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
+
+export interface ShownAlertsGatewayHarness {
+  readonly gateway: ShownAlertsGateway;
+  /** The one message that the caller is to see. */
+  readonly shown: ShownAlert;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every ShownAlertsGateway must do, the fake included. */
+export function shownAlertsGatewayContract(name: string, make: () => Promise<ShownAlertsGatewayHarness>): void {
+  describe(`${name} keeps the ShownAlertsGateway contract`, () => {
+    let harness: ShownAlertsGatewayHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    it('gives what the caller is to see', async () => {
+      expect(await harness.gateway.shownTo('1.0.0')).toEqual({
+        ok: true,
+        value: { alerts: [{ ...harness.shown, revision: expect.any(String) as string }], unreadable: 0 },
+      });
+    });
+
+    it('never reports a failure as no messages', async () => {
+      harness.breakDown();
+      expect(await harness.gateway.shownTo('1.0.0')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}
