@@ -73,7 +73,7 @@ async function startServiceWorker({ report }: StoreFactories): Promise<void> {
 async function loadShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): Promise<ShellEntry> {
   const [{ createShell }] = await Promise.all([
     import('./createShell'),
-    textCatalogue.add('app', 'access', 'presence', 'serverStatus', 'notifications'),
+    textCatalogue.add('app', 'access', 'presence', 'serverStatus', 'notifications', 'shownAlerts'),
   ]);
   return createShell(container, stores);
 }

@@ -35,6 +35,7 @@ import { createUpdateModule, createWorkStores, workModule } from './work';
 import { createPresenceStores, presenceModule } from './presence';
 import { createSessionLifeStore, watchSessionEnd } from './sessionLife';
 import { createServerStatusStores, serverStatusModule } from './serverStatus';
+import { createShownAlertsStore } from './shownAlerts';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { createLoadOwnTimeZone } from './ownTimeZone';
@@ -117,6 +118,7 @@ export function createShellStores(
       notifications: createNotificationStores(container, toasts),
       presence: createPresenceStores(container),
       serverStatus: createServerStatusStores(container, restart),
+      shownAlerts: createShownAlertsStore(container, about.version),
       ownZone: new OwnZoneStore(createLoadOwnTimeZone(container)),
       menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
       theme: new ThemeStore(

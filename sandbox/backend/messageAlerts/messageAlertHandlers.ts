@@ -11,6 +11,7 @@ import type {
   MessageAlertDto,
   MessageAlertV1Dto,
   ShownAlertDto,
+  ShownAlertsDto,
 } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
 import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
@@ -41,14 +42,14 @@ const MOST_SHOWN = 50;
 export function messageAlertHandlers(parts: MessageAlertParts): HandlersOf<'messageAlerts'> {
   const { alerts, readers, organisations, history, clock, nameOf } = parts;
 
-  const shownTo = (viewer: Omit<AlertViewer, 'isAuthor'>, uid?: string): { alerts: ShownAlertDto[] } => {
+  const shownTo = (viewer: Omit<AlertViewer, 'isAuthor'>, uid?: string): ShownAlertsDto => {
     const now = clock.now();
     const live = alerts.all('v2').filter(alert => isLive(alert, now));
     const meant = live.filter(alert => {
       const verdict = alertAudience({ target: alert, viewer: { ...viewer, isAuthor: alert.author === uid } });
       return verdict === 'sees';
     });
-    return { alerts: meant.slice(0, MOST_SHOWN).map(toShown) };
+    return { alerts: meant.slice(0, MOST_SHOWN).map(toShown), now: iso(now) };
   };
   const save = (alert: StoredAlert, author: Author, sentences: readonly string[], reason?: string): StoredAlert => {
     alerts.put(alert);

@@ -7,6 +7,7 @@ import './shellOverlays.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ShownAlerts } from '../messageAlerts/ShownAlerts';
 import { ServerStatusBanner } from '../serverStatus/ServerStatusBanner';
 import { LockedPage, type LockedPageHandle } from '../session/reauthentication/LockedPage';
 import { LogOutDialog } from '../session/signOut/LogOutDialog';
@@ -18,7 +19,7 @@ import { useShellStores } from './useShellStores';
 
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
-  const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, sessionLife, logOut } =
+  const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, shownAlerts, sessionLife, logOut } =
     useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
@@ -43,6 +44,9 @@ export const ShellRoot = observer(function ShellRoot() {
       >
         <ShellBoundary area="server banner">
           <ServerStatusBanner store={serverStatus.banner} />
+        </ShellBoundary>
+        <ShellBoundary area="message alerts">
+          <ShownAlerts store={shownAlerts} />
         </ShellBoundary>
         <ShellBoundary area="router">
           <RouterProvider router={router} />

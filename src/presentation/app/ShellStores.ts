@@ -3,6 +3,7 @@ import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
 import type { ChatActStores } from '../chat/acts/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
+import type { ShownAlertsStore } from '../messageAlerts/ShownAlertsStore';
 import type { NotificationStores } from '../notifications/NotificationStores';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
 import type { AssignedPatientStores } from '../patients/list/AssignedPatientStores';
@@ -46,6 +47,7 @@ export interface ShellStores {
   /** Downloaded with the profile of the therapist who is signed in. */
   readonly ownProfile: () => Promise<OwnProfileStores>;
   readonly serverStatus: ServerStatusStores;
+  readonly shownAlerts: ShownAlertsStore;
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;
   /** What was typed on the pages of a scope; made when somebody has lost it. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { SignInOutcome } from '@/application/session/signIn/SignIn';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import type { ExternalStores } from '../legal/ExternalStores';
@@ -45,6 +46,8 @@ export interface StoreFactories {
   readonly sessionPages: () => Promise<SessionPageStores>;
   /** The same promise every time, unless the download failed. */
   readonly external: () => Promise<ExternalStores>;
+  /** Messages for visitors of the login page, downloaded after it. */
+  readonly publicAlerts: () => Promise<ReactElement>;
   /** Whether the person is in the region of another deployment; said once in each window. */
   otherRegion(): OtherRegionStore;
   logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;

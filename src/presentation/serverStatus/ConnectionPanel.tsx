@@ -15,13 +15,19 @@ const stateIcons = { live: TickCircleIcon, connecting: RefreshIcon, lost: CrossC
 export const connectionsText = (summary: ConnectionsStore['summary']): string =>
   connectionText('panel.open', { state: connectionText(`panel.${summary}`) });
 
+interface ConnectionsProps {
+  readonly store: ConnectionsStore;
+  /** What besides could not be asked. */
+  readonly note?: string | undefined;
+}
+
 /** A chip in the toolbar while a line to the server is not there; state and age of each line one press away. */
-export const ConnectionPanel = observer(function ConnectionPanel({ store }: { readonly store: ConnectionsStore }) {
+export const ConnectionPanel = observer(function ConnectionPanel({ store, note }: ConnectionsProps) {
   const { summary } = store;
   if (summary === 'fine') return null;
   const content = (
     <PopoverBody>
-      <ConnectionList store={store} />
+      <ConnectionList store={store} note={note} />
     </PopoverBody>
   );
   return (
@@ -38,7 +44,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
 });
 
 /** Every line to the server, with its state and age. */
-export const ConnectionList = observer(function ConnectionList({ store }: { readonly store: ConnectionsStore }) {
+export const ConnectionList = observer(function ConnectionList({ store, note }: ConnectionsProps) {
   useEffect(() => store.watchAges(), [store]);
   useEffect(() => void store.project.check(), [store]);
   return (
@@ -55,6 +61,7 @@ export const ConnectionList = observer(function ConnectionList({ store }: { read
         </p>
       )}
       <ProjectHint project={store.project} />
+      {note !== undefined && <p className="status-hint">{note}</p>}
       {store.lost && <p className="status-hint">{connectionText('panel.hint')}</p>}
     </section>
   );

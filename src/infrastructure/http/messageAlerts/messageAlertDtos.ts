@@ -184,4 +184,6 @@ export class ShownAlertDto {
 /** What is shown now, and what begins within the next minutes. */
 export class ShownAlertsDto {
   @NestedList(() => ShownAlertDto) alerts!: ShownAlertDto[];
+  /** The time of the server: messages begin and end by it. */
+  @IsOptional() @IsInstant() now?: string;
 }

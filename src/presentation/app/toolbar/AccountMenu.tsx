@@ -13,6 +13,7 @@ import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 import { ConnectionList, connectionsText } from '../../serverStatus/ConnectionPanel';
 import { appText } from '../appText';
+import { alertsNote } from '../../messageAlerts/alertsNote';
 import { useShellStores } from '../useShellStores';
 import styles from './AccountMenu.module.css';
 
@@ -60,8 +61,8 @@ interface PanelProps extends AccountMenuProps {
   readonly onLeave: () => void;
 }
 
-function Panel({ email, holdsPresence, onLeave }: PanelProps) {
-  const { serverStatus } = useShellStores();
+const Panel = observer(function Panel({ email, holdsPresence, onLeave }: PanelProps) {
+  const { serverStatus, shownAlerts } = useShellStores();
   const [showsConnections, showConnections] = useState(false);
   if (!showsConnections)
     return (
@@ -83,10 +84,10 @@ function Panel({ email, holdsPresence, onLeave }: PanelProps) {
         text={appText('toolbar.backToAccount')}
         onClick={() => showConnections(false)}
       />
-      <ConnectionList store={serverStatus.links} />
+      <ConnectionList store={serverStatus.links} note={alertsNote(shownAlerts.failedSince)} />
     </>
   );
-}
+});
 
 interface ChoicesProps extends PanelProps {
   readonly onConnections: () => void;

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { alertsNote } from '../../messageAlerts/alertsNote';
 import { AlertButtons } from '../../notifications/AlertButtons';
 import { WaitingSign } from '../../notifications/WaitingSign';
 import { ConnectionPanel } from '../../serverStatus/ConnectionPanel';
@@ -26,7 +27,7 @@ const REQUEST_SCOPE = 'chat:view-requests';
 /** Three groups at the right: what waits, how patients see one, and the account. */
 export const Toolbar = observer(function Toolbar() {
   const { about } = useStores();
-  const { access, menu, notifications, presence, serverStatus, update, logOut } = useShellStores();
+  const { access, menu, notifications, presence, serverStatus, shownAlerts, update, logOut } = useShellStores();
   const wide = useMedia(WIDE);
   const medium = useMedia(MEDIUM);
   return (
@@ -65,7 +66,7 @@ export const Toolbar = observer(function Toolbar() {
         </div>
       )}
       <div className="shell-tools">
-        <ConnectionPanel store={serverStatus.links} />
+        <ConnectionPanel store={serverStatus.links} note={alertsNote(shownAlerts.failedSince)} />
         <AccountMenu holdsPresence={!medium} />
         <Button
           className="shell-log-out"

@@ -5,6 +5,7 @@ import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { AreaBoundary } from '../../kit/AreaBoundary';
 import { loadOnDemand } from '../../kit/loadOnDemand';
 import { useStores } from '../../kit/useStores';
+import { CardAlerts } from './CardAlerts';
 import { CardHeader } from './CardHeader';
 import type { LoginStore } from './LoginStore';
 import { sessionText } from '../sessionText';
@@ -61,6 +62,7 @@ export const SignInCard = observer(function SignInCard({ rememberedEmail, pendin
   const enrolled = login.step === 'success' && login.enrolment?.newAccount === false;
   return (
     <div className="session-card">
+      {rememberedEmail === undefined && <CardAlerts />}
       <CardHeader
         title={sessionText(`steps.${login.step}.title`, { dashboard: stores.about.dashboardTitle })}
         subtitle={enrolled ? sessionText('enrolment.added') : sessionText(`steps.${login.step}.subtitle`)}

@@ -1,4 +1,5 @@
 import type { Scope } from '@/domain/kernel/Scope';
+import { shownAlertsTools } from '../messageAlerts/shownAlertsTools';
 import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,6 +86,7 @@ export function showShell(
     organisations: () => never,
     ownProfile: () => never,
     serverStatus: serverStatus.stores,
+    shownAlerts: shownAlertsTools({ clock }).store,
     notifications: alerts.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,
     menu: new MenuStore(new RememberMenu(preferences)),

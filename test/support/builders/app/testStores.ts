@@ -138,6 +138,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     otherRegion: () => new OtherRegionStore(new FindOtherRegion(regions, deployments), { wasSaid: false }),
     providers: () => new ProvidersStore(tools),
     sessionPages: () => downloaded,
+    publicAlerts: () => new Promise(() => undefined),
     external: () => external,
     logoutPage: (onDone, prepare) => new LogoutPageStore(() => signOut, clock, onDone, prepare),
   };

@@ -1,0 +1,18 @@
+import { messageParts, type MessagePart } from '@/domain/messageAlerts/alertText.rule';
+import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
+import type texts from '../../../public/i18n/en/shownAlerts.json';
+import { textCatalogue } from '../kit/text/textCatalogue';
+import { textsOf } from '../kit/text/textsOf';
+
+export const shownAlertsText = textsOf<typeof texts>('shownAlerts');
+
+/** How many messages are behind the others. */
+export const moreAlertsText = (count: number): string =>
+  textCatalogue.text('shownAlerts', 'more', { count, number: count });
+
+/** What a screen reader says of a message. */
+export const saidAlertText = ({ kind, message }: Pick<ShownAlert, 'kind' | 'message'>): string =>
+  shownAlertsText('said', { kind: shownAlertsText(`kind.${kind}`), message });
+
+/** A message as text and links. */
+export const partsOfMessage = (message: string): readonly MessagePart[] => messageParts(message);
