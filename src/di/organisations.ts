@@ -26,6 +26,7 @@ import { OrganisationStore } from '@/presentation/organisations/page/Organisatio
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
 import { createAdministratorTasks } from './administratorTasks';
+import { createMessageAlertStores } from './messageAlerts';
 import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
 import { ListUsers } from '@/application/users/ListUsers';
@@ -118,6 +119,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
     accessCodes,
     users,
     regions,
+    messageAlerts: createMessageAlertStores(container, gateway),
     tasks: createAdministratorTasks(container, regions, gateway),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),

@@ -47,6 +47,7 @@ export const ADMINISTRATION_FORMS = [
   'moveToOrganisation',
   'userGroups',
   'coreHours',
+  'messageAlert',
   'newUser',
   'newPeople',
   'moveUser',

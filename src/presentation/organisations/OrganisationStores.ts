@@ -12,6 +12,7 @@ import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
 import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
+import type { MessageAlertStores } from '../messageAlerts/MessageAlertStores';
 import type { RegionStores } from '../regions/RegionStores';
 import type { UserStores } from '../users/UserStores';
 import type { FoundElsewhereStore } from '../app/navigation/FoundElsewhereStore';
@@ -39,6 +40,7 @@ export interface OrganisationStores {
   readonly accessCodes: AccessCodeStores;
   readonly users: UserStores;
   readonly regions: RegionStores;
+  readonly messageAlerts: MessageAlertStores;
   /** What Home says is due: the same one every time. */
   readonly tasks: AdministratorTasksStore;
   /** Drafts of this device that cannot be read. */

@@ -21,7 +21,7 @@ import type {
 } from '@/domain/messageAlerts/MessageAlert';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import type { Answer } from '../client/mapAnswer';
+import { whole, type Answer } from '../client/mapAnswer';
 import { isChangedMeanwhile, toCallAnswer, toCallFailure, toVersioned } from '../client/toCallAnswer';
 import { messageAlertEndpoints } from '../endpoints/messageAlerts';
 import { toChange } from '../organisations/toOrganisation';
@@ -61,8 +61,9 @@ export class AxiosMessageAlertGateway implements MessageAlertGateway {
   async read({ id, generation }: AlertName): Promise<Result<Versioned<AlertDetails>, CallFailure>> {
     const args = { path: { id } };
     if (generation === 'v1')
-      return toVersioned(await this.backend.call(messageAlertEndpoints.alertV1, args, call), fromV1Details);
-    return toVersioned(await this.backend.call(messageAlertEndpoints.alert, args, call), toDetails);
+      return toVersioned(whole(await this.backend.call(messageAlertEndpoints.alertV1, args, call)), fromV1Details);
+    // Without an organisation that was left out the message would be for others.
+    return toVersioned(whole(await this.backend.call(messageAlertEndpoints.alert, args, call)), toDetails);
   }
 
   async create(alert: NewAlert): Promise<Result<Versioned<AlertDetails>, CreateAlertFailure>> {
@@ -125,7 +126,7 @@ function toCreated<D>(
   answer: Answer<D>,
   map: (dto: D) => AlertDetails,
 ): Result<Versioned<AlertDetails>, CreateAlertFailure> {
-  if (answer.ok) return toVersioned(answer, map);
+  if (answer.ok) return toVersioned(whole(answer), map);
   const { failure } = answer;
   const isTaken = failure.kind === 'refused' && failure.token === 'ConflictError';
   return fail(isTaken ? { kind: 'idTaken' } : refusalOf(failure));
@@ -135,7 +136,7 @@ function toChanged<D>(
   answer: Answer<D>,
   map: (dto: D) => AlertDetails,
 ): Result<Versioned<AlertDetails>, ChangeAlertFailure> {
-  if (answer.ok) return toVersioned(answer, map);
+  if (answer.ok) return toVersioned(whole(answer), map);
   return fail(isChangedMeanwhile(answer) ? { kind: 'changedMeanwhile' } : refusalOf(answer.failure));
 }
 

@@ -43,7 +43,6 @@ export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPa
     ]);
     return OwnProfileInShell;
   }),
-  '/admin/message-alerts': 'notBuilt',
   '/admin/tools/survey': 'notBuilt',
   '/admin/reporting/reports': 'notBuilt',
   '/admin/reporting/report-schedule': 'notBuilt',

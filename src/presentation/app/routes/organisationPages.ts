@@ -104,6 +104,11 @@ export const organisationPages = {
     'organisationPage',
     'regions',
   ),
+  '/admin/message-alerts': organisationPage(
+    async () => (await import('../../messageAlerts/MessageAlertsPage')).MessageAlertsPage,
+    'tables',
+    'messageAlerts',
+  ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/details': details,

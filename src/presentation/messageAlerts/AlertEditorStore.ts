@@ -1,0 +1,380 @@
+import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { MessageAlertGateway } from '@/application/messageAlerts/ports/MessageAlertGateway';
+import type { SaveAlertFailure, SaveMessageAlert } from '@/application/messageAlerts/SaveMessageAlert';
+import type { WithdrawMessageAlert } from '@/application/messageAlerts/WithdrawMessageAlert';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import { alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
+import {
+  entryOf,
+  type AlertDetails,
+  type AlertEntry,
+  type AlertGeneration,
+  type AlertName,
+  type AlertReach,
+  type AlertTarget,
+} from '@/domain/messageAlerts/MessageAlert';
+import { readVersionRange } from '@/domain/messageAlerts/versionRange';
+import { DraftForm, type Submission } from '../kit/forms/DraftForm';
+import {
+  alertFields,
+  editorFaults,
+  formFieldOf,
+  momentsOf,
+  toAlertEntry,
+  toAlertForm,
+  type AlertField,
+  type AlertFlags,
+  type AlertForm,
+  type EditorFaults,
+} from './alertFields';
+
+export interface AlertEditorUseCases {
+  readonly gateway: Pick<MessageAlertGateway, 'read' | 'count'>;
+  readonly saveMessageAlert: SaveMessageAlert;
+  readonly withdrawMessageAlert: WithdrawMessageAlert;
+  readonly formDrafts: FormDrafts;
+  readonly ids: IdGenerator;
+  /** Of the server: messages begin and end by its time. */
+  readonly clock: Clock;
+  /** The zones that are offered, the region's own first. */
+  readonly zones: readonly string[];
+}
+
+/** One message, or a new one of a generation. */
+export type EditedAlert = AlertName | { readonly generation: AlertGeneration };
+
+/** `keep`: a draft stays one, and what is published stays as it is. */
+export type SaveMode = 'keep' | 'onlyMe' | 'everyone';
+
+export type EditorFailure = Exclude<SaveAlertFailure, { readonly kind: 'conflict' }>;
+
+type Withdrawal =
+  | { readonly phase: 'idle' | 'asked' | 'running' | 'done' }
+  | { readonly phase: 'failed'; readonly failure: CallFailure | { readonly kind: 'changedMeanwhile' } };
+
+/** How long the count waits for the next change, in milliseconds. */
+export const COUNT_PAUSE_MS = 400;
+
+/** One message: as it was read last, and what is being made of it. What is entered outlives the page. */
+export class AlertEditorStore {
+  readonly form: DraftForm<AlertForm, EditorFailure>;
+  alert: Loaded<AlertDetails, CallFailure> = { status: 'unknown' };
+  /** The people whom what is entered would mean now. */
+  reach: Loaded<AlertReach, CallFailure> = { status: 'unknown' };
+  withdrawal: Withdrawal = { phase: 'idle' };
+  /** Faults are named once somebody has tried to save or publish. */
+  tried: SaveMode | undefined = undefined;
+  /** Asks whether to publish. */
+  isAsking = false;
+  /** What was saved last. */
+  done: SaveMode | undefined = undefined;
+  takenOver: readonly AlertField[] = [];
+  /** The new message that was made last. */
+  made: AlertDetails | undefined = undefined;
+  /** What withdrawing is for. */
+  withdrawReason = '';
+  private mode: SaveMode = 'keep';
+  private round = 0;
+  private cancelCount: Unsubscribe = () => undefined;
+
+  constructor(
+    readonly edited: EditedAlert,
+    private readonly useCases: AlertEditorUseCases,
+    /** Runs after everything that has changed on the server. */
+    private readonly onChanged: () => void = () => undefined,
+  ) {
+    const { formDrafts: drafts, ids } = useCases;
+    const submit = (submission: Submission<AlertForm>) => this.submit(submission);
+    this.form =
+      'id' in edited
+        ? new DraftForm<AlertForm, EditorFailure>({
+            key: { kind: 'administration', form: 'messageAlert', itemId: edited.id },
+            fields: alertFields,
+            drafts,
+            submit,
+            readAgain: () => void this.load(),
+          })
+        : new DraftForm<AlertForm, EditorFailure>({
+            key: { kind: 'administration', form: 'messageAlert', itemId: `new-${edited.generation}` },
+            fields: alertFields,
+            drafts,
+            newId: () => ids.next(),
+            submit,
+            afterSave: 'another',
+          });
+    makeObservable<this, 'finish' | 'begin' | 'show'>(this, {
+      alert: observableRef,
+      reach: observableRef,
+      withdrawal: observableRef,
+      tried: observable,
+      isAsking: observable,
+      done: observable,
+      takenOver: observableRef,
+      made: observableRef,
+      withdrawReason: observable,
+      known: computed,
+      faults: computed,
+      flags: computed,
+      target: computed,
+      write: action,
+      ask: action,
+      stopAsking: action,
+      askWithdraw: action,
+      keep: action,
+      writeWithdrawReason: action,
+      discard: action,
+      finish: action,
+      begin: action,
+      show: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const stops = [
+      this.form.start(),
+      reaction(
+        () => JSON.stringify(this.target),
+        () => this.planCount(),
+        { fireImmediately: true },
+      ),
+      () => this.cancelCount(),
+    ];
+    if ('id' in this.edited) void this.load();
+    return () => {
+      this.round += 1;
+      stops.forEach(stop => stop());
+    };
+  }
+
+  get generation(): AlertGeneration {
+    return this.edited.generation;
+  }
+
+  get isNew(): boolean {
+    return !('id' in this.edited);
+  }
+
+  get zones(): readonly string[] {
+    return this.useCases.zones;
+  }
+
+  /** Milliseconds since 1970, server time. */
+  get now(): number {
+    return this.useCases.clock.now();
+  }
+
+  /** The message as far as it is known, be it out of date. */
+  get known(): AlertDetails | undefined {
+    const { alert } = this;
+    if (alert.status === 'known') return alert.value;
+    return alert.status === 'couldNotCheck' ? alert.last?.value : undefined;
+  }
+
+  get state(): AlertState | undefined {
+    return this.known && alertState({ ...this.known, now: this.now }).state;
+  }
+
+  /** People other than its author may see it, now or later. */
+  get isPublished(): boolean {
+    return this.known !== undefined && this.known.isPublished && !this.known.onlyAuthor;
+  }
+
+  /** What saving in the mode that was tried last makes of it. */
+  get flags(): AlertFlags {
+    return this.flagsOf(this.tried ?? 'keep');
+  }
+
+  get faults(): EditorFaults {
+    return editorFaults(this.form.mine, this.generation, this.flags, this.now);
+  }
+
+  /** To whom what is entered would go. */
+  get target(): AlertTarget {
+    const { audiences, regions, organisations, versions } = this.form.mine;
+    if (this.generation === 'v1')
+      return { audiences: ['patients'], onlyAuthor: false, regions: [], organisations: [], versions: versions.trim() };
+    return {
+      ...{ audiences, regions, versions: versions.trim() },
+      onlyAuthor: false,
+      organisations: organisations.map(({ id }) => id),
+    };
+  }
+
+  get moments(): { readonly from: number | null; readonly until: number | null } {
+    return momentsOf(this.form.mine);
+  }
+
+  async load(): Promise<void> {
+    const { edited } = this;
+    if (!('id' in edited)) return;
+    const round = ++this.round;
+    const answer = await this.useCases.gateway.read(edited);
+    if (round !== this.round) return;
+    runInAction(() => {
+      if (answer.ok) this.show(answer.value.value);
+      else {
+        const last = this.known && { value: this.known, at: this.now };
+        this.alert = { status: 'couldNotCheck', failure: answer.failure, ...(last && { last }) };
+      }
+    });
+  }
+
+  write<K extends AlertField>(field: K, value: AlertForm[K]): void {
+    [this.done, this.made, this.takenOver] = [undefined, undefined, []];
+    this.form.edit(field, value);
+    if (field === 'from') this.form.edit('fromWhich', null);
+    if (field === 'until') this.form.edit('untilWhich', null);
+  }
+
+  /** Asks whether to publish; what has a fault is not asked about. */
+  ask(): void {
+    this.begin('everyone');
+    this.isAsking = Object.keys(this.faults).length === 0;
+  }
+
+  stopAsking(): void {
+    this.isAsking = false;
+  }
+
+  async save(mode: SaveMode): Promise<void> {
+    this.begin(mode);
+    if (this.form.busy || !this.form.isDecided || Object.keys(this.faults).length > 0) return;
+    this.mode = mode;
+    await this.form.submit();
+  }
+
+  discard(): void {
+    this.tried = undefined;
+    this.form.discard(this.known ? toAlertForm(this.known) : this.form.base);
+  }
+
+  askWithdraw(): void {
+    [this.withdrawal, this.withdrawReason] = [{ phase: 'asked' }, ''];
+  }
+
+  /** It is not withdrawn. */
+  keep(): void {
+    this.withdrawal = { phase: 'idle' };
+  }
+
+  writeWithdrawReason(reason: string): void {
+    this.withdrawReason = reason;
+  }
+
+  async withdraw(): Promise<void> {
+    const { edited } = this;
+    if (!('id' in edited) || this.withdrawal.phase === 'running') return;
+    runInAction(() => (this.withdrawal = { phase: 'running' }));
+    const answer = await this.useCases.withdrawMessageAlert.execute(edited, this.withdrawReason.trim());
+    runInAction(() => {
+      this.withdrawal = answer.ok ? { phase: 'done' } : { phase: 'failed', failure: answer.failure };
+      if (answer.ok && answer.value !== null) this.show(answer.value);
+    });
+    if (answer.ok) this.onChanged();
+  }
+
+  private begin(mode: SaveMode): void {
+    [this.tried, this.isAsking] = [mode, false];
+  }
+
+  private show(alert: AlertDetails): void {
+    this.alert = { status: 'known', value: alert, at: this.now };
+    this.form.open(toAlertForm(alert));
+  }
+
+  private flagsOf(mode: SaveMode): AlertFlags {
+    if (this.generation === 'v1' || mode === 'everyone') return { isPublished: true, onlyAuthor: false };
+    if (mode === 'onlyMe') return { isPublished: true, onlyAuthor: true };
+    return { isPublished: this.known?.isPublished ?? false, onlyAuthor: this.known?.onlyAuthor ?? false };
+  }
+
+  private async submit(submission: Submission<AlertForm>): Promise<FormAnswer<AlertForm, EditorFailure>> {
+    const { mine, base, sent, id } = submission;
+    const { edited, generation, mode } = this;
+    const flags = this.flagsOf(mode);
+    const entry = toAlertEntry(mine, generation, flags);
+    if (entry === undefined) throw new Error('What has a fault is not sent.');
+    const name = 'id' in edited ? edited : { id, generation };
+    const answer = await this.useCases.saveMessageAlert.execute({
+      name,
+      ...('id' in edited && { base: this.baseOf(base) }),
+      mine: entry,
+      sent: sent.flatMap(one => toAlertEntry(one, generation, flags) ?? []),
+      reason: mine.reason.trim(),
+    });
+    if (answer.ok) return this.finish(answer.value.saved.value, answer.value.takenOver, mode);
+    const { failure } = answer;
+    if (failure.kind === 'conflict') {
+      const theirs = failure.theirs.value;
+      runInAction(() => (this.alert = { status: 'known', value: theirs, at: this.now }));
+      return {
+        kind: 'conflict',
+        held: toAlertForm(theirs),
+        conflicts: conflictsIn(failure.conflicts, base, mine, theirs),
+      };
+    }
+    return { kind: failure.kind === 'unreachable' ? 'unanswered' : 'refused', failure };
+  }
+
+  /** What the person began from, with what saving leaves as it is. */
+  private baseOf(base: AlertForm): AlertEntry {
+    const held = this.known;
+    if (held === undefined) throw new Error('A message is changed once it was read.');
+    const { isPublished, onlyAuthor } = entryOf(held);
+    return toAlertEntry(base, this.generation, { isPublished, onlyAuthor }) ?? entryOf(held);
+  }
+
+  private finish(
+    saved: AlertDetails,
+    takenOver: readonly string[],
+    mode: SaveMode,
+  ): FormAnswer<AlertForm, EditorFailure> {
+    [this.done, this.tried] = [mode, undefined];
+    this.takenOver = takenOver.flatMap(field => formFieldOf(field) ?? []);
+    if (this.isNew) this.made = saved;
+    else this.alert = { status: 'known', value: saved, at: this.now };
+    this.onChanged();
+    return { kind: 'saved', held: toAlertForm(saved) };
+  }
+
+  private planCount(): void {
+    this.cancelCount();
+    this.cancelCount = this.useCases.clock.wakeIn(COUNT_PAUSE_MS, () => void this.count());
+  }
+
+  private async count(): Promise<void> {
+    const { target } = this;
+    const { kind } = readVersionRange(target.versions);
+    if (target.audiences.length === 0 || kind === 'unreadable' || kind === 'empty') {
+      runInAction(() => (this.reach = { status: 'unknown' }));
+      return;
+    }
+    const answer = await this.useCases.gateway.count(target);
+    // The answer to a former audience is no answer to this one.
+    if (JSON.stringify(target) !== JSON.stringify(this.target)) return;
+    runInAction(() => {
+      this.reach = answer.ok
+        ? { status: 'known', value: answer.value, at: this.now }
+        : { status: 'couldNotCheck', failure: answer.failure };
+    });
+  }
+}
+
+interface EntryConflict {
+  readonly field: string;
+}
+
+/** Conflicts of an entry as conflicts of the fields that show it. */
+function conflictsIn(conflicts: readonly EntryConflict[], base: AlertForm, mine: AlertForm, theirs: AlertDetails) {
+  const held = toAlertForm(theirs);
+  return conflicts.flatMap(({ field }) => {
+    const name = formFieldOf(field);
+    return name === undefined ? [] : [{ field: name, base: base[name], mine: mine[name], theirs: held[name] }];
+  });
+}

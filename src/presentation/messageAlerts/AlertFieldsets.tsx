@@ -1,0 +1,271 @@
+import { Checkbox, HTMLSelect, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { DateTimeField } from '../kit/forms/DateField';
+import { FaultField } from '../kit/forms/FaultField';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
+import { Hint } from '../kit/layout/Hint';
+import { privateField } from '../kit/privateField';
+import { audienceChoices, kindChoices, regionChoices } from './alertChoices';
+import styles from './AlertEditor.module.css';
+import type { AlertEditorStore } from './AlertEditorStore';
+import { AlertOrganisations } from './AlertOrganisations';
+import { faultTexts, lengthText, messageAlertsText } from './messageAlertsText';
+import type { MessageAlertStores } from './MessageAlertStores';
+import { clocksText, repeatedText } from './alertTimes';
+
+interface StoreProps {
+  readonly store: AlertEditorStore;
+}
+
+interface AlertFieldsetsProps extends StoreProps {
+  readonly stores: MessageAlertStores;
+}
+
+/** What an author sets: the text, who sees it, and when. */
+export const AlertFieldsets = observer(function AlertFieldsets({ store, stores }: AlertFieldsetsProps) {
+  const isV1 = store.generation === 'v1';
+  return (
+    <>
+      <div className={styles['part']}>
+        {isV1 && <Hint>{messageAlertsText('editor.v1Note')}</Hint>}
+        <MessageField store={store} />
+        {isV1 ? <Versions store={store} /> : <KindFields store={store} />}
+      </div>
+      {!isV1 && <WhoFields store={store} stores={stores} />}
+      {!isV1 && <WhenFields store={store} />}
+      {!store.isNew && (
+        <div className={styles['part']}>
+          <ReasonField
+            label={messageAlertsText('editor.reason')}
+            hint={messageAlertsText('editor.reasonHint')}
+            value={store.form.mine.reason}
+            isMissing={false}
+            onWrite={reason => store.write('reason', reason)}
+          />
+        </div>
+      )}
+    </>
+  );
+});
+
+/** Faults are named once somebody has tried to save. */
+const faultsOf = (store: AlertEditorStore): ReturnType<typeof faultTexts> =>
+  store.tried === undefined ? {} : faultTexts(store.faults);
+
+const MessageField = observer(function MessageField({ store }: StoreProps) {
+  const id = useId();
+  const { message } = store.form.mine;
+  const hint = `${messageAlertsText('editor.messageHint')} ${lengthText(message)}`;
+  const fault = faultsOf(store).message;
+  return (
+    <FieldFrame id={id} label={messageAlertsText('editor.message')} hint={hint} fault={fault}>
+      <TextArea
+        {...privateField}
+        {...describedControl(id, { hint, fault })}
+        fill
+        autoResize
+        dir="auto"
+        value={message}
+        onChange={event => store.write('message', event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+});
+
+const KindFields = observer(function KindFields({ store }: StoreProps) {
+  const { kind, dismissible } = store.form.mine;
+  const faults = faultsOf(store);
+  return (
+    <div className={styles['row']}>
+      <div>
+        <SegmentedChoice
+          label={messageAlertsText('editor.kind')}
+          value={kind}
+          choices={kindChoices()}
+          onChoose={chosen => store.write('kind', chosen)}
+        />
+        <Fault text={faults.kind} />
+      </div>
+      <div>
+        <SegmentedChoice
+          label={messageAlertsText('editor.dismissible')}
+          value={dismissible}
+          choices={[
+            ['yes', messageAlertsText('editor.yes')],
+            ['no', messageAlertsText('editor.no')],
+          ]}
+          onChoose={chosen => store.write('dismissible', chosen)}
+        />
+        <Fault text={faults.dismissible} />
+      </div>
+    </div>
+  );
+});
+
+function Fault({ text }: { readonly text: string | undefined }) {
+  return (
+    <p role="status" className={styles['fault']}>
+      {text}
+    </p>
+  );
+}
+
+const WhoFields = observer(function WhoFields({ store, stores }: AlertFieldsetsProps) {
+  const { audiences, regions } = store.form.mine;
+  const faults = faultsOf(store);
+  return (
+    <div className={styles['part']}>
+      <h2>{messageAlertsText('editor.who')}</h2>
+      <div className={styles['row']}>
+        <Checks
+          label={messageAlertsText('editor.audience')}
+          choices={audienceChoices()}
+          chosen={audiences}
+          fault={faults.audiences}
+          onChoose={chosen => store.write('audiences', chosen)}
+        />
+        <Checks
+          label={messageAlertsText('editor.region')}
+          hint={messageAlertsText('editor.regionHint')}
+          choices={regionChoices()}
+          chosen={regions}
+          onChoose={chosen => store.write('regions', chosen)}
+        />
+      </div>
+      <Versions store={store} />
+      <AlertOrganisations store={store} stores={stores} fault={faults.organisations} />
+    </div>
+  );
+});
+
+const Versions = observer(function Versions({ store }: StoreProps) {
+  return (
+    <FaultField
+      label={messageAlertsText('editor.versions')}
+      hint={messageAlertsText('editor.versionsHint')}
+      fault={faultsOf(store).versions}
+      value={store.form.mine.versions}
+      maxLength={60}
+      holds="code"
+      onWrite={versions => store.write('versions', versions)}
+    />
+  );
+});
+
+interface ChecksProps<V extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly choices: readonly (readonly [V, string])[];
+  readonly chosen: readonly V[];
+  readonly fault?: string | undefined;
+  readonly onChoose: (chosen: readonly V[]) => void;
+}
+
+/** Any number of a few values. */
+function Checks<V extends string>({ label, hint, choices, chosen, fault, onChoose }: ChecksProps<V>) {
+  const id = useId();
+  const toggle = (value: V): readonly V[] =>
+    choices.map(([one]) => one).filter(one => (one === value ? !chosen.includes(one) : chosen.includes(one)));
+  return (
+    <fieldset className={styles['checks']} aria-describedby={id}>
+      <legend>{label}</legend>
+      <p id={id} className={styles['hint']}>
+        {hint}
+      </p>
+      {choices.map(([one, text]) => (
+        <Checkbox
+          {...privateField}
+          key={one}
+          inline
+          label={text}
+          checked={chosen.includes(one)}
+          aria-invalid={fault !== undefined}
+          onChange={() => onChoose(toggle(one))}
+        />
+      ))}
+      <Fault text={fault} />
+    </fieldset>
+  );
+}
+
+const WhenFields = observer(function WhenFields({ store }: StoreProps) {
+  const id = useId();
+  const zoneId = useId();
+  const { timeZone } = store.form.mine;
+  const faults = faultsOf(store);
+  return (
+    <div className={styles['part']}>
+      <h2>{messageAlertsText('editor.when')}</h2>
+      <p id={id} className={styles['hint']}>
+        {messageAlertsText('editor.timesHint')}
+      </p>
+      <FieldFrame id={zoneId} label={messageAlertsText('editor.zone')} fault={faults.timeZone}>
+        <HTMLSelect
+          {...privateField}
+          {...describedControl(zoneId, { fault: faults.timeZone })}
+          value={timeZone}
+          onChange={event => store.write('timeZone', event.currentTarget.value)}
+        >
+          <option value="">{messageAlertsText('editor.chooseZone')}</option>
+          {[...new Set([...store.zones, ...(timeZone === '' ? [] : [timeZone])])].map(zone => (
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
+          ))}
+        </HTMLSelect>
+      </FieldFrame>
+      <div className={styles['row']}>
+        <Moment store={store} field="from" fault={faults.from} describedBy={id} />
+        <Moment store={store} field="until" fault={faults.until} describedBy={id} />
+      </div>
+      <div role="status">
+        {clocksText(store).map(text => (
+          <p key={text} className={styles['hint']}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface MomentProps extends StoreProps {
+  readonly field: 'from' | 'until';
+  readonly fault: string | undefined;
+  readonly describedBy: string;
+}
+
+/** A day and a time, and which of two is meant in the night in which clocks go back. */
+const Moment = observer(function Moment({ store, field, fault, describedBy }: MomentProps) {
+  const name = useId();
+  const label = messageAlertsText(`editor.${field}`);
+  const repeated = repeatedText(store.form.mine, field);
+  const which = store.form.mine[`${field}Which`];
+  return (
+    <div>
+      <DateTimeField
+        label={label}
+        value={store.form.mine[field]}
+        describedBy={describedBy}
+        onWrite={text => store.write(field, text)}
+      />
+      {repeated !== undefined && (
+        <RadioGroup
+          label={messageAlertsText('editor.which', { field: label })}
+          name={name}
+          selectedValue={which ?? ''}
+          onChange={event =>
+            store.write(`${field}Which`, event.currentTarget.value === 'earlier' ? 'earlier' : 'later')
+          }
+        >
+          <Radio {...privateField} value="earlier" label={repeated.earlier} />
+          <Radio {...privateField} value="later" label={repeated.later} />
+        </RadioGroup>
+      )}
+      <Fault text={fault} />
+    </div>
+  );
+});

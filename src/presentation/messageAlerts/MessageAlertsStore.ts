@@ -1,0 +1,138 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { AllAlerts, ListMessageAlerts } from '@/application/messageAlerts/ListMessageAlerts';
+import { plainText } from '@/domain/kernel/plainText';
+import { ok, type Result } from '@/domain/kernel/Result';
+import { overlapsIn, type OverlappingPair } from '@/domain/messageAlerts/alertOverlap.rule';
+import { ALERT_STATES, alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
+import type { AlertAudience, AlertKind, MessageAlert } from '@/domain/messageAlerts/MessageAlert';
+import { repeatEvery } from '../kit/repeatEvery';
+import { PagedTable, type LoadedRows } from '../kit/table/PagedTable';
+
+export interface MessageAlertsUseCases {
+  readonly listMessageAlerts: ListMessageAlerts;
+  /** Of the server: messages begin and end by its time. */
+  readonly clock: Clock;
+}
+
+/** How often a page that stays open looks at the clock, in milliseconds. */
+const TICK_MS = 30_000;
+
+/** In the order in which they need somebody. */
+const ORDER: readonly AlertState[] = ['showing', 'planned', 'draft', 'ended', 'withdrawn'];
+
+/** The messages of both generations; search and filters narrow what is loaded. */
+export class MessageAlertsStore {
+  readonly table: PagedTable<MessageAlert, LoadedRows<MessageAlert>, CallFailure>;
+  all: AllAlerts | undefined = undefined;
+  query = '';
+  state: AlertState | undefined = undefined;
+  audience: AlertAudience | undefined = undefined;
+  kind: AlertKind | undefined = undefined;
+  /** Only messages that overlap with another one. */
+  showsOverlaps = false;
+  /** Milliseconds since 1970. */
+  now: number;
+  private isFresh = false;
+
+  constructor(private readonly useCases: MessageAlertsUseCases) {
+    this.now = useCases.clock.now();
+    this.table = new PagedTable<MessageAlert, LoadedRows<MessageAlert>, CallFailure>({
+      load: () => this.load(),
+      keyOf: ({ id }) => id,
+      endsAccess: ({ kind }) => kind === 'notAllowed',
+      clock: useCases.clock,
+    });
+    makeObservable<this, 'tick' | 'keep'>(this, {
+      all: observableRef,
+      query: observable,
+      state: observable,
+      audience: observable,
+      kind: observable,
+      showsOverlaps: observable,
+      now: observable,
+      overlaps: computed,
+      overlapping: computed,
+      filter: action,
+      tick: action,
+      keep: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const stops = [this.table.start(), repeatEvery(this.useCases.clock, TICK_MS, () => this.tick())];
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** Reads everything again. */
+  async refresh(): Promise<void> {
+    this.isFresh = false;
+    await this.table.reload();
+  }
+
+  /** Narrows what is shown; what is left out of `changes` stays. */
+  filter(changes: Partial<Pick<this, 'query' | 'state' | 'audience' | 'kind' | 'showsOverlaps'>>): void {
+    Object.assign(this, changes);
+    this.isFresh = this.all !== undefined;
+    void this.table.reload();
+  }
+
+  /** Pairs of messages that somebody sees at once. */
+  get overlaps(): readonly OverlappingPair[] {
+    return overlapsIn(this.all?.alerts ?? [], this.now);
+  }
+
+  /** Ids of the messages in those pairs. */
+  get overlapping(): ReadonlySet<string> {
+    return new Set(this.overlaps.flatMap(({ one, other }) => [one.id, other.id]));
+  }
+
+  stateOf(alert: MessageAlert): AlertState {
+    return alertState({ ...alert, now: this.now }).state;
+  }
+
+  private async load(): Promise<Result<LoadedRows<MessageAlert>, CallFailure>> {
+    if (!this.isFresh) {
+      const answer = await this.useCases.listMessageAlerts.execute();
+      if (!answer.ok) return answer;
+      this.keep(answer.value);
+    }
+    this.isFresh = false;
+    const rows = this.matching();
+    const { unreadable = 0 } = this.all ?? {};
+    return ok({ rows, total: rows.length + unreadable, unreadable, isComplete: true });
+  }
+
+  private keep(all: AllAlerts): void {
+    this.all = all;
+    this.now = this.useCases.clock.now();
+  }
+
+  private matching(): readonly MessageAlert[] {
+    const { state, audience, kind, showsOverlaps, overlapping } = this;
+    const wanted = plainText(this.query.trim());
+    const fits = (alert: MessageAlert): boolean =>
+      (wanted === '' || plainText(alert.message).includes(wanted)) &&
+      (state === undefined || this.stateOf(alert) === state) &&
+      (audience === undefined || alert.audiences.includes(audience)) &&
+      (kind === undefined || alert.kind === kind) &&
+      (!showsOverlaps || overlapping.has(alert.id));
+    return (this.all?.alerts ?? []).filter(fits).sort((one, other) => this.byNeed(one, other));
+  }
+
+  private byNeed(one: MessageAlert, other: MessageAlert): number {
+    const [mine, theirs] = [this.stateOf(one), this.stateOf(other)];
+    const byState = ORDER.indexOf(mine) - ORDER.indexOf(theirs);
+    if (byState !== 0) return byState;
+    if (mine === 'planned') return (one.from ?? 0) - (other.from ?? 0);
+    return (other.changedAt ?? 0) - (one.changedAt ?? 0);
+  }
+
+  private tick(): void {
+    this.now = this.useCases.clock.now();
+  }
+}
+
+export const alertStates: readonly AlertState[] = ALERT_STATES;
