@@ -50,7 +50,7 @@ export class AlertReaders {
   }
 
   /** Counts for several messages: the people are grouped once for all of them. */
-  counter(): (target: AlertTarget) => AlertReachDto {
+  countsOf(): (target: AlertTarget) => AlertReachDto {
     const groups = this.groups();
     return target => this.count(groups, target);
   }

@@ -3,17 +3,10 @@ import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Administration } from '#sandbox/backend/organisations/createAdministration';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { AlertPast } from './AlertPast';
 import { AlertReaders } from './AlertReaders';
 import { messageAlertHandlers } from './messageAlertHandlers';
 import { MessageAlerts } from './MessageAlerts';
-import type { StoredAlert } from './StoredAlert';
-
-/** What there is of messages before anybody writes one. */
-export interface AlertPast {
-  readonly alerts: () => ReadonlyMap<string, StoredAlert>;
-  /** The version of the app of a patient who has not asked for messages yet. */
-  readonly versionOf: (patientId: string) => string;
-}
 
 export interface MessageAlertOptions {
   readonly people: PeopleDirectory;

@@ -3,7 +3,7 @@ import { alertAudience, type AlertViewer } from '@/domain/messageAlerts/alertAud
 import { alertFaults, type AlertFaults } from '@/domain/messageAlerts/alertFaults.rule';
 import { alertState } from '@/domain/messageAlerts/alertState.rule';
 import { ALERT_AUDIENCES, ALERT_REGIONS, type AlertTarget } from '@/domain/messageAlerts/MessageAlert';
-import { readVersionRange } from '@/domain/messageAlerts/versionRange';
+import { readVersionRange } from '@/domain/messageAlerts/VersionRange';
 import type {
   AlertReachDto,
   MessageAlertChangeDto,
@@ -67,7 +67,7 @@ export function messageAlertHandlers(parts: MessageAlertParts): HandlersOf<'mess
   });
   const details = (alert: StoredAlert): Versioned<MessageAlertDetailsDto> =>
     new Versioned(
-      { ...toDto(alert, readers.counter()(alert)), changes: [...history.of(thing(alert))] },
+      { ...toDto(alert, readers.countsOf()(alert)), changes: [...history.of(thing(alert))] },
       contentOf(alert),
     );
   const content = (body: MessageAlertChangeDto, before: StoredAlert | undefined) => {
@@ -127,7 +127,7 @@ export function messageAlertHandlers(parts: MessageAlertParts): HandlersOf<'mess
     shownToUser: ({ caller, query: { version } }) => shownTo(readers.viewer(caller.uid, version), caller.uid),
     shownToPublic: ({ query: { version } }) => shownTo(readers.visitor(version)),
     list: ({ query }) => {
-      const count = readers.counter();
+      const count = readers.countsOf();
       if (isTrue(query.countOnly ?? false)) {
         const target = targetIn(query);
         for (const id of target.organisations) organisations.get(id);

@@ -5,7 +5,7 @@ import { AccessCodes } from '#sandbox/backend/accessCodes/AccessCodes';
 import type { StoredCode } from '#sandbox/backend/accessCodes/StoredCode';
 import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
 import { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
-import type { AlertPast } from '#sandbox/backend/messageAlerts/createMessageAlerts';
+import type { AlertPast } from '#sandbox/backend/messageAlerts/AlertPast';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 import type { AlertAudience, AlertRegion, AlertTarget } from './MessageAlert';
-import { isInRange, readVersionRange } from './versionRange';
+import { isInRange, readVersionRange } from './VersionRange';
 
 export interface AlertViewer {
   readonly is: AlertAudience;

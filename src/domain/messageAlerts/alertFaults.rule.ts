@@ -1,7 +1,7 @@
 import { rule } from '../kernel/rule';
 import { alertText, type AlertTextFault } from './alertText.rule';
 import type { AlertAudience } from './MessageAlert';
-import { readVersionRange } from './versionRange';
+import { readVersionRange } from './VersionRange';
 
 /** What a message would be once it is published. Times are in milliseconds since 1970. */
 export interface AlertContent {

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 import type { AlertOrganisation, AlertTimes, MessageAlert } from './MessageAlert';
-import { readVersionRange, rangesMeet } from './versionRange';
+import { readVersionRange, rangesMeet } from './VersionRange';
 
 export interface OverlapInput {
   readonly one: OverlapPart;

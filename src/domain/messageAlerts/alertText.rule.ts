@@ -1,5 +1,6 @@
 import { isBlank } from '../kernel/isBlank';
 import { rule, says } from '../kernel/rule';
+import { TURNS_TEXT } from '../kernel/withoutHidden';
 
 /** Characters of a message, at most, in code points: an emoji of one sign is one. */
 export const LONGEST_MESSAGE = 500;
@@ -12,14 +13,14 @@ export type AlertTextFault =
   /** An address that is no `https` link, as it was written. */
   | { readonly kind: 'link'; readonly link: string };
 
-/** Controls other than the line feed, and signs that turn the direction of the text around them. */
-const UNSEEN = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u;
+/** Controls other than the line feed. */
+const CONTROL = /[^\P{Cc}\n]/u;
 /** An address with a scheme, or one of the schemes that run something. */
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:javascript|data|vbscript|blob):\S*|\bwww\.\S+/giu;
 /** A host of letters that people of any language type, without a name before an `@`. */
 const SAFE = /^https:\/\/[^\s/?#@\\:[\]]+\.[^\s/?#@\\:[\].]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 /** What ends a sentence or a bracket, and not the address in it. */
-const TRAILING = /[.,;:!?'"»”’)\]}>]+$/u;
+const TRAILING = /[.,;:!?'"»”’)\]}>]/u;
 
 /** Characters of a message as they are counted. */
 export const messageLength = (text: string): number => Array.from(text).length;
@@ -41,7 +42,7 @@ export const alertText = rule(
     if (isBlank(message)) return { kind: 'missing' };
     const length = messageLength(message);
     if (length > LONGEST_MESSAGE) return { kind: 'tooLong', length };
-    if (UNSEEN.test(message)) return { kind: 'hidden' };
+    if (CONTROL.test(message) || TURNS_TEXT.test(message)) return { kind: 'hidden' };
     const link = addressesIn(message).find(({ text: one }) => !SAFE.test(one));
     return link === undefined ? null : { kind: 'link', link: link.text };
   },
@@ -67,4 +68,10 @@ export function messageParts(message: string): readonly MessagePart[] {
 }
 
 const addressesIn = (text: string): readonly { readonly text: string; readonly at: number }[] =>
-  [...text.matchAll(ADDRESS)].map(match => ({ text: match[0].replace(TRAILING, ''), at: match.index }));
+  [...text.matchAll(ADDRESS)].map(match => ({ text: withoutTrailing(match[0]), at: match.index }));
+
+function withoutTrailing(address: string): string {
+  let end = address.length;
+  while (end > 0 && TRAILING.test(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
 import type { SignInOutcome } from '@/application/session/signIn/SignIn';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import type { ExternalStores } from '../legal/ExternalStores';
 import type { AccountRecoveryStore } from '../session/password/AccountRecoveryStore';
 import type { OtherRegionStore } from '../regions/OtherRegionStore';
+import type { ShownAlertsStore } from '../messageAlerts/ShownAlertsStore';
 import type { LogOutTitles } from '../session/signOut/LogOutTitles';
 import type { LoginStart } from '../session/signIn/LoginStart';
 import type { LoginStore } from '../session/signIn/LoginStore';
@@ -47,7 +47,7 @@ export interface StoreFactories {
   /** The same promise every time, unless the download failed. */
   readonly external: () => Promise<ExternalStores>;
   /** Messages for visitors of the login page, downloaded after it. */
-  readonly publicAlerts: () => Promise<ReactElement>;
+  readonly publicAlerts: () => Promise<ShownAlertsStore>;
   /** Whether the person is in the region of another deployment; said once in each window. */
   otherRegion(): OtherRegionStore;
   logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;

@@ -95,7 +95,7 @@ const HeadActs = observer(function HeadActs({ store }: StoreProps) {
       intent="danger"
       variant="outlined"
       text={messageAlertsText(isPublished ? 'withdraw.ask' : 'withdraw.askDelete')}
-      onClick={() => store.askWithdraw()}
+      onClick={() => store.openWithdrawal()}
     />
   );
 });

@@ -19,7 +19,7 @@ import {
   type AlertReach,
   type AlertTarget,
 } from '@/domain/messageAlerts/MessageAlert';
-import { readVersionRange } from '@/domain/messageAlerts/versionRange';
+import { readVersionRange } from '@/domain/messageAlerts/VersionRange';
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
 import {
   alertFields,
@@ -125,7 +125,7 @@ export class AlertEditorStore {
       write: action,
       ask: action,
       stopAsking: action,
-      askWithdraw: action,
+      openWithdrawal: action,
       keep: action,
       writeWithdrawReason: action,
       discard: action,
@@ -254,7 +254,7 @@ export class AlertEditorStore {
     this.form.discard(this.known ? toAlertForm(this.known) : this.form.base);
   }
 
-  askWithdraw(): void {
+  openWithdrawal(): void {
     [this.withdrawal, this.withdrawReason] = [{ phase: 'asked' }, ''];
   }
 

@@ -8,13 +8,13 @@ import { ReasonField } from '../kit/forms/ReasonField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
 import { Hint } from '../kit/layout/Hint';
 import { privateField } from '../kit/privateField';
-import { audienceChoices, kindChoices, regionChoices } from './alertChoices';
+import { alertChoices } from './alertChoices';
 import styles from './AlertEditor.module.css';
 import type { AlertEditorStore } from './AlertEditorStore';
-import { AlertOrganisations } from './AlertOrganisations';
+import { AlertPlaces } from './AlertPlaces';
 import { faultTexts, lengthText, messageAlertsText } from './messageAlertsText';
 import type { MessageAlertStores } from './MessageAlertStores';
-import { clocksText, repeatedText } from './alertTimes';
+import { alertTimes } from './alertTimes';
 
 interface StoreProps {
   readonly store: AlertEditorStore;
@@ -84,7 +84,7 @@ const KindFields = observer(function KindFields({ store }: StoreProps) {
         <SegmentedChoice
           label={messageAlertsText('editor.kind')}
           value={kind}
-          choices={kindChoices()}
+          choices={alertChoices.kinds()}
           onChoose={chosen => store.write('kind', chosen)}
         />
         <Fault text={faults.kind} />
@@ -122,7 +122,7 @@ const WhoFields = observer(function WhoFields({ store, stores }: AlertFieldsetsP
       <div className={styles['row']}>
         <Checks
           label={messageAlertsText('editor.audience')}
-          choices={audienceChoices()}
+          choices={alertChoices.audiences()}
           chosen={audiences}
           fault={faults.audiences}
           onChoose={chosen => store.write('audiences', chosen)}
@@ -130,13 +130,13 @@ const WhoFields = observer(function WhoFields({ store, stores }: AlertFieldsetsP
         <Checks
           label={messageAlertsText('editor.region')}
           hint={messageAlertsText('editor.regionHint')}
-          choices={regionChoices()}
+          choices={alertChoices.regions()}
           chosen={regions}
           onChoose={chosen => store.write('regions', chosen)}
         />
       </div>
       <Versions store={store} />
-      <AlertOrganisations store={store} stores={stores} fault={faults.organisations} />
+      <AlertPlaces store={store} stores={stores} fault={faults.organisations} />
     </div>
   );
 });
@@ -222,7 +222,7 @@ const WhenFields = observer(function WhenFields({ store }: StoreProps) {
         <Moment store={store} field="until" fault={faults.until} describedBy={id} />
       </div>
       <div role="status">
-        {clocksText(store).map(text => (
+        {alertTimes.clocks(store).map(text => (
           <p key={text} className={styles['hint']}>
             {text}
           </p>
@@ -242,7 +242,7 @@ interface MomentProps extends StoreProps {
 const Moment = observer(function Moment({ store, field, fault, describedBy }: MomentProps) {
   const name = useId();
   const label = messageAlertsText(`editor.${field}`);
-  const repeated = repeatedText(store.form.mine, field);
+  const repeated = alertTimes.repeated(store.form.mine, field);
   const which = store.form.mine[`${field}Which`];
   return (
     <div>

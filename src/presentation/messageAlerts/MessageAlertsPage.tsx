@@ -2,7 +2,7 @@ import { Button, Radio, RadioGroup } from '@blueprintjs/core';
 import { PlusIcon, RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stateChoices, audienceChoices, kindChoices } from './alertChoices';
+import { alertChoices } from './alertChoices';
 import { SearchField } from '../kit/forms/SearchField';
 import { FilterBar } from '../kit/layout/FilterBar';
 import { FilterMenu } from '../kit/layout/FilterMenu';
@@ -96,19 +96,19 @@ const Filters = observer(function Filters({ store }: StoreProps) {
       <Filter
         label={messageAlertsText('filter.state')}
         value={store.state}
-        choices={stateChoices()}
+        choices={alertChoices.states()}
         onChoose={state => store.filter({ state })}
       />
       <Filter
         label={messageAlertsText('filter.audience')}
         value={store.audience}
-        choices={audienceChoices()}
+        choices={alertChoices.audiences()}
         onChoose={audience => store.filter({ audience })}
       />
       <Filter
         label={messageAlertsText('filter.kind')}
         value={store.kind}
-        choices={kindChoices()}
+        choices={alertChoices.kinds()}
         onChoose={kind => store.filter({ kind })}
       />
     </FilterBar>

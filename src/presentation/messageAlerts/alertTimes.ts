@@ -8,7 +8,7 @@ import { messageAlertsText, offsetText, spanText } from './messageAlertsText';
 const OTHER: Readonly<Record<string, string>> = { 'Europe/London': 'Australia/Sydney' };
 
 /** The times that were entered by the clock of their zone and by a second one; none where nothing was entered. */
-export function clocksText({ moments, form }: Pick<AlertEditorStore, 'moments' | 'form'>): readonly string[] {
+function clocks({ moments, form }: Pick<AlertEditorStore, 'moments' | 'form'>): readonly string[] {
   const { timeZone } = form.mine;
   const { from, until } = moments;
   if (timeZone === '' || (from === null && until === null)) return [];
@@ -17,7 +17,7 @@ export function clocksText({ moments, form }: Pick<AlertEditorStore, 'moments' |
 }
 
 /** What both moments of a repeated time are called; undefined for a time that comes once. */
-export function repeatedText(
+function repeated(
   form: AlertForm,
   field: 'from' | 'until',
 ): { readonly earlier: string; readonly later: string } | undefined {
@@ -27,3 +27,5 @@ export function repeatedText(
     messageAlertsText(`editor.${which}`, { offset: offsetText(moments[which], form.timeZone) });
   return { earlier: named('earlier'), later: named('later') };
 }
+
+export const alertTimes = { clocks, repeated };

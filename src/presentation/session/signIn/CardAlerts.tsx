@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ReactNode } from 'react';
+import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
 
 /** Messages for visitors, downloaded after the card is there: nothing waits for them, and what fails says nothing. */
@@ -7,10 +8,15 @@ export function CardAlerts() {
   const [alerts, setAlerts] = useState<ReactNode>(null);
   useEffect(() => {
     let isOpen = true;
-    publicAlerts().then(
-      view => isOpen && setAlerts(view),
-      () => undefined,
-    );
+    const load = async (): Promise<void> => {
+      const [{ ShownAlerts }, store] = await Promise.all([
+        import('../../messageAlerts/ShownAlerts'),
+        publicAlerts(),
+        textCatalogue.add('shownAlerts'),
+      ]);
+      if (isOpen) setAlerts(createElement(ShownAlerts, { store, isCard: true }));
+    };
+    load().catch(() => undefined);
     return () => {
       isOpen = false;
     };

@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 10_000;
  * What visitors of the login page are to see. A plain call without a session: the client of the backend with its wire
  * classes would make the page heavier.
  */
-export class FetchPublicAlerts implements ShownAlertsGateway {
+export class FetchShownAlertsGateway implements ShownAlertsGateway {
   constructor(
     private readonly backendUrl: string,
     /** Receives the time of the server, in milliseconds since 1970. */

@@ -8,14 +8,14 @@ import type { AlertEditorStore } from './AlertEditorStore';
 import { alertFailureText, messageAlertsText } from './messageAlertsText';
 import type { MessageAlertStores } from './MessageAlertStores';
 
-interface AlertOrganisationsProps {
+interface AlertPlacesProps {
   readonly store: AlertEditorStore;
   readonly stores: MessageAlertStores;
   readonly fault: string | undefined;
 }
 
 /** The organisations that a message names, found by name. */
-export const AlertOrganisations = observer(function AlertOrganisations(props: AlertOrganisationsProps) {
+export const AlertPlaces = observer(function AlertPlaces(props: AlertPlacesProps) {
   const { store, stores, fault } = props;
   const search = useStore(() => stores.organisations());
   const { organisations } = store.form.mine;

@@ -1,4 +1,4 @@
-import { isInRange, rangesMeet, readVersionRange, type VersionRange } from '@/domain/messageAlerts/versionRange';
+import { isInRange, rangesMeet, readVersionRange, type VersionRange } from '@/domain/messageAlerts/VersionRange';
 
 function range(text: string): VersionRange {
   const read = readVersionRange(text);
