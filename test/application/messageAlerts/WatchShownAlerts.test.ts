@@ -1,0 +1,168 @@
+import type { AlertsNow } from '@/application/messageAlerts/WatchShownAlerts';
+import { EVERY_MS } from '@/application/messageAlerts/WatchShownAlerts';
+import { shownAlert } from '#test/support/builders/messageAlerts/alertTools';
+import { shownAlertsTools } from '#test/support/builders/messageAlerts/shownAlertsTools';
+import { eventually } from '#test/support/eventually';
+
+function watched(parts: Parameters<typeof shownAlertsTools>[0] = {}) {
+  const tools = shownAlertsTools(parts);
+  const seen: AlertsNow[] = [];
+  const watch = tools.watchShownAlerts.execute(now => seen.push(now));
+  const open = (): readonly string[] => seen.at(-1)?.open.map(({ id }) => id) ?? [];
+  return { ...tools, watch, seen, open };
+}
+
+async function leading(parts: Parameters<typeof watched>[0] = {}) {
+  const tools = watched(parts);
+  tools.watch.setVisible(true);
+  tools.leadership.elect();
+  await eventually(() => expect(tools.gateway.versions.length).toBeGreaterThan(0));
+  await eventually(() => expect(tools.clock.pendingWakes).toBeGreaterThan(0));
+  return tools;
+}
+
+describe('the messages that a person is to see', () => {
+  it('are asked for with the version of the dashboard, once a minute', async () => {
+    const { gateway, clock } = await leading();
+    expect(gateway.versions).toEqual(['1.2.3']);
+    clock.advance(EVERY_MS - 1);
+    expect(gateway.versions).toHaveLength(1);
+    clock.advance(1);
+    await eventually(() => expect(gateway.versions).toHaveLength(2));
+  });
+
+  it('are asked for by one window, for all windows of the person', async () => {
+    const first = await leading();
+    const second = watched({ ...first, signal: first.signal.window() });
+    second.watch.setVisible(true);
+    first.gateway.alerts = [shownAlert()];
+    first.clock.advance(EVERY_MS);
+    await eventually(() => expect(second.open()).toEqual(['alert-1']));
+    expect(first.gateway.versions).toHaveLength(2);
+  });
+
+  it('are known at once in a window that opens later', async () => {
+    const first = watched();
+    first.gateway.alerts = [shownAlert()];
+    first.watch.setVisible(true);
+    first.leadership.elect();
+    await eventually(() => expect(first.open()).toEqual(['alert-1']));
+    const second = watched({ ...first, signal: first.signal.window() });
+    second.watch.setVisible(true);
+    expect([second.open(), first.gateway.versions.length]).toEqual([['alert-1'], 1]);
+  });
+
+  it('are not asked for while no window is visible, and at once when one is again', async () => {
+    const { watch, gateway, clock, leadership } = await leading();
+    watch.setVisible(false);
+    clock.advance(10 * EVERY_MS);
+    expect([gateway.versions.length, leadership.candidates]).toEqual([1, []]);
+    watch.setVisible(true);
+    leadership.elect();
+    await eventually(() => expect(gateway.versions).toHaveLength(2));
+  });
+
+  it('end on the second, by the clock of the server', async () => {
+    const tools = watched();
+    const until = tools.clock.now() + 10_000;
+    tools.gateway.alerts = [shownAlert({ until })];
+    tools.watch.setVisible(true);
+    tools.leadership.elect();
+    await eventually(() => expect(tools.open()).toEqual(['alert-1']));
+    tools.clock.advance(9_999);
+    expect(tools.open()).toEqual(['alert-1']);
+    tools.clock.advance(1);
+    expect([tools.open(), tools.gateway.versions.length]).toEqual([[], 1]);
+  });
+
+  it('begin on the second when they were answered beforehand', async () => {
+    const tools = watched();
+    tools.gateway.alerts = [shownAlert({ from: tools.clock.now() + 5_000 })];
+    tools.watch.setVisible(true);
+    tools.leadership.elect();
+    await eventually(() => expect(tools.seen.length).toBeGreaterThan(1));
+    expect(tools.open()).toEqual([]);
+    await eventually(() => expect(tools.clock.pendingWakes).toBeGreaterThan(1));
+    tools.clock.advance(5_000);
+    expect(tools.open()).toEqual(['alert-1']);
+  });
+
+  it('stay as they were when they cannot be asked for, which is said with its time', async () => {
+    const tools = watched();
+    tools.gateway.alerts = [shownAlert()];
+    tools.watch.setVisible(true);
+    tools.leadership.elect();
+    await eventually(() => expect(tools.open()).toEqual(['alert-1']));
+    tools.gateway.planned.failNext('shownTo', { kind: 'unreachable' });
+    tools.clock.advance(EVERY_MS);
+    await eventually(() => expect(tools.seen.at(-1)?.failedSince).toBe(tools.clock.now()));
+    expect(tools.open()).toEqual(['alert-1']);
+    tools.clock.advance(EVERY_MS);
+    await eventually(() => expect(tools.seen.at(-1)?.failedSince).toBeNull());
+  });
+
+  it('count as not asked for when one of them cannot be read', async () => {
+    const tools = watched();
+    tools.gateway.unreadable = 1;
+    tools.watch.setVisible(true);
+    tools.leadership.elect();
+    await eventually(() => expect(tools.seen.at(-1)?.failedSince).not.toBeNull());
+  });
+
+  it('are gone once they are withdrawn', async () => {
+    const tools = watched();
+    tools.gateway.alerts = [shownAlert()];
+    tools.watch.setVisible(true);
+    tools.leadership.elect();
+    await eventually(() => expect(tools.open()).toEqual(['alert-1']));
+    tools.gateway.alerts = [];
+    tools.clock.advance(EVERY_MS);
+    await eventually(() => expect(tools.open()).toEqual([]));
+  });
+});
+
+describe('a message that a person dismisses', () => {
+  const one = { id: 'alert-1', revision: 'r1' };
+
+  async function shown(parts: Parameters<typeof watched>[0] = {}) {
+    const tools = watched(parts);
+    tools.gateway.alerts = [shownAlert()];
+    tools.watch.setVisible(true);
+    tools.leadership.elect();
+    await eventually(() => expect(tools.gateway.versions).toHaveLength(1));
+    return tools;
+  }
+
+  it('is gone at once, in every window, and kept for every device of theirs', async () => {
+    const first = await shown();
+    await eventually(() => expect(first.open()).toEqual(['alert-1']));
+    const second = watched({ ...first, signal: first.signal.window() });
+    second.watch.setVisible(true);
+    expect(second.open()).toEqual(['alert-1']);
+    first.watch.dismiss(one);
+    expect([first.open(), second.open()]).toEqual([[], []]);
+    await eventually(() => expect(first.vault.kept).toEqual([one]));
+    const elsewhere = await shown({ vault: first.vault });
+    await eventually(() => expect(elsewhere.seen.at(-1)).toBeDefined());
+    await eventually(() => expect(elsewhere.open()).toEqual([]));
+  });
+
+  it('is shown again once its text has changed', async () => {
+    const tools = await shown();
+    tools.watch.dismiss(one);
+    tools.gateway.alerts = [shownAlert({ revision: 'r2' })];
+    tools.clock.advance(EVERY_MS);
+    await eventually(() => expect(tools.open()).toEqual(['alert-1']));
+  });
+
+  it('stays away where it could not be kept, and is kept with the next one', async () => {
+    const tools = await shown();
+    tools.vault.isReachable = false;
+    tools.watch.dismiss(one);
+    await eventually(() => expect(tools.open()).toEqual([]));
+    tools.vault.isReachable = true;
+    const other = { id: 'alert-2', revision: 'r1' };
+    tools.watch.dismiss(other);
+    await eventually(() => expect(tools.vault.kept).toEqual(expect.arrayContaining([one, other])));
+  });
+});
