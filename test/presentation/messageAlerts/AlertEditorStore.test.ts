@@ -1,0 +1,225 @@
+import { COUNT_PAUSE_MS, type EditedAlert } from '@/presentation/messageAlerts/AlertEditorStore';
+import { messageAlertTools } from '#test/support/builders/messageAlerts/messageAlertTools';
+import { eventually } from '#test/support/eventually';
+
+async function opened(edited: EditedAlert = { generation: 'v2' }, tools = messageAlertTools()) {
+  let changes = 0;
+  const store = tools.page().editor(edited, () => (changes += 1));
+  const stop = store.start();
+  await store.form.loaded;
+  if ('id' in edited) await eventually(() => expect(store.alert.status).not.toBe('unknown'));
+  return { ...tools, store, stop, changed: () => changes };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+function fill({ store }: Opened): void {
+  store.write('message', 'Chat is slower than usual.');
+  store.write('kind', 'warning');
+  store.write('dismissible', 'yes');
+  store.write('audiences', ['patients']);
+  store.write('timeZone', 'Europe/London');
+}
+
+const name = { id: 'alert-1', generation: 'v2' } as const;
+
+describe('a new message', () => {
+  it('saves nothing that nobody chose', async () => {
+    const tools = await opened();
+    tools.store.write('message', 'Chat is slower than usual.');
+    await tools.store.save('keep');
+    expect(tools.store.faults).toEqual({ kind: 'missing', dismissible: 'missing', timeZone: 'missing' });
+    expect(tools.gateway.changes).toEqual([]);
+  });
+
+  it('is kept as a draft without an audience, and shown to its author alone on demand', async () => {
+    const tools = await opened();
+    fill(tools);
+    tools.store.write('audiences', []);
+    await tools.store.save('keep');
+    expect(tools.store.made).toMatchObject({ isPublished: false, audiences: [] });
+    expect([tools.store.form.mine.message, tools.changed()]).toEqual(['', 1]);
+    const other = await opened({ generation: 'v2' });
+    fill(other);
+    other.store.write('audiences', []);
+    await other.store.save('onlyMe');
+    expect(other.store.made).toMatchObject({ isPublished: true, onlyAuthor: true });
+  });
+
+  it('is asked about before others see it, once it has no fault', async () => {
+    const tools = await opened();
+    fill(tools);
+    tools.store.write('audiences', []);
+    tools.store.ask();
+    expect([tools.store.isAsking, tools.store.faults]).toEqual([false, { audiences: 'none' }]);
+    tools.store.write('audiences', ['patients', 'public']);
+    tools.store.ask();
+    expect([tools.store.isAsking, tools.gateway.changes]).toEqual([true, []]);
+    await tools.store.save('everyone');
+    expect(tools.store.made).toMatchObject({ isPublished: true, onlyAuthor: false, audiences: ['patients', 'public'] });
+  });
+
+  it('keeps its id after a lost answer, so that none is made twice', async () => {
+    const tools = await opened();
+    fill(tools);
+    tools.gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
+    tools.gateway.planned.failNext('read', { kind: 'unreachable' });
+    await tools.store.save('everyone');
+    expect(tools.store.form.status).toBe('unanswered');
+    await tools.store.save('everyone');
+    expect([tools.store.form.status, tools.gateway.changes.length]).toEqual(['saved', 1]);
+  });
+
+  it('is there again after a reload', async () => {
+    const first = await opened();
+    fill(first);
+    first.store.write('organisations', [{ id: 'org-2', name: 'North Board' }]);
+    first.stop();
+    await new Promise(resolve => setTimeout(resolve, 20));
+    const second = await opened({ generation: 'v2' }, first);
+    await eventually(() => expect(second.store.form.restored).toBe(true));
+    expect(second.store.form.mine).toMatchObject({
+      message: 'Chat is slower than usual.',
+      organisations: [{ id: 'org-2', name: 'North Board' }],
+    });
+  });
+});
+
+describe('the times of a message', () => {
+  it.each([
+    ['2026-11-28T22:00', 'Europe/London', '2026-11-28T22:00:00.000Z'],
+    ['2026-11-28T22:00', 'Australia/Sydney', '2026-11-28T11:00:00.000Z'],
+  ])('%s by the clock of %s is %s', async (from, zone, moment) => {
+    const tools = await opened();
+    fill(tools);
+    tools.store.write('timeZone', zone);
+    tools.store.write('from', from);
+    await tools.store.save('keep');
+    expect(new Date(tools.store.made?.from ?? 0).toISOString()).toBe(moment);
+  });
+
+  it('refuses an hour that clocks skip, and asks which of two is meant', async () => {
+    const tools = await opened();
+    fill(tools);
+    tools.store.write('from', '2027-03-28T01:30');
+    expect(tools.store.faults.from).toBe('gap');
+    tools.store.write('from', '2027-10-31T01:30');
+    expect(tools.store.faults.from).toBe('twice');
+    tools.store.write('fromWhich', 'later');
+    await tools.store.save('keep');
+    expect(new Date(tools.store.made?.from ?? 0).toISOString()).toBe('2027-10-31T01:30:00.000Z');
+  });
+
+  it('refuses an end before the start, and one that is over', async () => {
+    const tools = await opened();
+    fill(tools);
+    tools.store.write('from', '2026-11-28T22:00');
+    tools.store.write('until', '2026-11-28T21:00');
+    tools.store.ask();
+    expect([tools.store.faults.until, tools.store.isAsking]).toEqual(['tooEarly', false]);
+    tools.store.write('from', '');
+    tools.store.write('until', '2026-11-20T21:00');
+    expect(tools.store.faults.until).toBe('past');
+  });
+});
+
+describe('how many people a message means', () => {
+  it('is counted after a pause, and again for another audience alone', async () => {
+    const tools = await opened();
+    const { store, gateway, clock } = tools;
+    fill(tools);
+    clock.advance(COUNT_PAUSE_MS);
+    await eventually(() => expect(store.reach).toMatchObject({ status: 'known', value: { patients: 40 } }));
+    store.write('message', 'Another text.');
+    clock.advance(COUNT_PAUSE_MS);
+    expect(gateway.counted).toHaveLength(1);
+    store.write('regions', ['UK']);
+    clock.advance(COUNT_PAUSE_MS);
+    await eventually(() => expect(gateway.counted).toHaveLength(2));
+  });
+
+  it('is unknown, and not none, where it could not be counted', async () => {
+    const tools = await opened();
+    tools.gateway.planned.failNext('count', { kind: 'unreachable' });
+    fill(tools);
+    tools.clock.advance(COUNT_PAUSE_MS);
+    await eventually(() => expect(tools.store.reach.status).toBe('couldNotCheck'));
+  });
+});
+
+describe('a message that is there', () => {
+  async function editing(parts: object = {}) {
+    const tools = messageAlertTools();
+    tools.gateway.add({ isPublished: true, ...parts });
+    return opened(name, tools);
+  }
+
+  it('is changed with a reason, and stays published', async () => {
+    const { store, gateway } = await editing();
+    store.write('message', 'Chat is fast again.');
+    store.write('reason', 'Repaired');
+    await store.save('keep');
+    expect(gateway.held('alert-1')).toMatchObject({ message: 'Chat is fast again.', isPublished: true });
+    expect([gateway.reasons, store.done]).toEqual([['Repaired'], 'keep']);
+  });
+
+  it('shows both texts where a colleague has changed it too, and saves the one that is chosen', async () => {
+    const { store, gateway } = await editing();
+    store.write('message', 'Mine.');
+    gateway.edit('alert-1', { message: 'Theirs.', kind: 'urgent' });
+    await store.save('keep');
+    expect(store.form.conflicts).toMatchObject([{ field: 'message', mine: 'Mine.', theirs: 'Theirs.' }]);
+    store.form.choose('message', 'mine');
+    await store.save('keep');
+    expect(gateway.held('alert-1')).toMatchObject({ message: 'Mine.', kind: 'urgent' });
+  });
+
+  it('goes from its author to everybody in one step', async () => {
+    const { store, gateway } = await editing({ onlyAuthor: true });
+    expect(store.isPublished).toBe(false);
+    store.ask();
+    await store.save('everyone');
+    expect([gateway.held('alert-1')?.onlyAuthor, store.isPublished]).toEqual([false, true]);
+  });
+
+  it('is withdrawn with the reason that was given', async () => {
+    const { store, gateway, changed } = await editing();
+    store.openWithdrawal();
+    store.writeWithdrawReason('Wrong number');
+    await store.withdraw();
+    expect([store.state, store.withdrawal.phase, gateway.reasons, changed()]).toEqual([
+      'withdrawn',
+      'done',
+      ['Wrong number'],
+      1,
+    ]);
+  });
+
+  it('is not said to be withdrawn where that is unknown', async () => {
+    const { store, gateway } = await editing();
+    gateway.planned.failNext('withdraw', { kind: 'unreachable' });
+    store.openWithdrawal();
+    await store.withdraw();
+    expect([store.state, store.withdrawal.phase]).toEqual(['showing', 'failed']);
+  });
+
+  it('is said to be unknown where it could not be loaded', async () => {
+    const tools = messageAlertTools();
+    tools.gateway.add({});
+    tools.gateway.planned.failNext('read', { kind: 'unreachable' });
+    const { store } = await opened(name, tools);
+    expect([store.alert.status, store.known]).toEqual(['couldNotCheck', undefined]);
+  });
+
+  it('of the first generation has a text and versions alone', async () => {
+    const tools = messageAlertTools();
+    tools.gateway.add({ generation: 'v1', timeZone: '', versions: '<4.3' });
+    const { store, gateway } = await opened({ id: 'alert-1', generation: 'v1' }, tools);
+    store.write('versions', '>2 <1');
+    await store.save('keep');
+    expect([store.faults, gateway.changes]).toEqual([{ versions: 'empty' }, []]);
+    store.write('versions', '<4.2');
+    await store.save('keep');
+    expect(gateway.held('alert-1')?.versions).toBe('<4.2');
+  });
+});
