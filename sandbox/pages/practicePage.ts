@@ -40,6 +40,7 @@ export const practicePage = pageOf({
       <label for="app-patient">Whose app</label>
       <select id="app-patient"></select>
     </form>
+    <div id="app-messages" role="status" aria-label="Messages from the service"></div>
     <dl class="facts" aria-label="What the app holds">
       <div><dt>Mood</dt><dd id="app-mood">…</dd></div>
       <div><dt>Last questionnaire</dt><dd id="app-questionnaire">…</dd></div>
@@ -49,6 +50,7 @@ export const practicePage = pageOf({
         <dd><img id="app-logo" alt="" height="24" hidden> <span id="app-organisation">…</span></dd>
       </div>
       <div><dt>Crisis contact</dt><dd id="app-crisis-contact">…</dd></div>
+      <div><dt>Messages in the older app</dt><dd id="app-older-messages">…</dd></div>
       <div><dt>Links</dt><dd id="app-links">…</dd></div>
     </dl>
     <div class="row">
@@ -58,6 +60,7 @@ export const practicePage = pageOf({
       <button class="act" type="button" data-does="phq9">Fill in PHQ-9</button>
       <button class="act" type="button" data-does="gad7">Fill in GAD-7</button>
       <button class="act" type="button" data-does="offline">Go offline for a while and sync</button>
+      <button class="act" type="button" data-does="dismiss">Dismiss messages</button>
       <button class="act" type="button" data-does="programme">Go on with the programme on two devices</button>
     </div>
     <div class="row">

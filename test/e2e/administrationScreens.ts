@@ -282,7 +282,21 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     name: 'message-alerts',
     route: '/admin/message-alerts',
     path: '/admin/message-alerts',
-    shown: 'main h1',
+    shown: '[role=row] >> nth=1',
+  },
+  {
+    name: 'message-alert',
+    route: '/admin/message-alerts',
+    path: '/admin/message-alerts?message=alert-update&generation=v2',
+    shown: heading('Edit message'),
+  },
+  {
+    name: 'message-alert-faults',
+    route: '/admin/message-alerts',
+    path: '/admin/message-alerts?new=v2',
+    shown: heading('New message'),
+    open: press('Publish…'),
+    opened: text('Choose an audience.'),
   },
   { name: 'surveys', route: '/admin/tools/survey', path: '/admin/tools/survey', shown: 'main h1' },
 ];

@@ -11,6 +11,7 @@ import { kitFaults } from './kit';
 import { organisationFaults } from './organisations';
 import { presenceFaults } from './presence';
 import { driveFaults } from './drive';
+import { messageAlertFaults } from './messageAlerts';
 import { notificationFaults } from './notifications';
 import { patientFaults } from './patients';
 import { profileFaults } from './profile';
@@ -304,6 +305,7 @@ export const everyFault: readonly SourceFault[] = [
   ...kitFaults,
   ...presenceFaults,
   ...driveFaults,
+  ...messageAlertFaults,
   ...notificationFaults,
   ...patientFaults,
   ...regionFaults,

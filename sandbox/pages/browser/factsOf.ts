@@ -15,12 +15,18 @@ export interface HeldByApp {
     readonly links: readonly { readonly title: string; readonly url: string }[];
     readonly subscriptionValid: boolean;
   } | null;
+  readonly messages: {
+    readonly open: readonly { readonly kind: string; readonly message: string }[];
+    readonly more: number;
+  };
+  readonly olderMessages: readonly string[];
   /** Entries that wait for a connection. */
   readonly unsent: number;
 }
 
 /** What a patient's app holds, in words. */
-export function factsOf({ mood, questionnaire, appointment, organisation, unsent }: HeldByApp) {
+export function factsOf({ mood, questionnaire, appointment, organisation, messages, ...held }: HeldByApp) {
+  const { unsent, olderMessages } = held;
   const waiting = unsent === 0 ? '' : ` (${unsent} not synced)`;
   return {
     mood: `${mood ? `${mood.mood} of 10, ${timeOf(mood.at)}` : 'None recorded'}${waiting}`,
@@ -34,6 +40,11 @@ export function factsOf({ mood, questionnaire, appointment, organisation, unsent
       ? `${organisation.name}${organisation.subscriptionValid ? '' : ' (no subscription in effect)'}`
       : 'None joined',
     crisisContact: contactText(organisation?.crisisContact),
+    messages: [
+      ...messages.open.map(({ kind, message }) => `${kind}: ${message}`),
+      ...(messages.more === 0 ? [] : [`${messages.more} more`]),
+    ],
+    olderMessages: olderMessages.join(' · ') || 'None',
     links: organisation?.links.map(({ title }) => title).join(', ') || 'None',
   };
 }

@@ -12,6 +12,7 @@ const readings = [
   'app-organisation',
   'app-crisis-contact',
   'app-links',
+  'app-older-messages',
 ];
 /** Milliseconds between two looks at what an administrator may have changed. */
 const LOOK_EVERY_MS = 5_000;
@@ -92,7 +93,10 @@ async function ask(send: (patient: string) => Promise<Response>): Promise<boolea
 }
 
 function show(answer: AppAnswer): void {
-  const { mood, questionnaire, appointment, organisation, crisisContact, links } = factsOf(answer);
+  const { mood, questionnaire, appointment, organisation, crisisContact, links, messages, olderMessages } =
+    factsOf(answer);
+  showMessages(messages);
+  byId('app-older-messages', HTMLElement).textContent = olderMessages;
   byId('app-mood', HTMLElement).textContent = mood;
   byId('app-questionnaire', HTMLElement).textContent = questionnaire;
   byId('app-appointment', HTMLElement).textContent = appointment;
@@ -103,6 +107,14 @@ function show(answer: AppAnswer): void {
   logo.hidden = answer.organisation?.logo === undefined;
   if (answer.organisation?.logo !== undefined) logo.src = answer.organisation.logo;
   if (answer.did !== undefined) say(answer.did);
+}
+
+/** What is there already stays, so that a screen reader says each message once. */
+function showMessages(messages: readonly string[]): void {
+  const place = byId('app-messages', HTMLElement);
+  const shown = [...place.children].map(({ textContent }) => textContent);
+  if (shown.join('\n') === messages.join('\n')) return;
+  place.replaceChildren(...messages.map(text => element('p', 'warning', text)));
 }
 
 /** What was shown before is not what the app holds now. */

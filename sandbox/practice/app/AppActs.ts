@@ -25,6 +25,7 @@ export const appActNames = [
   'join',
   'links',
   'friends',
+  'dismiss',
   'everything',
 ] as const;
 export type AppActName = (typeof appActNames)[number];
@@ -67,6 +68,7 @@ export class AppActs {
       join: () => this.app.organisation.join({ ...(code !== undefined && { code }), email: this.email, beta }),
       links: () => this.makeLinks(),
       friends: () => this.writeToFriends(text),
+      dismiss: async () => `Dismissed ${await this.app.messages.dismiss()} messages.`,
       everything: () => browseEverything(this.app),
     };
     return acts[name]();

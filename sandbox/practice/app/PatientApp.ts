@@ -7,6 +7,7 @@ import { LookBack } from './LookBack';
 import { OwnAccount } from './OwnAccount';
 import { OwnOrganisation } from './OwnOrganisation';
 import { Programme } from './Programme';
+import { ServiceMessages } from './ServiceMessages';
 
 export interface PatientAppParts {
   readonly calls: EndpointCalls;
@@ -27,6 +28,7 @@ export class PatientApp {
   readonly chat: ChatDoor;
   readonly organisation: OwnOrganisation;
   readonly links: EmailedLink;
+  readonly messages: ServiceMessages;
 
   constructor({ calls, clock, newId }: PatientAppParts) {
     this.diary = new Diary(calls, clock, newId);
@@ -38,5 +40,6 @@ export class PatientApp {
     this.chat = new ChatDoor(calls);
     this.organisation = new OwnOrganisation(calls, clock);
     this.links = new EmailedLink(calls);
+    this.messages = new ServiceMessages(calls, clock);
   }
 }

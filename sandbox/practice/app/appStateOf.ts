@@ -2,6 +2,7 @@ import type { AppointmentDto, MomentDto } from '@/infrastructure/http/patients/m
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { ShownOrganisation } from './OwnOrganisation';
+import type { ShownMessages } from './ServiceMessages';
 import type { PatientApp } from './PatientApp';
 
 /** What a patient's app holds; null where there is none. */
@@ -12,6 +13,10 @@ export interface AppState {
   readonly questionnaire: { readonly type: string; readonly score: number | null; readonly at: string } | null;
   readonly appointment: AppointmentDto | null;
   readonly organisation: ShownOrganisation | null;
+  /** From the service. */
+  readonly messages: ShownMessages;
+  /** What the older app shows in their place. */
+  readonly olderMessages: readonly string[];
   /** Entries that wait for a connection. */
   readonly unsent: number;
   /** What was done just now. */
@@ -28,10 +33,12 @@ export async function appStateOf(
   shelf: MomentStore,
   now: number,
 ): Promise<AppState> {
-  const [checkup, quiz, organisation] = await Promise.all([
+  const [checkup, quiz, organisation, messages, olderMessages] = await Promise.all([
     app.lookBack.newest('checkup'),
     app.lookBack.newest('questionnaire'),
     app.organisation.shown(),
+    app.messages.shown(),
+    app.messages.shownInOlderApp(),
   ]);
   return {
     patient: `${firstName} ${lastName} (${patientId})`,
@@ -39,6 +46,7 @@ export async function appStateOf(
     questionnaire: quizOf(quiz),
     appointment: nextAppointment(shelf, now) ?? null,
     organisation: organisation ?? null,
+    ...{ messages, olderMessages },
     unsent: app.diary.unsent,
   };
 }

@@ -1,10 +1,16 @@
 import { factsOf, type HeldByApp } from '#sandbox/pages/browser/factsOf';
 
-const nothing: HeldByApp = { mood: null, questionnaire: null, appointment: null, organisation: null, unsent: 0 };
+const nothing: HeldByApp = {
+  ...{ mood: null, questionnaire: null, appointment: null, organisation: null, unsent: 0 },
+  messages: { open: [], more: 0 },
+  olderMessages: [],
+};
 
 describe('factsOf', () => {
   it('says what the app holds, with when it was', () => {
     const held = {
+      messages: { open: [{ kind: 'urgent', message: 'Call 116 123.' }], more: 2 },
+      olderMessages: ['Please update.'],
       mood: { mood: 3, at: '2026-03-02T09:00:00Z' },
       questionnaire: { type: 'PHQ-9', score: 12, at: '2026-03-01T09:00:00Z' },
       appointment: { startsAt: '2026-07-03T09:00:00Z', timeZone: 'America/New_York', kind: 'video' },
@@ -19,7 +25,8 @@ describe('factsOf', () => {
       },
       unsent: 0,
     };
-    const { mood, questionnaire, appointment, organisation, crisisContact, links } = factsOf(held);
+    const { mood, questionnaire, appointment, organisation, crisisContact, links, ...messages } = factsOf(held);
+    expect(messages).toEqual({ messages: ['urgent: Call 116 123.', '2 more'], olderMessages: 'Please update.' });
     expect([organisation, crisisContact, links]).toEqual([
       'Harbour Trust (no subscription in effect)',
       'Crisis team, 0800 1',
@@ -38,6 +45,8 @@ describe('factsOf', () => {
       organisation: 'None joined',
       crisisContact: 'None',
       links: 'None',
+      messages: [],
+      olderMessages: 'None',
     });
     expect(
       factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: null, at: '2026-03-01T09:00:00Z' } }).questionnaire,

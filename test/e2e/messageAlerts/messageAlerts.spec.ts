@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { openChat } from '../support/benedictsChat';
+import { expect, test } from '../support/dashboard';
+import { openSignedIn } from '../support/staffSession';
+import { emailOf } from '../screens';
+
+/** The next question for messages, once a minute. */
+const nextQuestion = (page: Page) => page.clock.fastForward(61_000);
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages from the service' });
+
+/** Fills the form of a new message for everybody. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByText('Warning', { exact: true }).first().click();
+  await page.getByRole('radiogroup', { name: 'Can people dismiss it?' }).getByText('Yes').click();
+  for (const audience of ['Staff', 'Patients', 'Public'])
+    await page.getByText(audience, { exact: true }).first().click();
+  await page.getByLabel('Time zone').selectOption('Europe/London');
+}
+
+test('a message is planned, shown, dismissed, changed and withdrawn, and moves nobody who writes', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  const [therapist, visitor, patient] = await Promise.all(
+    [0, 1, 2].map(async () => (await browser.newContext()).newPage()),
+  );
+  if (therapist === undefined || visitor === undefined || patient === undefined) throw new Error('Three windows.');
+  await therapist.clock.install();
+  await visitor.clock.install();
+  const { chat } = await openChat(therapist, quiet);
+  await visitor.goto(quiet.origin);
+  await patient.goto(`${quiet.origin}/practice`);
+  await patient.getByLabel('Whose app').selectOption({ index: 0 });
+  await openSignedIn(page, quiet, emailOf.administrator, '/admin/message-alerts?new=v2');
+
+  // Planned: nobody sees it.
+  await write(page, 'Chat is slower than usual. Call 116 123 in a crisis.');
+  await page.getByLabel(/^Day.*From|^From.*day/i).fill('01/01/2090');
+  await page.getByLabel(/^Time.*From|^From.*time/i).fill('09:00');
+  await page.getByRole('button', { name: /^Publish to / }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Publish to .* patients and visitors$/ });
+  await confirm.click();
+  await page.getByRole('link', { name: 'Open the message' }).click();
+  await expect(page.getByText('Planned', { exact: true })).toBeVisible();
+  await nextQuestion(visitor);
+  await expect(messages(visitor)).toHaveCount(0);
+
+  // Shown: the therapist goes on writing where they were.
+  await chat.composer.fill('I am writing');
+  await page.getByLabel(/^Day.*From|^From.*day/i).fill('');
+  await page.getByLabel(/^Time.*From|^From.*time/i).fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  const before = await chat.composer.boundingBox();
+  await nextQuestion(therapist);
+  await expect(messages(therapist)).toContainText('Chat is slower than usual.');
+  await expect(chat.composer).toBeFocused();
+  await therapist.keyboard.type(' to you');
+  await expect(chat.composer).toHaveValue('I am writing to you');
+  const after = await chat.composer.boundingBox();
+  expect((after?.y ?? 0) + (after?.height ?? 0)).toBe((before?.y ?? 0) + (before?.height ?? 0));
+  await nextQuestion(visitor);
+  await expect(messages(visitor)).toContainText('Chat is slower than usual.');
+  await expect(patient.getByLabel('Messages from the service')).toContainText('Chat is slower than usual.');
+
+  // Dismissed: on every device of the therapist, and in this tab of the visitor.
+  await messages(therapist).getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(messages(therapist)).toHaveCount(0);
+  await messages(visitor).getByRole('button', { name: 'Dismiss this message' }).click();
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(messages(visitor)).toHaveCount(0);
+
+  // Changed: another text is shown again.
+  await page.getByLabel('Message', { exact: true }).fill('Chat is closed until 18:00.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await nextQuestion(therapist);
+  await expect(messages(therapist)).toContainText('Chat is closed until 18:00.');
+
+  // Withdrawn: gone from every screen with the next question.
+  await page.getByRole('button', { name: 'Withdraw message…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw message' }).click();
+  await expect(page.getByText('This message was withdrawn and can’t be changed.', { exact: false })).toBeVisible();
+  await nextQuestion(therapist);
+  await expect(messages(therapist)).toHaveCount(0);
+  await expect(patient.getByLabel('Messages from the service')).toBeEmpty();
+  await expect(chat.composer).toHaveValue('I am writing to you');
+});

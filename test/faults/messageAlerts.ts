@@ -1,0 +1,77 @@
+import type { SourceFault } from './SourceFault';
+
+/** Faults of message alerts: each would show a message to the wrong people, too long, or never. */
+export const messageAlertFaults: readonly SourceFault[] = [
+  {
+    name: 'a message that begins and ends by the clock of the browser',
+    file: 'src/application/messageAlerts/WatchShownAlerts.ts',
+    find: 'const now = clock.now();',
+    replace: 'const now = Date.now();',
+    test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
+    fails: ['end on the second, by the clock of the server'],
+  },
+  {
+    name: 'a dismissal that is kept on the device alone',
+    file: 'src/application/messageAlerts/WatchShownAlerts.ts',
+    find: '    void this.saveDismissed();',
+    replace: '',
+    test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
+    fails: ['is gone at once, in every window, and kept for every device of theirs'],
+  },
+  {
+    name: 'every window asks for messages',
+    file: 'src/application/messageAlerts/WatchShownAlerts.ts',
+    find: "    this.ports.signal.announce({ kind: 'wanted' });",
+    replace: '    void this.ask();',
+    test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
+    fails: ['are asked for by one window, for all windows of the person'],
+  },
+  {
+    name: 'a message that is shown at its end',
+    file: 'src/domain/messageAlerts/alertState.rule.ts',
+    find: 'if (until !== null && now >= until)',
+    replace: 'if (until !== null && now > until)',
+    test: 'test/domain/messageAlerts/clockChangeWeeks.test.ts',
+    fails: ['shows a message from its start to its end, each minute once'],
+  },
+  {
+    name: 'a message for its author alone is shown to its audience',
+    file: 'src/domain/messageAlerts/alertAudience.rule.ts',
+    find: "    if (target.onlyAuthor && !viewer.isAuthor) return 'notMeant';\n",
+    replace: '',
+    test: 'test/sandbox/backend/messageAlerts/messageAlertHandlers.test.ts',
+    fails: ['shows what is for its author alone to nobody else'],
+  },
+  {
+    name: 'a message comes while somebody types',
+    file: 'src/presentation/messageAlerts/ShownAlertsStore.ts',
+    find: 'const isHeld = this.isTyping && !this.isHeldTooLong();',
+    replace: 'const isHeld = false;',
+    test: 'test/presentation/messageAlerts/ShownAlertsStore.test.ts',
+    fails: ['do not come while somebody types, and come once they pause'],
+  },
+  {
+    name: 'a message is said to be withdrawn where that is unknown',
+    file: 'src/application/messageAlerts/WithdrawMessageAlert.ts',
+    find: "return answer.ok ? fail({ kind: 'changedMeanwhile' }) : answer;",
+    replace: 'return ok(now.value.value);',
+    test: 'test/application/messageAlerts/messageAlertActs.test.ts',
+    fails: ['says that it is done only where the server says so'],
+  },
+  {
+    name: 'a message is published before anybody has confirmed it',
+    file: 'src/presentation/messageAlerts/AlertEditorStore.ts',
+    find: 'this.isAsking = Object.keys(this.faults).length === 0;',
+    replace: "void this.save('everyone');",
+    test: 'test/presentation/messageAlerts/AlertEditorStore.test.ts',
+    fails: ['is asked about before others see it, once it has no fault'],
+  },
+  {
+    name: 'the second of two editors overwrites the first',
+    file: 'sandbox/backend/messageAlerts/messageAlertHandlers.ts',
+    find: "    demandMatch(ifMatch, generation === 'v1' ? toV1(alert) : contentOf(alert));\n",
+    replace: '',
+    test: 'test/sandbox/backend/messageAlerts/messageAlertHandlers.test.ts',
+    fails: ['gives the first of two editors the message, and the second one a conflict'],
+  },
+];
