@@ -82,7 +82,7 @@ describe('the shell', () => {
   });
 
   it('says plainly that a known page is not built yet', async () => {
-    showShell('/admin/message-alerts', ['message-alerts:get']);
+    showShell('/admin/reporting/reports', ['mi-report:basic']);
     expect(
       await screen.findByText('This page isn’t available yet. It will open here when it’s ready.'),
     ).toBeInTheDocument();

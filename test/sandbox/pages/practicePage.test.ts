@@ -14,6 +14,7 @@ describe('the practice page', () => {
       'Join an organisation': 'join',
       'Make links to pages without a sign-in': 'links',
       'Write to friends': 'friends',
+      'Dismiss messages': 'dismiss',
     });
     expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
   });
@@ -30,6 +31,6 @@ describe('the practice page', () => {
 
   it('says nothing of what the app holds before it knows', () => {
     const facts = [...practicePage.matchAll(/<(?:dd|span) id="app-[\w-]+">([^<]*)</g)].map(([, text]) => text);
-    expect(facts).toEqual(['…', '…', '…', '…', '…', '…']);
+    expect(facts).toEqual(['…', '…', '…', '…', '…', '…', '…']);
   });
 });

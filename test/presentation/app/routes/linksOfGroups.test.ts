@@ -55,6 +55,7 @@ const mainCalls: Readonly<Record<string, Pick<Endpoint, 'path' | 'access'>>> = {
   '/admin/downgrade-users-analyst': endpoints.users.downgradeAnalyst,
   '/admin/promote-users': endpoints.users.promoteToTherapist,
   '/admin/region-settings': endpoints.regions.coreHours,
+  '/admin/message-alerts': endpoints.messageAlerts.list,
   '/therapist/profile': endpoints.profile.availability,
   '/account/settings': endpoints.ownAccount.summary,
 };

@@ -54,6 +54,21 @@ describe('what practice patients do with their app', () => {
     expect(Math.max(...times)).toBeLessThan(clock.now());
   });
 
+  it('dismisses the messages that may be dismissed, until their text changes', async () => {
+    const { acts, server } = setUp();
+    const message = { kind: 'warning', message: 'Chat is slow.', dismissible: true, from: '2026-01-01T09:00:00Z' };
+    const shown = async (): Promise<readonly string[]> => (await acts.app.messages.shown()).open.map(({ id }) => id);
+    server.alerts = [
+      { ...message, id: 'a', revision: 'r1' },
+      { ...message, id: 'b', revision: 'r1', dismissible: false, kind: 'urgent' },
+    ];
+    expect(await shown()).toEqual(['b', 'a']);
+    expect(await acts.does('dismiss')).toBe('Dismissed 1 messages.');
+    expect(await shown()).toEqual(['b']);
+    server.alerts = [{ ...message, id: 'a', revision: 'r2' }];
+    expect(await shown()).toEqual(['a']);
+  });
+
   it('invents no dark thoughts, however low the mood', () => {
     const random = new SeededRandom(5);
     const all = Array.from({ length: 200 }, () => quizAnswers('phq9', 0, random));

@@ -1,12 +1,25 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
+import type { ShownAlertDto } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
 
 const { ownMoments, patientApp, patientChat, organisations, accessCodes, ownAccount, profile, push } = endpoints;
 const { publicSettings, transactional } = endpoints;
+const {
+  account,
+  messageAlerts,
+  ownMoments,
+  patientApp,
+  patientChat,
+  organisations,
+  accessCodes,
+  ownAccount,
+  profile,
+  push,
+} = endpoints;
 const at = '2026-03-02T09:00:00.000Z';
 const empty = { value: '' };
 
@@ -27,6 +40,9 @@ export class FakePatientServer {
   /** A backend with a fault: it stores an id as often as it comes. */
   forgetsIds = false;
   chat: 'v1' | 'v2' | undefined = undefined;
+  /** Messages from the service. */
+  alerts: readonly ShownAlertDto[] = [];
+  private document: string | undefined = undefined;
   private moments: Known[] = [];
 
   constructor() {
@@ -173,6 +189,16 @@ export class FakePatientServer {
     calls.on(patientApp.earnReward, ({ query }) => {
       this.rewards.push(query.sessionId);
       return { value: { earned: 3, total: 3 * new Set(this.rewards).size } };
+    });
+    calls.on(messageAlerts.listV1, () => ({ value: [{ id: 'old', message: 'Please update.', version: '<4.3' }] }));
+    calls.on(messageAlerts.shownToUser, () => ({ value: { alerts: [...this.alerts] } }));
+    calls.on(account.cloudDocument, () => {
+      if (this.document === undefined) throw new RefusedCall(404, 'NotFound');
+      return { value: { content: this.document, timestamp: 1 } };
+    });
+    calls.on(account.putCloudDocument, ({ body }) => {
+      this.document = body.content;
+      return { value: undefined };
     });
     calls.on(patientApp.answerOnboardingSurvey, () => ({ value: { responseId: 'response-1' } }));
     calls.on(patientApp.therapists, () => ({ value: [{ therapistId: 't-1', name: 'Amelia Hart', isLead: true }] }));

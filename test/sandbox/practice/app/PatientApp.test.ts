@@ -23,6 +23,11 @@ const rows = Object.entries<Readonly<Record<string, Endpoint>>>({
   transactional: patientCallsOf(endpoints.transactional),
   publicSettings: { clientConfig: endpoints.publicSettings.clientConfig },
   profile: { shownProfile: endpoints.profile.shownProfile },
+  messageAlerts: { shownToUser: endpoints.messageAlerts.shownToUser, listV1: endpoints.messageAlerts.listV1 },
+  documents: {
+    cloudDocument: endpoints.account.cloudDocument,
+    putCloudDocument: endpoints.account.putCloudDocument,
+  },
 }).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })));
 
 /** Calls of the patient's side that the app does not use, each with the reason. */
@@ -38,6 +43,7 @@ describe('a patient’s app', () => {
     }
     await acts.does('join', { code: 'HARBOUR-24', beta: true });
     await app.organisation.shown();
+    await app.messages.shownInOlderApp();
     app.diary.goOffline();
     await app.diary.checkUp({ mood: 4 });
     await app.diary.sync();
