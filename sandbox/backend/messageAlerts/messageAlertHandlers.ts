@@ -98,7 +98,7 @@ export function messageAlertHandlers(parts: MessageAlertParts): HandlersOf<'mess
       const all = alerts.all('v1');
       if (version === undefined) {
         if (!caller.scopes.includes('message-alerts:get'))
-          throw new BackendError(403, 'Forbidden', 'Missing: message-alerts:get');
+          throw new BackendError(400, 'VersionMissing', 'Only authors list the messages for all versions.');
         return all.map(toV1);
       }
       const viewer = { ...readers.viewer(caller.uid, version), is: 'patients', isAuthor: false } as const;

@@ -3,7 +3,10 @@ import type { AlertEntry } from '@/domain/messageAlerts/MessageAlert';
 import { AxiosDismissalVault } from '@/infrastructure/http/messageAlerts/AxiosDismissalVault';
 import { AxiosMessageAlertGateway } from '@/infrastructure/http/messageAlerts/AxiosMessageAlertGateway';
 import { AxiosShownAlertsGateway } from '@/infrastructure/http/messageAlerts/AxiosShownAlertsGateway';
+import { FetchShownAlertsGateway } from '@/infrastructure/http/messageAlerts/FetchShownAlertsGateway';
+import { TabDismissalVault } from '@/infrastructure/storage/messageAlerts/TabDismissalVault';
 import { BroadcastAlertSignal } from '@/infrastructure/system/messageAlerts/BroadcastAlertSignal';
+import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { shownAlert } from '#test/support/builders/messageAlerts/alertTools';
@@ -33,6 +36,19 @@ shownAlertsGatewayContract('FakeShownAlertsGateway', async () => {
 dismissalVaultContract('FakeDismissalVault', async () => {
   const vault = new FakeDismissalVault();
   return { vault, breakDown: () => (vault.isReachable = false), stop: async () => undefined };
+});
+
+dismissalVaultContract('TabDismissalVault', async () => {
+  const storage = new MemoryStorage();
+  let isBroken = false;
+  const guarded = (name: 'getItem' | 'setItem') => {
+    if (isBroken) throw new Error(`${name} is refused.`);
+  };
+  const vault = new TabDismissalVault({
+    getItem: key => (guarded('getItem'), storage.getItem(key)),
+    setItem: (key, value) => (guarded('setItem'), storage.setItem(key, value)),
+  });
+  return { vault, breakDown: () => (isBroken = true), stop: async () => undefined };
 });
 
 alertSignalContract('FakeAlertSignal', () => {
@@ -78,6 +94,25 @@ describe('in the sandbox', () => {
     const shown = { id, kind: 'warning', message: entry.message, from, until: null, isDismissible: false } as const;
     return {
       gateway: new AxiosShownAlertsGateway(clientOf('staff-emrys')),
+      shown: { ...shown, revision: '' },
+      ...{ breakDown, stop },
+    };
+  });
+
+  shownAlertsGatewayContract('FetchShownAlertsGateway', async () => {
+    const from = Date.parse('2026-01-01T09:00Z');
+    const id = 'shown-to-public';
+    const entry: AlertEntry = {
+      ...{ message: 'For visitors.', kind: 'urgent', audiences: ['public'], onlyAuthor: false, regions: [] },
+      ...{ organisations: [], from, until: null, timeZone: 'Europe/London', isDismissible: true, isPublished: true },
+      versions: '',
+    };
+    const alerts = new AxiosMessageAlertGateway(clientOf('staff-emrys'));
+    await alerts.create({ id, generation: 'v2', entry, reason: '' });
+    const shown = { id, kind: 'urgent', message: entry.message, from, until: null, isDismissible: true } as const;
+    const url = `http://127.0.0.1:${sandbox.now().port}/api`;
+    return {
+      gateway: new FetchShownAlertsGateway(url),
       shown: { ...shown, revision: '' },
       ...{ breakDown, stop },
     };

@@ -23,7 +23,7 @@ export const messageAlertEndpoints = {
     path: '/message-alerts',
     summary:
       'Lists the messages of the first generation that are for a version. Without `version` it lists all of them, ' +
-      'to holders of message-alerts:get.',
+      'to holders of message-alerts:get, and refuses others with 400 VersionMissing.',
     query: AlertVersionQueryDto,
     reply: list(MessageAlertV1Dto),
     access: session(),

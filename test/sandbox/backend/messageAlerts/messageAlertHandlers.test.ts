@@ -197,7 +197,7 @@ describe('message alerts of the sandbox', () => {
     const v1 = async (who: Call, query: string) => who('GET', `/message-alerts${query}`);
     expect((await v1(patient, '?version=4.2.0')).json).toEqual([expect.objectContaining({ id: 'alert-old-app' })]);
     expect((await v1(patient, '?version=4.3.0')).json).toEqual([]);
-    expect((await v1(patient, '')).status).toBe(403);
+    expect((await v1(patient, '')).token).toBe('VersionMissing');
     expect((await v1(dana, '')).json).toEqual([expect.objectContaining({ version: '<4.3' })]);
   });
 
