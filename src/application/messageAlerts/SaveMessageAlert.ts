@@ -90,7 +90,7 @@ interface Change {
   readonly reason: string;
 }
 
-const fieldsOf = (entry: AlertEntry): Fields => ({ ...entry }) as Fields;
+const fieldsOf = (entry: AlertEntry): Fields => ({ ...entry });
 
 function isSameEntry(one: AlertEntry, other: AlertEntry): boolean {
   const [mine, theirs] = [fieldsOf(one), fieldsOf(other)];

@@ -46,8 +46,14 @@ export interface StoreFactories {
   readonly sessionPages: () => Promise<SessionPageStores>;
   /** The same promise every time, unless the download failed. */
   readonly external: () => Promise<ExternalStores>;
-  /** Messages for visitors of the login page, downloaded after it. */
-  readonly publicAlerts: () => Promise<ShownAlertsStore>;
+  /**
+   * Messages for visitors of the login page, downloaded once there are any; undefined once the card has gone.
+   * `isVisible`: whether anybody can see it.
+   */
+  readonly publicAlerts: (card: {
+    readonly isOpen: () => boolean;
+    readonly isVisible: () => boolean;
+  }) => Promise<ShownAlertsStore | undefined>;
   /** Whether the person is in the region of another deployment; said once in each window. */
   otherRegion(): OtherRegionStore;
   logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;

@@ -1,4 +1,4 @@
-import { messageParts, type MessagePart } from '@/domain/messageAlerts/alertText.rule';
+import { messageParts, type MessagePart } from '@/domain/messageAlerts/messageParts';
 import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 import type texts from '../../../public/i18n/en/shownAlerts.json';
 import { textCatalogue } from '../kit/text/textCatalogue';

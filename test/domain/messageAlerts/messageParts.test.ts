@@ -1,4 +1,4 @@
-import { messageParts } from '@/domain/messageAlerts/alertText.rule';
+import { messageParts } from '@/domain/messageAlerts/messageParts';
 
 describe('the parts of a message', () => {
   it('has links, and the text between them as it was typed', () => {

@@ -2,23 +2,24 @@ import { createElement, useEffect, useState, type ReactNode } from 'react';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
 
-/** Messages for visitors, downloaded after the card is there: nothing waits for them, and what fails says nothing. */
+/** Messages for visitors, downloaded once there are any: nothing waits for them, and what fails says nothing. */
 export function CardAlerts() {
   const { publicAlerts } = useStores();
   const [alerts, setAlerts] = useState<ReactNode>(null);
   useEffect(() => {
-    let isOpen = true;
+    let isThere = true;
     const load = async (): Promise<void> => {
-      const [{ ShownAlerts }, store] = await Promise.all([
+      const store = await publicAlerts({ isOpen: () => isThere, isVisible: () => !document.hidden });
+      if (store === undefined) return;
+      const [{ ShownAlerts }] = await Promise.all([
         import('../../messageAlerts/ShownAlerts'),
-        publicAlerts(),
         textCatalogue.add('shownAlerts'),
       ]);
-      if (isOpen) setAlerts(createElement(ShownAlerts, { store, isCard: true }));
+      if (isThere) setAlerts(createElement(ShownAlerts, { store, isCard: true }));
     };
     load().catch(() => undefined);
     return () => {
-      isOpen = false;
+      isThere = false;
     };
   }, [publicAlerts]);
   return alerts;

@@ -1,0 +1,33 @@
+import type { Container } from 'inversify';
+import { FetchShownAlertsGateway } from '@/infrastructure/http/messageAlerts/FetchShownAlertsGateway';
+import type { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore';
+import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
+
+/** How often the server is asked, in milliseconds. */
+const EVERY_MS = 60_000;
+
+/** Whether the login card is there, and whether anybody can see it. */
+export interface CardState {
+  readonly isOpen: () => boolean;
+  readonly isVisible: () => boolean;
+}
+
+/**
+ * Gives the store of the messages on the login card once there is one for visitors. Until then nothing is downloaded
+ * but this question: on most days there is none. Undefined once the card has gone.
+ */
+export async function awaitPublicAlerts(
+  container: Container,
+  version: string,
+  { isOpen, isVisible }: CardState,
+): Promise<ShownAlertsStore | undefined> {
+  const clock = container.get(ClockToken);
+  const gateway = new FetchShownAlertsGateway(container.get(EnvironmentToken).unifiedBackendUrl);
+  while (isOpen()) {
+    const answer = isVisible() ? await gateway.shownTo(version) : undefined;
+    if (answer?.ok === true && answer.value.alerts.length > 0 && isOpen())
+      return (await import('./publicAlerts')).createPublicAlerts(container, version);
+    await new Promise<void>(resolve => clock.wakeIn(EVERY_MS, resolve));
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { CardAlerts } from '@/presentation/session/signIn/CardAlerts';
+import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import { StoresContext } from '@/presentation/kit/useStores';
+import { shownAlert } from '#test/support/builders/messageAlerts/alertTools';
+import { shownAlertsTools } from '#test/support/builders/messageAlerts/shownAlertsTools';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+beforeAll(() => loadTestTexts('shownAlerts'));
+
+const show = (publicAlerts: StoreFactories['publicAlerts']) =>
+  render(
+    <StoresContext.Provider value={{ publicAlerts } as unknown as StoreFactories}>
+      <CardAlerts />
+      <input aria-label="Email" />
+    </StoresContext.Provider>,
+  );
+
+describe('the messages on the login card', () => {
+  it('are shown as text with links, take no focus, and can be dismissed', async () => {
+    const { store, gateway, leadership } = shownAlertsTools();
+    gateway.alerts = [shownAlert({ message: '<b>Slow</b> today. See https://example.org/a.' })];
+    show(async () => store);
+    screen.getByLabelText('Email').focus();
+    expect(await screen.findByText('', { selector: '[role=status]' })).toBeInTheDocument();
+    await act(async () => leadership.elect());
+    expect(await screen.findByRole('region', { name: 'Messages from the service' })).toHaveTextContent(
+      '<b>Slow</b> today. See https://example.org/a.',
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org/a');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await act(async () => screen.getByRole('button', { name: 'Dismiss this message' }).click());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('say nothing where they could not be loaded, and stop asking once the card has gone', async () => {
+    let isOpen = (): boolean => false;
+    const { unmount } = show(card => {
+      ({ isOpen } = card);
+      return Promise.reject(new Error('The download failed.'));
+    });
+    await act(async () => undefined);
+    expect(isOpen()).toBe(true);
+    unmount();
+    expect(isOpen()).toBe(false);
+  });
+});
