@@ -86,7 +86,6 @@ export function createStoreFactories(container: Container, about: About): StoreF
     otherRegion: () => new OtherRegionStore(laterFindOtherRegion(container), regionMemory),
     sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, keepEmail)),
     publicAlerts: async card => (await import('./awaitPublicAlerts')).awaitPublicAlerts(container, about.version, card),
-    publicAlerts: async () => (await import('./publicAlerts')).createPublicAlerts(container, about.version),
     external: once(async () => (await import('./legal')).createExternalStores(container, linkToken)),
   };
 }

@@ -6,7 +6,6 @@ import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
 
-const { ownMoments, patientApp, patientChat, organisations, accessCodes, ownAccount, profile, push } = endpoints;
 const { publicSettings, transactional } = endpoints;
 const {
   account,
