@@ -72,20 +72,3 @@ const latest = (one: number | null, other: number | null): number | null =>
 
 const earliest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
-
-export interface OverlappingPair {
-  readonly one: MessageAlert;
-  readonly other: MessageAlert;
-  readonly overlap: Overlap;
-}
-
-/** All pairs of messages that somebody sees at once, now or later; what is over already is left out. */
-export function overlapsIn(alerts: readonly MessageAlert[], now: number): readonly OverlappingPair[] {
-  const live = alerts.filter(alert => isLive(alert) && (alert.until === null || alert.until > now));
-  return live.flatMap((one, place) =>
-    live.slice(place + 1).flatMap(other => {
-      const overlap = alertOverlap({ one, other });
-      return overlap === null ? [] : [{ one, other, overlap }];
-    }),
-  );
-}

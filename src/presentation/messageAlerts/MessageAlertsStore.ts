@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AllAlerts, ListMessageAlerts } from '@/application/messageAlerts/ListMessageAlerts';
 import { plainText } from '@/domain/kernel/plainText';
 import { ok, type Result } from '@/domain/kernel/Result';
-import { overlapsIn, type OverlappingPair } from '@/domain/messageAlerts/alertOverlap.rule';
+import { overlapsIn, type OverlappingPair } from '@/domain/messageAlerts/overlapsIn';
 import { ALERT_STATES, alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
 import type { AlertAudience, AlertKind, MessageAlert } from '@/domain/messageAlerts/MessageAlert';
 import { repeatEvery } from '../kit/repeatEvery';

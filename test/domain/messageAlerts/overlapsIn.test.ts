@@ -1,4 +1,4 @@
-import { overlapsIn } from '@/domain/messageAlerts/alertOverlap.rule';
+import { overlapsIn } from '@/domain/messageAlerts/overlapsIn';
 import { messageAlert } from '#test/support/builders/messageAlerts/alertTools';
 
 describe('messages that overlap', () => {

@@ -1,0 +1,22 @@
+import { alertOverlap, type Overlap } from './alertOverlap.rule';
+import type { MessageAlert } from './MessageAlert';
+
+export interface OverlappingPair {
+  readonly one: MessageAlert;
+  readonly other: MessageAlert;
+  readonly overlap: Overlap;
+}
+
+/** All pairs of messages that somebody sees at once, now or later; what is over already is left out. */
+export function overlapsIn(alerts: readonly MessageAlert[], now: number): readonly OverlappingPair[] {
+  const live = alerts.filter(({ isPublished, withdrawnAt, until }) => {
+    const isOver = withdrawnAt !== null || (until !== null && until <= now);
+    return isPublished && !isOver;
+  });
+  return live.flatMap((one, place) =>
+    live.slice(place + 1).flatMap(other => {
+      const overlap = alertOverlap({ one, other });
+      return overlap === null ? [] : [{ one, other, overlap }];
+    }),
+  );
+}
