@@ -342,4 +342,12 @@ export const patientFaults: readonly SourceFault[] = [
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
     fails: ['name what only the list of assigned patients knows'],
   },
+  {
+    name: 'somebody with an alarm of their own waits below others in the list of chats',
+    file: 'src/presentation/chat/conversations/needsAttention.ts',
+    find: ' || isAlarming(session)',
+    replace: '',
+    test: 'test/presentation/chat/conversations/patientAlarms.test.tsx',
+    fails: ['put somebody who waits before others who wait, and mark their row'],
+  },
 ];

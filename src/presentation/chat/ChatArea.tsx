@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { createElement, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { AreaBoundary } from '../kit/AreaBoundary';
@@ -12,6 +12,7 @@ import { chatText } from './chatText';
 import { ConnectionNotices } from './startUp/ConnectionNotices';
 import { Conversation } from './Conversation';
 import { chatListPath, chatPath } from './chatPath';
+import { PatientAlarmsContext } from './conversations/PatientAlarmsContext';
 import { ConversationList, type ListedRequests } from './conversations/ConversationList';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { ChatStores } from './ChatStores';
@@ -44,8 +45,12 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
     conversations.opened(chatSessionId);
   }, [chatSessionId, conversations]);
   useLooking(conversations);
+  const alarms = useContext(PatientAlarmsContext);
   return (
     <div className="chat-area">
+      <AreaBoundary area="alarms of patients" report={report} className="visually-hidden">
+        {alarms && createElement(alarms, { onAlarms: conversations.learnAlarms })}
+      </AreaBoundary>
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>
         <h1 className="visually-hidden">{chatText(list === undefined ? 'pageTitle.v1' : 'pageTitle.v2')}</h1>
         <ConnectionNotices store={connection} />

@@ -5,6 +5,7 @@ import { rule } from '../../kernel/rule';
 export interface Need {
   readonly id: string;
   readonly emergency: boolean;
+  /** Flagged as high risk, or with another alarm that is known here. */
   readonly highRisk: boolean;
   readonly unread: number;
   /**
@@ -20,7 +21,8 @@ export const needOrder = rule(
     statement:
       'Requests and conversations stand in one order of need. Whoever waits for an answer, and every conversation ' +
       'with an unread message, comes before all others, pinned or not. Among them emergencies come first, then ' +
-      'patients flagged as high risk, then all others; within each of these whoever has waited longest. ' +
+      'patients flagged as high risk or with another alarm that is known where the order is shown (CR-NEED-04), then ' +
+      'all others; within each of these whoever has waited longest. ' +
       'Where nobody knows since when a patient waits, they count as having waited longest. ' +
       'An unread conversation whose patient does not wait comes after those who wait.',
     source:

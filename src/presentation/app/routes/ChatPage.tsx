@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { PatientAlarmsContext, type PatientAlarmsProps } from '../../chat/conversations/PatientAlarmsContext';
 import { ChatActsContext } from '../../chat/acts/ChatActStores';
 import { ChatArea } from '../../chat/ChatArea';
 import { chatActsText } from '../../chat/acts/chatActsText';
@@ -20,6 +21,15 @@ const PatientSigns = loadOnDemand<PatientSignsProps>(
   () => <p>{chatActsText('risk.checking')}</p>,
 );
 
+/** The list of chats waits for nothing of it. */
+const PatientAlarms = loadOnDemand<PatientAlarmsProps>(
+  async () => {
+    const [{ PatientAlarms: Part }] = await Promise.all([import('./PatientAlarms'), textCatalogue.add('patients')]);
+    return Part;
+  },
+  () => null,
+);
+
 /** The V2 chat inside the shell. */
 export const ChatPage = observer(function ChatPage() {
   const { chat, chatActs, access, notifications } = useShellStores();
@@ -28,10 +38,12 @@ export const ChatPage = observer(function ChatPage() {
     <ChatActsContext.Provider value={chatActs}>
       <ProfileLinkContext.Provider value={seesPatients ? toProfile : undefined}>
         <PatientSignsContext.Provider value={seesPatients ? PatientSigns : undefined}>
-          <ChatArea
-            stores={chat}
-            {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })}
-          />
+          <PatientAlarmsContext.Provider value={seesPatients ? PatientAlarms : undefined}>
+            <ChatArea
+              stores={chat}
+              {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })}
+            />
+          </PatientAlarmsContext.Provider>
         </PatientSignsContext.Provider>
       </ProfileLinkContext.Provider>
     </ChatActsContext.Provider>

@@ -6,6 +6,7 @@ import type { EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
+import type { PatientAlarm } from './PatientAlarm';
 import type { ConversationsStore } from './ConversationsStore';
 import { LevelTag } from '../../kit/levels/LevelTag';
 import { Avatar } from '../../kit/people/Avatar';
@@ -79,6 +80,7 @@ export const ConversationRow = observer(function ConversationRow({
         draft={draft}
         emergency={emergency}
         session={session}
+        alarm={store.alarmOf(session)}
         undecided={undecided}
         unsent={unsent}
         wait={wait}
@@ -91,6 +93,8 @@ export const ConversationRow = observer(function ConversationRow({
 interface SignsProps {
   readonly session: ChatSession;
   readonly emergency: EmergencySign | undefined;
+  /** Of the patient, beside the flag. */
+  readonly alarm: PatientAlarm | undefined;
   readonly undecided: number;
   readonly unsent: number;
   readonly draft: string;
@@ -101,11 +105,11 @@ interface SignsProps {
 }
 
 /** What the conversation needs, the most pressing first. */
-function Signs({ session, emergency, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
+function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
   const { highRisk, unread, couldNotRead = [] } = session;
   const isHiddenDraft = draft !== '' && unread > 0;
   const isOdd = couldNotRead.length > 0;
-  if (!(emergency || highRisk || isOdd || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
+  if (!(emergency || highRisk || alarm || isOdd || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
   return (
     <span className="chat-signs">
       {emergency && (
@@ -114,6 +118,8 @@ function Signs({ session, emergency, undecided, unsent, draft, wait, isOverdue }
         </LevelTag>
       )}
       {highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
+      {alarm && <LevelTag level="alarm">{alarm.first}</LevelTag>}
+      {alarm && alarm.more > 0 && <span className="chat-more-alarms">+{alarm.more}</span>}
       {isOdd && <LevelTag level="watch">{chatText(unreadWord(couldNotRead))}</LevelTag>}
       {undecided > 0 && (
         <span className="chat-undecided-sign">

@@ -17,6 +17,7 @@ import { emergencySign, type EmergencySign } from '@/domain/chat/requests/Accept
 import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { ListClock } from './ListClock';
 import { findConversations, type FoundConversations } from './findConversations';
+import type { PatientAlarm, PatientAlarms } from './PatientAlarm';
 import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
@@ -56,6 +57,7 @@ export class ConversationsStore {
   private held: string | undefined = undefined;
   private readonly clock: ListClock;
   readonly steady: SteadyRows;
+  private alarms: PatientAlarms = new Map();
 
   constructor(
     private readonly useCases: ConversationsUseCases,
@@ -66,7 +68,9 @@ export class ConversationsStore {
     this.steady = new SteadyRows(useCases.clock);
     this.pins = new PinnedPatients(useCases);
     this.presence = new PatientsPresence(useCases.watchPresence);
-    makeObservable<this, 'own' | 'inOrder' | 'held' | 'pages' | 'list' | 'sessions'>(this, {
+    makeObservable<this, 'own' | 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'alarms'>(this, {
+      alarms: observableRef,
+      learnAlarms: action,
       phase: observable,
       pages: observable,
       own: observable,
@@ -138,7 +142,16 @@ export class ConversationsStore {
 
   /** Patients in need first, in the order of need; then the others. */
   get all(): readonly ChatSession[] {
-    return needsAttention.sessions(this.inOrder);
+    return needsAttention.sessions(this.inOrder, session => this.alarmOf(session) !== undefined);
+  }
+
+  /** What the list of assigned patients knows beyond that of the chats. */
+  readonly learnAlarms = (alarms: PatientAlarms): void => {
+    this.alarms = alarms;
+  };
+
+  alarmOf({ patient }: Pick<ChatSession, 'patient'>): PatientAlarm | undefined {
+    return this.alarms.get(patient.id);
   }
 
   /** The first chat of the list, if its patient needs the reader. */
@@ -159,7 +172,8 @@ export class ConversationsStore {
     const fitting = isFiltered
       ? []
       : requests.filter(({ generation }) => chosen === undefined || chosen === 'both' || generation === chosen);
-    return this.steady.arrange(needsAttention.rows(this.shown, fitting), ({ id }) => id);
+    const isAlarming = (session: ChatSession): boolean => this.alarmOf(session) !== undefined;
+    return this.steady.arrange(needsAttention.rows(this.shown, fitting, isAlarming), ({ id }) => id);
   }
 
   /** Whether the rows are shown yet. `requests`: how the list of requests is, if there is one. */

@@ -15,32 +15,46 @@ export type ListRow =
 
 /** Those in need first, in the order of need; the others as they are. */
 export const needsAttention = {
-  sessions(sessions: readonly ChatSession[]): readonly ChatSession[] {
+  sessions(sessions: readonly ChatSession[], isAlarming: IsAlarming = () => false): readonly ChatSession[] {
     const byId = new Map(sessions.map(session => [session.channelId, session]));
-    return [...new Set([...needOrder({ needs: sessions.map(needOf) }).flatMap(id => byId.get(id) ?? []), ...sessions])];
+    return [
+      ...new Set([
+        ...needOrder({ needs: sessions.map(needOf(isAlarming)) }).flatMap(id => byId.get(id) ?? []),
+        ...sessions,
+      ]),
+    ];
   },
 
-  rows(sessions: readonly ChatSession[], requests: readonly ChatRequest[]): readonly ListRow[] {
+  rows(
+    sessions: readonly ChatSession[],
+    requests: readonly ChatRequest[],
+    isAlarming: IsAlarming = () => false,
+  ): readonly ListRow[] {
     const chats: readonly ListRow[] = sessions.map(session => ({ kind: 'chat', id: session.channelId, session }));
     const byId = new Map<string, ListRow>(chats.map(row => [row.id, row]));
     for (const request of requests) {
       const id = requestId(request);
       byId.set(id, { kind: 'request', id, request, mayBeEmergency: mayBeEmergency(request) });
     }
-    const needs = [...sessions.map(needOf), ...requests.map(needOfRequest)];
+    const needs = [...sessions.map(needOf(isAlarming)), ...requests.map(needOfRequest)];
     return [...new Set([...needOrder({ needs }).flatMap(id => byId.get(id) ?? []), ...chats])];
   },
 };
 
+/** Whether the patient has an alarm beside the flag, as far as it is known. */
+type IsAlarming = (session: ChatSession) => boolean;
+
 const requestId = ({ id }: ChatRequest): string => `request:${id}`;
 
-function needOf(session: ChatSession): Need {
-  const { channelId, unread, couldNotRead = [] } = session;
-  // A flag that nobody could read may be set.
-  const highRisk = session.highRisk || couldNotRead.includes('highRisk');
-  const { emergency, since } = needOfChat(session);
-  return { id: channelId, emergency, highRisk, unread, since };
-}
+const needOf =
+  (isAlarming: IsAlarming) =>
+  (session: ChatSession): Need => {
+    const { channelId, unread, couldNotRead = [] } = session;
+    // A flag that nobody could read may be set.
+    const highRisk = session.highRisk || couldNotRead.includes('highRisk') || isAlarming(session);
+    const { emergency, since } = needOfChat(session);
+    return { id: channelId, emergency, highRisk, unread, since };
+  };
 
 function needOfRequest(request: ChatRequest): Need {
   const { highRisk, requestedAt } = request;

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { PatientAlarms } from '../../chat/conversations/PatientAlarm';
+import { useLooking } from '../../kit/useAttention';
+import { useStore } from '../../kit/useStore';
+import { alarmsOf } from './alarmsOf';
+import type { AssignedPatientStores } from './AssignedPatientStores';
+
+interface AssignedAlarmsProps {
+  readonly stores: AssignedPatientStores;
+  readonly onAlarms: (alarms: PatientAlarms) => void;
+}
+
+/** Finds the alarms of the assigned patients for a list that knows only part of them; it shows nothing itself. */
+export const AssignedAlarms = observer(function AssignedAlarms({ stores, onAlarms }: AssignedAlarmsProps) {
+  const store = useStore(() => stores.home());
+  useLooking(store);
+  const alarms = alarmsOf(store.arranged, store.now);
+  const key = JSON.stringify([...alarms]);
+  useEffect(() => {
+    onAlarms(new Map(JSON.parse(key) as [string, { first: string; more: number }][]));
+  }, [key, onAlarms]);
+  return null;
+});
