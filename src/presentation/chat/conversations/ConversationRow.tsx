@@ -118,8 +118,7 @@ function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOv
         </LevelTag>
       )}
       {highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
-      {alarm && <LevelTag level="alarm">{alarm.first}</LevelTag>}
-      {alarm && alarm.more > 0 && <span className="chat-more-alarms">+{alarm.more}</span>}
+      {alarm && <Alarm alarm={alarm} isCounted={highRisk} />}
       {isOdd && <LevelTag level="watch">{chatText(unreadWord(couldNotRead))}</LevelTag>}
       {undecided > 0 && (
         <span className="chat-undecided-sign">
@@ -131,6 +130,25 @@ function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOv
       {wait && isOverdue && <LevelTag level="watch">{wait}</LevelTag>}
       {wait && !isOverdue && <span className="chat-waiting">{wait}</span>}
     </span>
+  );
+}
+
+/** In a narrow row one alarm is written out; behind the flag the others are counted. */
+function Alarm({ alarm: { first, more }, isCounted }: { readonly alarm: PatientAlarm; readonly isCounted: boolean }) {
+  const others = more + Number(isCounted);
+  return (
+    <>
+      {!isCounted && (
+        <LevelTag level="alarm" className="chat-alarm">
+          <span>{first}</span>
+        </LevelTag>
+      )}
+      {others > 0 && (
+        <span className="chat-more-alarms" title={isCounted ? first : undefined}>
+          +{others}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite';
+import { comparer, reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { PatientAlarms } from '../../chat/conversations/PatientAlarm';
 import { useLooking } from '../../kit/useAttention';
@@ -12,13 +12,16 @@ interface AssignedAlarmsProps {
 }
 
 /** Finds the alarms of the assigned patients for a list that knows only part of them; it shows nothing itself. */
-export const AssignedAlarms = observer(function AssignedAlarms({ stores, onAlarms }: AssignedAlarmsProps) {
+export function AssignedAlarms({ stores, onAlarms }: AssignedAlarmsProps) {
   const store = useStore(() => stores.home());
   useLooking(store);
-  const alarms = alarmsOf(store.arranged, store.now);
-  const key = JSON.stringify([...alarms]);
-  useEffect(() => {
-    onAlarms(new Map(JSON.parse(key) as [string, { first: string; more: number }][]));
-  }, [key, onAlarms]);
+  useEffect(
+    () =>
+      reaction(() => alarmsOf(store.arranged, store.now), onAlarms, {
+        fireImmediately: true,
+        equals: comparer.structural,
+      }),
+    [store, onAlarms],
+  );
   return null;
-});
+}
