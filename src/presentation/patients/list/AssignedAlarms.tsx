@@ -1,4 +1,4 @@
-import { comparer, reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { PatientAlarms } from '../../chat/conversations/PatientAlarm';
 import { useLooking } from '../../kit/useAttention';
@@ -19,7 +19,7 @@ export function AssignedAlarms({ stores, onAlarms }: AssignedAlarmsProps) {
     () =>
       reaction(() => alarmsOf(store.arranged, store.now), onAlarms, {
         fireImmediately: true,
-        equals: comparer.structural,
+        equals: compareStructural,
       }),
     [store, onAlarms],
   );
