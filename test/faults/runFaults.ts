@@ -94,7 +94,8 @@ async function runJest(configs: readonly object[], limitMs?: number): Promise<Je
     const report = join(folder, 'report.json');
     const config = join(folder, 'config.json');
     writeFileSync(config, JSON.stringify({ rootDir: root, projects: configs }));
-    await run(['--config', config, '--json', '--outputFile', report, '--silent'], limitMs);
+    // What a fault has left running ends with the tests.
+    await run(['--config', config, '--json', '--outputFile', report, '--silent', '--forceExit'], limitMs);
     return JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   } finally {
     rmSync(folder, { recursive: true, force: true });
