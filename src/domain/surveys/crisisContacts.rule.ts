@@ -1,0 +1,99 @@
+import { rule } from '../kernel/rule';
+import { selfHarmAnswer } from './selfHarmAnswer.rule';
+import {
+  questionsOf,
+  rangeOf,
+  SURVEY_LIMITS,
+  type Answer,
+  type Question,
+  type QuestionKind,
+  type SurveyContent,
+} from './SurveyContent';
+import { SurveyPaths } from './SurveyPaths';
+
+export interface MissingCrisisContact {
+  readonly question: string;
+  /**
+   * `undecided`: its words speak of harming oneself, and nobody has said whether it asks about it. `kind`: it has no
+   * answer that says none.
+   */
+  readonly reason: 'undecided' | 'kind' | 'noContact' | 'notChecked';
+  /** The answer above none after which the contact is not next. */
+  readonly answer?: Answer;
+  /** What comes next instead; null for the end of the survey. */
+  readonly leadsTo?: string | null;
+}
+
+/** Words that speak of harming oneself. */
+const WORDS =
+  /self.?harm|suicid|(?:harm|hurt|kill|injur)\w* (?:your|my|one)sel|(?:better off|wish\w* .{0,20}) dead|end\w* (?:your|my) (?:own )?life/i;
+
+/** Whether the words of a question demand that somebody says whether it asks about harming oneself. */
+export const speaksOfHarm = (text: string): boolean => WORDS.test(text);
+
+/** Kinds that have an answer which says none. */
+const KINDS: readonly QuestionKind[] = ['yesNo', 'oneOf', 'scale'];
+
+/** Questions about harming oneself whose answers do not lead to the crisis contact. */
+export const crisisContacts = rule(
+  {
+    id: 'CR-SURVEY-11',
+    statement:
+      'Every answer above none to a question about harming oneself leads to a statement with the crisis contact: it is ' +
+      'the next thing that is shown, whatever else was answered. The first answer that leads elsewhere is named, with ' +
+      'where it leads. It is asked as yes or no, one of several, or a scale, so that an answer can say none. A question whose words speak of harming oneself is marked as one that asks about it, or as one that does not.',
+    source: 'DESIGN §9 row 70',
+    hazards: ['HAZ-05', 'HAZ-16'],
+  },
+  ({ survey }: { readonly survey: SurveyContent }): readonly MissingCrisisContact[] => {
+    const questions = questionsOf(survey);
+    const paths = new SurveyPaths(survey);
+    return questions.flatMap((question, place): readonly MissingCrisisContact[] => {
+      if (question.kind === 'statement') return [];
+      if (question.selfHarm === undefined) {
+        return speaksOfHarm(question.text) ? [{ question: question.id, reason: 'undecided' }] : [];
+      }
+      if (!question.selfHarm) return [];
+      if (!KINDS.includes(question.kind)) return [{ question: question.id, reason: 'kind' }];
+      for (const answer of answersAboveNone(question)) {
+        const leadsTo = leadsElsewhere(paths, question, answer, questions.slice(place + 1));
+        if (leadsTo === 'notChecked') return [{ question: question.id, reason: leadsTo }];
+        if (leadsTo) return [{ question: question.id, reason: 'noContact', answer, leadsTo: leadsTo.to }];
+      }
+      return [];
+    });
+  },
+);
+
+/** Whether something else than a crisis contact can be the next thing after an answer; undefined where it cannot. */
+function leadsElsewhere(
+  paths: SurveyPaths,
+  { id }: Question,
+  value: Answer,
+  later: readonly Question[],
+): { readonly to: string | null } | 'notChecked' | undefined {
+  const answer = { question: id, value };
+  for (const [place, next] of later.entries()) {
+    const hidden = later.slice(0, place).map(one => one.id);
+    const isContact = next.kind === 'statement' && next.crisisContact === true;
+    const leads = isContact ? false : paths.canHappen({ answer, hidden, shown: [next.id] });
+    if (leads === 'notChecked') return leads;
+    if (leads) return { to: next.id };
+    if (next.shownWhen === undefined) return undefined;
+  }
+  const ends = paths.canHappen({ answer, hidden: later.map(one => one.id) });
+  return ends === 'notChecked' ? ends : ends ? { to: null } : undefined;
+}
+
+function answersAboveNone(question: Question): readonly Answer[] {
+  const { kind, options = [] } = question;
+  const { lowest, highest } = rangeOf(question);
+  const points = Math.min(Math.max(highest - lowest + 1, 0), SURVEY_LIMITS.points);
+  const answers: readonly Answer[] =
+    kind === 'yesNo'
+      ? [true, false]
+      : kind === 'scale'
+        ? Array.from({ length: points }, (_, step) => lowest + step)
+        : options.map(({ id }) => id);
+  return answers.filter(answer => selfHarmAnswer({ question, answers: { [question.id]: answer } }) === 'above');
+}
