@@ -139,6 +139,7 @@ export function createBackend(options: BackendOptions): Backend {
     chat,
     keeper,
     accessCodeOf: patientId => administration.members.of(patientId)?.code,
+    surveys: administration.surveys.answering,
     ...(options.past && { past: options.past }),
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),

@@ -35,6 +35,7 @@ import { seededTree } from '#sandbox/seed/organisations/seededOrganisations';
 import { seededBetaCodes, seededCodes, seededForeignCodes } from '#sandbox/seed/organisations/seededCodes';
 import { seededDeletions } from '#sandbox/seed/users/seededDeletions';
 import { seededSchedules } from '#sandbox/seed/users/seededSchedules';
+import { seededSurveys } from '#sandbox/seed/surveys/seededSurveys';
 import { seededUsers } from '#sandbox/seed/users/seededUsers';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import {
@@ -136,6 +137,7 @@ export function createParts(options: PartsOptions): SandboxParts {
       schedules: seededSchedules,
       deletions: seededDeletions,
       alerts: { alerts: seededAlerts(anchor), versionOf: seededAppVersion },
+      surveys: seededSurveys,
       otherRegion: { codes: seededForeignCodes, region: 'Australia', url: 'https://au.provider.example' },
     },
     origin: () => `http://localhost:${port()}`,

@@ -40,6 +40,9 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   max: ([most]) => ({ maximum: count(most) }),
   minLength: ([least]) => ({ minLength: count(least) }),
   maxLength: ([most]) => ({ maxLength: count(most) }),
+  isSurveyWord: () => ({ type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
+  // Yes or no, a number or a text: the schema here has no word for one of several types.
+  isComparedValue: () => ({}),
   hasText: ([least]) => ({ type: 'string', minLength: count(least) }),
   isLength: ([least, most]) => ({ minLength: count(least), ...(most !== undefined && { maxLength: count(most) }) }),
   arrayMinSize: ([least]) => ({ minItems: count(least) }),

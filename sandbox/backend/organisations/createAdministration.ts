@@ -9,6 +9,9 @@ import type { AlertPast } from '#sandbox/backend/messageAlerts/AlertPast';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { callingPatient } from '#sandbox/backend/patientApp/callingPatient';
+import { createSurveys, type SurveyArea } from '#sandbox/backend/surveys/createSurveys';
+import type { StoredSurvey } from '#sandbox/backend/surveys/StoredSurvey';
 import type { SeededDeletions } from '#sandbox/backend/users/DeletionRequests';
 import { Members, type Membership } from './Members';
 import { organisationHandlers } from './organisationHandlers';
@@ -25,6 +28,7 @@ export interface AdministrationPast {
   readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly deletions?: () => SeededDeletions;
   readonly alerts?: AlertPast;
+  readonly surveys?: () => ReadonlyMap<string, StoredSurvey>;
   readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
 }
 
@@ -40,11 +44,12 @@ export interface AdministrationOptions {
 }
 
 export interface Administration {
-  readonly handlers: Pick<BackendHandlers, 'organisations' | 'accessCodes'>;
+  readonly handlers: Pick<BackendHandlers, 'organisations' | 'accessCodes' | 'surveys'>;
   readonly members: Members;
   readonly pictures: OrganisationPictures;
   readonly organisations: Organisations;
   readonly history: ChangeHistory;
+  readonly surveys: SurveyArea;
   /** What joining with an access code needs. */
   readonly joining: AccessCodeParts;
 }
@@ -72,11 +77,18 @@ export function createAdministration(options: AdministrationOptions): Administra
     betaCodes,
     otherRegion,
   };
+  const surveys = createSurveys({
+    ...{ organisations, members, history, clock, keeper },
+    seeded: past.surveys ?? (() => new Map()),
+    nameOf: uid => nameOf(people, uid),
+    callingPatient: callingPatient(people),
+  });
   return {
-    ...{ members, pictures, organisations, history, joining },
+    ...{ members, pictures, organisations, history, joining, surveys },
     handlers: {
       organisations: organisationHandlers({ organisations, members, history, views, people, pictures, clock }),
       accessCodes: accessCodeHandlers(joining),
+      surveys: surveys.handlers,
     },
   };
 }

@@ -6,7 +6,6 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import { withoutUndefined } from '#sandbox/backend/kernel/withoutUndefined';
 import type { CallingPatient } from './callingPatient';
-import type { OnboardingAnswers } from './OnboardingAnswers';
 import type { PatientMetadata } from './PatientMetadata';
 import type { Rewards } from './Rewards';
 
@@ -14,14 +13,13 @@ export interface PatientAppParts extends CareParts {
   readonly callingPatient: CallingPatient;
   readonly metadata: PatientMetadata;
   readonly rewards: Rewards;
-  readonly onboarding: OnboardingAnswers;
   /** The code with which a patient joined. */
   readonly accessCodeOf: (patientId: string) => string | undefined;
 }
 
 /** What the patient's own app does besides chat and moments. */
 export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientApp'> {
-  const { chat, care, moments, records, scores, clock, callingPatient, metadata, rewards, onboarding, accessCodeOf } =
+  const { chat, care, moments, records, scores, clock, callingPatient, metadata, rewards, surveys, accessCodeOf } =
     parts;
   return {
     therapists: ({ caller }) => {
@@ -60,9 +58,8 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
     },
     earnReward: ({ caller, query }) =>
       rewards.earn(callingPatient(caller.uid).uid, query.sessionId, query.duration, isTrue(query.isRecommended)),
-    answerOnboardingSurvey: ({ caller, path, body }) => ({
-      responseId: onboarding.give(callingPatient(caller.uid).uid, path.urlSuffix, body.responseData, clock.now()),
-    }),
+    answerOnboardingSurvey: ({ caller, path, body }) =>
+      surveys.answer(callingPatient(caller.uid).patientId, path.urlSuffix, body),
     ownRecord: ({ caller }) => {
       const { goals, safetyPlan, nextOfKin, generalPractitioner } = records.view(callingPatient(caller.uid).patientId);
       return { goals, safetyPlan, nextOfKin, generalPractitioner };

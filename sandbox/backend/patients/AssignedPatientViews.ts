@@ -50,6 +50,7 @@ export class AssignedPatientViews {
       ...this.waitingRequest(patientId),
       ...this.acceptedRequest(patientId),
       ...this.reportedScores(patientId),
+      ...this.surveyAlarm(patientId),
     };
     return withoutFailed(whole, this.parts.failedSigns());
   }
@@ -117,6 +118,13 @@ export class AssignedPatientViews {
     const report = this.parts.scores.of(patientId);
     return report ? { reportedScores: { ...report, at: isoTime(report.at) } } : {};
   }
+
+  /** Until a risk assessment is made after it. */
+  private surveyAlarm(patientId: string): Optional<'surveyAlarm'> {
+    const assessed = this.parts.risks.of(patientId)[0]?.assessed.at ?? 0;
+    const alarm = this.parts.surveys.alarmOf(patientId, assessed);
+    return alarm ? { surveyAlarm: { ...alarm, at: isoTime(alarm.at) } } : {};
+  }
 }
 
 const requestOf = ({ id, emergency, requestedAt }: ChatRequest): WaitingRequestDto => ({
@@ -135,6 +143,7 @@ const failing = [
   'waitingRequest',
   'acceptedRequest',
   'reportedScores',
+  'surveyAlarm',
 ] as const;
 
 /** What could not be looked up is absent, and named. */

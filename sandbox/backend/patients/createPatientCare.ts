@@ -10,7 +10,6 @@ import { ownMomentHandlers } from '#sandbox/backend/patients/timeline/ownMomentH
 import { OwnMoments } from '#sandbox/backend/patients/timeline/OwnMoments';
 import { patientMomentHandlers } from '#sandbox/backend/patients/timeline/patientMomentHandlers';
 import { callingPatient } from '#sandbox/backend/patientApp/callingPatient';
-import { OnboardingAnswers } from '#sandbox/backend/patientApp/OnboardingAnswers';
 import { patientAppHandlers } from '#sandbox/backend/patientApp/patientAppHandlers';
 import { PatientMetadata } from '#sandbox/backend/patientApp/PatientMetadata';
 import { Rewards } from '#sandbox/backend/patientApp/Rewards';
@@ -19,6 +18,8 @@ import { profileHandlers } from '#sandbox/backend/profile/profileHandlers';
 import { PatientRecords } from '#sandbox/backend/patients/record/PatientRecords';
 import { recordHandlers } from '#sandbox/backend/patients/record/recordHandlers';
 import { RiskAssessments } from '#sandbox/backend/patients/record/RiskAssessments';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { SurveyAnswering } from '#sandbox/backend/surveys/createSurveys';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { assignedPatientHandlers } from './assignedPatientHandlers';
 import type { CareParts } from './CareParts';
@@ -49,6 +50,7 @@ export interface PatientCareOptions {
   readonly failedSigns?: CareParts['failedSigns'];
   /** The code with which a patient joined. */
   readonly accessCodeOf?: (patientId: string) => string | undefined;
+  readonly surveys?: SurveyAnswering;
 }
 
 export interface PatientCare {
@@ -59,6 +61,12 @@ export interface PatientCare {
   readonly handlers: Pick<BackendHandlers, CareFeature | 'chatActs'>;
 }
 
+const noSurveys: SurveyAnswering = {
+  alarmOf: () => undefined,
+  answer: () => {
+    throw new BackendError(404, 'NotFound', 'The caller has no such survey.');
+  },
+};
 const noneFailed = (): readonly string[] => [];
 
 /** Puts together everything about patients, their histories, records and files. */
@@ -76,7 +84,6 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
   const app = {
     metadata: new PatientMetadata().keepIn(keeper),
     rewards: new Rewards().keepIn(keeper),
-    onboarding: new OnboardingAnswers().keepIn(keeper),
     accessCodeOf: options.accessCodeOf ?? (patientId => past.facts(patientId).accessCode),
   };
   return {
@@ -107,6 +114,7 @@ function partsOf({
   past = noPast,
   driveLinks = deadDriveLinks,
   failedSigns = noneFailed,
+  surveys = noSurveys,
 }: PatientCareOptions): CareParts {
   const shared = new SharedData().keepIn(keeper);
   const views = new MomentViews(chat.people);
@@ -117,6 +125,7 @@ function partsOf({
     past,
     driveLinks,
     failedSigns,
+    surveys,
     clock: chat.clock,
     care: new CareTeam(chat.people, chat.rooms, shared, past).keepIn(keeper),
     moments: new Moments(patientId => past.moments(patientId)).keepIn(keeper),

@@ -103,10 +103,13 @@ function signOf<T>(
   return listed === 'couldNotCheck' || listed.couldNotCheck.includes(sign) ? 'couldNotCheck' : read(listed);
 }
 
-/** Somebody who has filled in no PHQ-9 has left nothing out. An answer that was read counts, whatever else was not. */
+/** Item 9, or an answer to a survey. Somebody who has filled in no PHQ-9 has left nothing out. An answer that was read counts, whatever else was not. */
 function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
   const item = listed.phq9 === null ? 'clear' : selfHarmItem({ items: listed.phq9.items });
-  return item === 'flagged' || signOf(listed, 'phq9', () => item !== 'clear');
+  if (item === 'flagged' || listed.surveyAlarm !== null) return true;
+  const unread = signOf(listed, 'surveyAlarm', () => false);
+  const ofForm = signOf(listed, 'phq9', () => item !== 'clear');
+  return ofForm === true ? ofForm : unread === 'couldNotCheck' ? unread : ofForm;
 }
 
 /** A request that was read counts, whatever else was not. */

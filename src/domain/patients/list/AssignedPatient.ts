@@ -28,6 +28,7 @@ export const PATIENT_SIGNS = [
   'waitingRequest',
   'acceptedRequest',
   'reportedScores',
+  'surveyAlarm',
   'other',
 ] as const;
 export type PatientSign = (typeof PATIENT_SIGNS)[number];
@@ -39,6 +40,15 @@ export interface OpenRisk {
   readonly assessedAt: number | null;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
+}
+
+/** An answer above none to a question about harming oneself; null for what could not be read. */
+export interface SurveyAlarm {
+  /** Milliseconds since 1970. */
+  readonly at: number | null;
+  readonly survey: string | null;
+  readonly question: string | null;
+  readonly answer: string | null;
 }
 
 /** The patient asks for a chat. */
@@ -83,6 +93,7 @@ export interface AssignedPatient {
   readonly acceptedRequest: PatientRequest | null;
   /** What the patient's app reported last. */
   readonly reportedScores: ReportedSigns | null;
+  readonly surveyAlarm: SurveyAlarm | null;
   /**
    * What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is
    * here.

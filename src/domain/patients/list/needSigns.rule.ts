@@ -20,6 +20,7 @@ const levelOf: Readonly<Record<Exclude<NeedReason, 'openRisk'>, SignLevel>> = {
   emergencyRequest: 'alarm',
   highRisk: 'alarm',
   selfHarmItem: 'alarm',
+  surveySelfHarm: 'alarm',
   severeScore: 'watch',
   riskNotChecked: 'watch',
   selfHarmUnanswered: 'watch',
@@ -47,12 +48,15 @@ export const needSigns = rule(
     id: 'CR-NEED-04',
     statement:
       says`An alarm is: a request for an emergency chat, the high-risk flag, ` +
-      says`item ${SELF_HARM_ITEM + 1} of the latest PHQ-9 above ${LOWEST_ANSWER}, an open risk assessment that is ` +
+      says`item ${SELF_HARM_ITEM + 1} of the latest PHQ-9 above ${LOWEST_ANSWER}, an answer above none to a question ` +
+      says`about harming oneself in a survey, an open risk assessment that is ` +
       says`high or imminent, and one whose review is overdue. To watch are: a severe score, a score that worsened, ` +
       says`a review due today, a message that waits for more than ${OVERDUE_AFTER_MS / 3_600_000} hours, ` +
       says`item ${SELF_HARM_ITEM + 1} without an answer, and what could not be checked and may say something of risk. ` +
       says`Everything else is a fact. Alarms come first, then what is to be watched, each in the order of the reasons.`,
-    source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; DESIGN §8 row 9; PAPER Kroenke 2001',
+    source:
+      'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; DESIGN §8 row 9; DESIGN §9 row 70; ' +
+      'PAPER Kroenke 2001',
     hazards: ['HAZ-05'],
   },
   ({ grounds, today }: NeedSignsInput): readonly NeedSign[] => {
@@ -103,6 +107,11 @@ export const explainSign: Readonly<Record<SignName, SignExplanation>> = {
       says`A PHQ-9 whose item ${SELF_HARM_ITEM + 1} is above ${LOWEST_ANSWER} is an alarm, whatever the total. ` +
       says`Item ${SELF_HARM_ITEM + 1} asks about thoughts of being better off dead or of hurting oneself.`,
     ends: says`A newer PHQ-9 with item ${SELF_HARM_ITEM + 1} at ${LOWEST_ANSWER}.`,
+  },
+  surveySelfHarm: {
+    rule: 'CR-SURVEY-09',
+    because: 'The patient answered a survey question about harming themselves with something above none.',
+    ends: 'A risk assessment that is made after the answer. Taking the answer back does not end it.',
   },
   openRisk: {
     rule: 'CR-NEED-01',

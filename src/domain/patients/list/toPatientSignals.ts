@@ -44,6 +44,7 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     phq9: toScoreSign('phq9', phq9) ?? unless('phq9', null),
     gad7: toScoreSign('gad7', gad7) ?? unless('gad7', null),
     reported: reportedScores ?? unless('reportedScores', null),
+    surveyAlarm: patient.surveyAlarm ?? unless('surveyAlarm', null),
     lastContactAt: unless('lastContactAt', patient.lastContactAt),
     // What was read of a list or a score counts, and so does that it is not the whole.
     other: READ_IN_PART.some(isUnread) ? 'couldNotCheck' : null,

@@ -16,6 +16,7 @@ export const NEED_REASONS = [
   'emergencyRequest',
   'highRisk',
   'selfHarmItem',
+  'surveySelfHarm',
   'openRisk',
   'severeScore',
   'riskNotChecked',
@@ -66,6 +67,8 @@ export interface PatientSigns {
   /** What the patient's app reported last. */
   readonly reported: Checked<ReportedSigns | null>;
   readonly lastContactAt: Checked<number | null>;
+  /** The newest answer above none to a question about harming oneself in a survey. */
+  readonly surveyAlarm?: Checked<{ readonly at: number | null } | null>;
   /** Whether anything else could not be checked that may say something of risk. */
   readonly other?: Checked<null>;
   /** Whether anything else of the contact could not be checked. */
@@ -113,7 +116,8 @@ export const whoNeedsMe = rule(
     statement:
       says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not ` +
       says`accepted, or is accepted and not answered (CR-REQ-04); the server holds them as high risk; ` +
-      says`their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
+      says`their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; they answered a survey question about harming ` +
+      says`themselves above none, and no risk assessment was made since; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
       says`of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
       says`something that may say one of these could not be checked; ` +
       says`item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; ` +
@@ -132,7 +136,7 @@ export const whoNeedsMe = rule(
       says`What could not be checked is a reason itself and never counts as nothing.`,
     source:
       'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: ' +
-      '"POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14; DESIGN §8 row 9; PAPER Kroenke 2001',
+      '"POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14; DESIGN §8 row 9; DESIGN §9 row 70; PAPER Kroenke 2001',
     hazards: ['HAZ-05'],
   },
   ({ patients, ...time }: WhoNeedsMeInput): readonly PatientNeed[] =>
@@ -154,6 +158,7 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
     gad7,
     reported,
     openRisks,
+    surveyAlarm = null,
   } = signs;
   const filledInAt = isKnown(phq9) && phq9 !== null ? phq9.at : null;
   const grounds: readonly NeedGround[] = [
@@ -162,6 +167,9 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
       : []),
     ...(highRisk === true ? [{ reason: 'highRisk' as const, at: highRiskSince }] : []),
     ...(selfHarmItem === 'flagged' ? [{ reason: 'selfHarmItem' as const, at: filledInAt }] : []),
+    ...(isKnown(surveyAlarm) && surveyAlarm !== null
+      ? [{ reason: 'surveySelfHarm' as const, at: surveyAlarm.at }]
+      : []),
     // Without any PHQ-9 the score is unknown as a whole.
     ...(selfHarmItem === 'unknown' && phq9 !== null ? [{ reason: 'selfHarmUnanswered' as const, at: filledInAt }] : []),
     ...(isKnown(openRisks) ? openRisks.filter(risk => isPressing(risk, time.today)).map(toRiskGround) : []),

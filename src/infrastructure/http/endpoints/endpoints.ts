@@ -26,6 +26,7 @@ import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
 import { transactionalEndpoints } from './transactional';
+import { surveyEndpoints } from './surveys';
 import { userEndpoints } from './users';
 
 /**
@@ -58,6 +59,7 @@ export const endpoints = {
   organisations: organisationEndpoints,
   accessCodes: accessCodeEndpoints,
   messageAlerts: messageAlertEndpoints,
+  surveys: surveyEndpoints,
   users: userEndpoints,
   ownAccount: ownAccountEndpoints,
   transactional: transactionalEndpoints,

@@ -2,13 +2,12 @@ import {
   MetadataChangesDto,
   MetadataDocumentDto,
   MetadataSummaryDto,
-  OnboardingResponseBodyDto,
-  OnboardingResponseDto,
   RewardDto,
   RewardQueryDto,
 } from '../patients/patientAppDtos';
 import { GraphDto, GraphQueryDto, NotifyScoresQueryDto, OwnTherapistDto } from '../patients/patientDtos';
 import { OwnPatientRecordDto } from '../patients/patientRecordDtos';
+import { OnboardingResponseBodyDto, OnboardingResponseDto } from '../surveys/surveyDtos';
 import { endpoint, json, list, nothing, session, text } from './endpoint';
 import { caller } from './owner';
 
@@ -100,7 +99,10 @@ export const patientAppEndpoints = {
   answerOnboardingSurvey: endpoint({
     method: 'POST',
     path: '/onboarding-survey/configs/{urlSuffix}/responses',
-    summary: 'Stores the answers of the caller in place of earlier ones; 404 when there is no such survey.',
+    summary:
+      'Stores the answers of the caller to a survey, in part or whole; 404 when there is no such survey for them, 400 ' +
+      'InvalidResponse with the id of the first question that is not answered as it must be, 409 VersionChanged, ' +
+      'AlreadyAnswered or SessionExpired.',
     body: OnboardingResponseBodyDto,
     reply: json(OnboardingResponseDto),
     access: asPatient,

@@ -6,6 +6,7 @@ import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 import { Nested, NestedList } from '../kernel/Nested';
 import { IsDay } from '../kernel/IsDay';
 import { IsInstant } from '../kernel/IsInstant';
+import { SurveyAlarmDto } from '../surveys/surveyDtos';
 
 export class AssignedPatientsQueryDto {
   @Type(() => Number) @IsInt() @Min(0) skip!: number;
@@ -145,6 +146,14 @@ export class AssignedPatientDto {
   @IsOptional()
   @Nested(() => ReportedScoresDto)
   reportedScores?: ReportedScoresDto;
+  /**
+   * The newest answer above none to a question about harming oneself in a survey, until a risk assessment is made after
+   * it. A backend may leave it out.
+   */
+  @ParseEach()
+  @IsOptional()
+  @Nested(() => SurveyAlarmDto)
+  surveyAlarm?: SurveyAlarmDto;
   /** Names of the fields of this patient that could not be looked up; a field that is named here is absent or empty. */
   @ParseEach()
   @IsOptional()

@@ -54,12 +54,3 @@ export class RewardDto {
   /** Points in all. */
   @IsInt() @Min(0) total!: number;
 }
-
-export class OnboardingResponseBodyDto {
-  /** Answers by the key of their question; texts, numbers, booleans or lists of them. */
-  @IsObject() responseData!: Record<string, unknown>;
-}
-
-export class OnboardingResponseDto {
-  @IsString() responseId!: string;
-}

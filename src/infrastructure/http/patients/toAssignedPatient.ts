@@ -15,6 +15,7 @@ import type {
   ReportedScoresDto,
   WaitingRequestDto,
 } from './assignedPatientDtos';
+import type { SurveyAlarmDto } from '../surveys/surveyDtos';
 import { isUnreadAnswer } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
@@ -54,6 +55,7 @@ export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): Assign
     waitingRequest: toRequest(dto.waitingRequest, past),
     acceptedRequest: toRequest(dto.acceptedRequest, past),
     reportedScores: toReport(dto.reportedScores, past),
+    surveyAlarm: toAlarm(dto.surveyAlarm, past),
     couldNotCheck: [...new Set([...(dto.couldNotCheck ?? []).map(toSign), ...missing(dto), ...odd(dto, asOf)])],
   };
 }
@@ -119,6 +121,16 @@ const toOpenRisk = (
 
 const toReport = (report: ReportedScoresDto | undefined, past: Past): AssignedPatient['reportedScores'] =>
   report ? { at: past(report.at), phq9: report.phqScore ?? null, gad7: report.gadScore ?? null } : null;
+
+const toAlarm = (alarm: SurveyAlarmDto | undefined, past: Past): AssignedPatient['surveyAlarm'] =>
+  alarm
+    ? {
+        at: past(alarm.at),
+        survey: alarm.survey ?? null,
+        question: alarm.question ?? null,
+        answer: alarm.answer ?? null,
+      }
+    : null;
 
 const toSign = (name: string): PatientSign => PATIENT_SIGNS.find(sign => sign === name) ?? 'other';
 

@@ -54,6 +54,13 @@ function signEvidence(sign: NeedSign, patient: AssignedPatient, now: number): re
     case 'selfHarmItem':
     case 'selfHarmUnanswered':
       return [{ what: signText(sign, patient, now), when: '' }, ...scoreEvidence('phq9', patient, now)];
+    case 'surveySelfHarm':
+      return [
+        { what: signText(sign, patient, now), when: timeText(ground.at, now) },
+        ...[patient.surveyAlarm?.question, patient.surveyAlarm?.survey].flatMap(what =>
+          what === undefined || what === null ? [] : [{ what, when: '' }],
+        ),
+      ];
     case 'severeScore':
     case 'incompleteScore':
     case 'worseningScores':

@@ -39,6 +39,11 @@ export function signText({ name, ground }: NeedSign, patient: AssignedPatient, n
         answer: selfHarmWords(patient.phq9?.items ?? []),
         day: dayInList(ground.at, now),
       });
+    case 'surveySelfHarm':
+      return patientsText('reason.surveySelfHarm', {
+        answer: patient.surveyAlarm?.answer ?? patientsText('answer.above'),
+        day: dayInList(ground.at, now),
+      });
     case 'selfHarmUnanswered':
       return patientsText('reason.selfHarmUnanswered', { day: dayInList(ground.at, now) });
     case 'severeScore':

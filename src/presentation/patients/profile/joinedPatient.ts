@@ -44,11 +44,18 @@ const NOTHING_LISTED = {
   waitingRequest: null,
   acceptedRequest: null,
   reportedScores: null,
+  surveyAlarm: null,
   couldNotCheck: [],
 };
 
 /** What only the list of assigned patients says of risk. */
-const ONLY_LISTED: readonly PatientSign[] = ['waitingRequest', 'acceptedRequest', 'gad7', 'reportedScores'];
+const ONLY_LISTED: readonly PatientSign[] = [
+  'waitingRequest',
+  'acceptedRequest',
+  'gad7',
+  'reportedScores',
+  'surveyAlarm',
+];
 
 /**
  * What a profile and the list of assigned patients know of a patient together. A part of the profile that was read after

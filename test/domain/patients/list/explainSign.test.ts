@@ -39,6 +39,6 @@ describe('the explanation of a sign', () => {
   });
 
   it('explains every sign', () => {
-    expect(Object.keys(explainSign)).toHaveLength(18);
+    expect(Object.keys(explainSign)).toHaveLength(19);
   });
 });

@@ -173,4 +173,12 @@ describe('toPatientSigns', () => {
       emergencyAtUnknownTime: true,
     });
   });
+
+  it('takes a survey answer that could not be read for no none', () => {
+    const surveyAlarm = { at: null, survey: null, question: null, answer: null };
+    const unread = anAssignedPatient({ couldNotCheck: ['surveyAlarm'] });
+    expect(toPatientSignals(unread).surveyAlarm).toBe('couldNotCheck');
+    expect(toPatientSignals({ ...unread, surveyAlarm }).surveyAlarm).toEqual(surveyAlarm);
+    expect(toPatientSignals(anAssignedPatient({})).surveyAlarm).toBeNull();
+  });
 });

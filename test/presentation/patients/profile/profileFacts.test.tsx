@@ -144,7 +144,7 @@ describe('the signs of risk in the header of a profile', () => {
       tools.assigned.planned.failNext('page', { kind: 'unreachable' });
     });
     expect(await words()).toEqual([
-      'Couldn’t check for risk: chat requests, accepted requests, GAD-7, reported scores',
+      'Couldn’t check for risk: chat requests, accepted requests, GAD-7, reported scores, survey answers about self-harm',
       'No alarm from the flag, risk assessments and PHQ-9.',
     ]);
     assigned.patients = [anAssignedPatient()];

@@ -29,6 +29,7 @@ export function anAssignedPatient(part: Partial<AssignedPatient> = {}): Assigned
     waitingRequest: null,
     acceptedRequest: null,
     reportedScores: null,
+    surveyAlarm: null,
     couldNotCheck: [],
     ...part,
   };

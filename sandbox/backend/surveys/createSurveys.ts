@@ -1,0 +1,59 @@
+import type { CrisisContactDto } from '@/infrastructure/http/organisations/organisationDtos';
+import type { OnboardingResponseBodyDto, OnboardingResponseDto } from '@/infrastructure/http/surveys/surveyDtos';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { StoredAlarm, StoredSurvey } from './StoredSurvey';
+import { assignedThrough, surveyHandlers, type SurveyParts } from './surveyHandlers';
+import { SurveyResponses } from './SurveyResponses';
+import { Surveys } from './Surveys';
+
+/** What the rest of the backend asks of surveys. */
+export interface SurveyAnswering {
+  answer(patientId: string, urlSuffix: string, body: OnboardingResponseBodyDto): OnboardingResponseDto;
+  /** The newest answer above none of a patient; undefined where there is none after `since`. */
+  alarmOf(patientId: string, since: number): StoredAlarm | undefined;
+}
+
+export interface SurveyArea {
+  readonly handlers: HandlersOf<'surveys'>;
+  readonly surveys: Surveys;
+  readonly answering: SurveyAnswering;
+}
+
+export interface SurveyOptions extends Omit<SurveyParts, 'surveys' | 'responses'> {
+  readonly keeper: Keeper;
+  readonly seeded: () => ReadonlyMap<string, StoredSurvey>;
+}
+
+/** Puts together surveys and what patients answered to them. */
+export function createSurveys({ keeper, seeded, ...rest }: SurveyOptions): SurveyArea {
+  const { clock, organisations } = rest;
+  const surveys = new Surveys(seeded).keepIn(keeper);
+  const responses = new SurveyResponses(clock).keepIn(keeper);
+  return {
+    surveys,
+    handlers: surveyHandlers({ ...rest, surveys, responses }),
+    answering: {
+      alarmOf: (patientId, since) => responses.alarmsOf(patientId).find(({ at }) => at > since),
+      answer: (patientId, urlSuffix, { responseData, version, at }) => {
+        const survey = surveys.byAddress(urlSuffix);
+        if (!survey) throw new BackendError(404, 'NotFound', 'The caller has no such survey.');
+        const organisation = assignedThrough(rest, patientId, survey);
+        const { response, isAlarm } = responses.give({
+          ...{ patientId, survey, isAssigned: organisation !== undefined, answers: responseData },
+          ...(version !== undefined && { version }),
+          ...(at !== undefined && { at }),
+        });
+        const contact = organisations.effective(organisation?.id ?? organisations.root, 'appSettings', 'crisisContact');
+        return {
+          responseId: response.responseId,
+          ...(isAlarm && {
+            ...(contact.value !== null && { crisisContact: contact.value as unknown as CrisisContactDto }),
+            offersEmergencyRequest: true,
+          }),
+        };
+      },
+    },
+  };
+}

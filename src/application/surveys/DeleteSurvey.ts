@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { DeleteSurveyFailure, SurveyGateway, SurveySave } from './ports/SurveyGateway';
+
+/** Deletes a survey that nobody answered. A lost answer is cleared up by reading it. */
+export class DeleteSurvey {
+  constructor(private readonly surveys: Pick<SurveyGateway, 'delete' | 'read'>) {}
+
+  async execute(
+    survey: Pick<SurveySave, 'id' | 'etag' | 'reason'>,
+  ): Promise<Result<void, DeleteSurveyFailure | { readonly kind: 'unconfirmed' }>> {
+    const deleted = await this.surveys.delete(survey);
+    // Somebody else was quicker: it is gone, as was wanted.
+    if (!deleted.ok && deleted.failure.kind === 'notFound') return ok(undefined);
+    if (deleted.ok || deleted.failure.kind !== 'unreachable') return deleted;
+    const now = await this.surveys.read(survey.id);
+    if (now.ok) return deleted;
+    return now.failure.kind === 'notFound' ? ok(undefined) : fail({ kind: 'unconfirmed' });
+  }
+}

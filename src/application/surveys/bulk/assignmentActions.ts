@@ -1,0 +1,80 @@
+import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { SurveyGateway } from '../ports/SurveyGateway';
+
+/** Kinds of bulk actions on the organisations of a survey; they are stored on devices and never change. */
+export const ASSIGNMENT_ACTIONS = [
+  'surveys.assign',
+  'surveys.undoAssign',
+  'surveys.unassign',
+  'surveys.undoUnassign',
+] as const;
+export type AssignmentActionKind = (typeof ASSIGNMENT_ACTIONS)[number];
+
+/** Why a row is not done, beside what goes wrong in any bulk action. */
+export const ASSIGNMENT_REASONS = ['inherited', 'notFound', 'refused'] as const;
+
+type Surveys = Pick<SurveyGateway, 'organisations' | 'assign'>;
+
+/** An organisation that gets or loses a survey, as a row. */
+export interface AssignmentItem extends BulkItem {
+  readonly survey: string;
+  readonly organisation: string;
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+/** Giving a survey to many organisations at once, and taking it away. */
+export function assignmentActions(surveys: Surveys): Readonly<Record<AssignmentActionKind, BulkAction>> {
+  const change = (kind: AssignmentActionKind, gives: boolean, undo?: BulkAction): BulkAction => ({
+    kind,
+    keyOf: item => text(item, 'name'),
+    isGuarded: () => false,
+    read: item => read(surveys, item, gives),
+    change: async item => {
+      const named = [text(item, 'organisation')];
+      const why = typeof item['reason'] === 'string' ? { reason: item['reason'] } : {};
+      const done = await surveys.assign(
+        text(item, 'survey'),
+        gives ? { add: named, ...why } : { remove: named, ...why },
+      );
+      return done.ok ? ok(undefined) : fail(toTrouble(done.failure));
+    },
+    ...(undo && { undo: { action: undo, itemOf: item => item } }),
+  });
+  const undoAssign = change('surveys.undoAssign', false);
+  const undoUnassign = change('surveys.undoUnassign', true);
+  return {
+    'surveys.assign': change('surveys.assign', true, undoAssign),
+    'surveys.undoAssign': undoAssign,
+    'surveys.unassign': change('surveys.unassign', false, undoUnassign),
+    'surveys.undoUnassign': undoUnassign,
+  };
+}
+
+async function read(surveys: Surveys, item: BulkItem, gives: boolean): Promise<Result<BulkReading, BulkTrouble>> {
+  const id = text(item, 'organisation');
+  const found = await surveys.organisations(text(item, 'survey'), { search: text(item, 'name') });
+  if (!found.ok) return fail(toTrouble(found.failure));
+  const row = found.value.organisations.find(one => one.id === id);
+  if (!row) return ok({ judged: { cannot: 'notFound' }, version: null, before: {} });
+  const has = row.type === 'assigned';
+  const isInherited = !gives && row.type === 'inherited';
+  const judged = isInherited ? { cannot: 'inherited' } : has === gives ? 'already' : 'do';
+  return ok({ judged, version: row.type, before: { type: row.type } });
+}
+
+const text = (item: BulkItem, field: string): string => String(item[field] ?? '');
+
+function toTrouble(failure: CallFailure): BulkTrouble {
+  switch (failure.kind) {
+    case 'unreachable':
+    case 'sessionEnded':
+    case 'notAllowed':
+      return failure;
+    case 'notFound':
+    case 'refused':
+      return { kind: 'refused', reason: failure.kind };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Question, QuestionKind, SurveyPage } from '@/domain/surveys/SurveyContent';
+
+/** A question that must be answered, unless `more` says otherwise. */
+export const aQuestion = (id: string, kind: QuestionKind = 'yesNo', more: Partial<Question> = {}): Question => ({
+  ...{ id, kind, text: `Question ${id}`, required: kind !== 'statement' },
+  ...more,
+});
+
+export const anEnding: Question = aQuestion('thanks', 'statement', { text: 'Thank you.' });
+
+/** One page with these questions. */
+export const aPage = (...questions: readonly Question[]): readonly SurveyPage[] => [
+  { id: 'page-1', title: 'About you', questions },
+];
