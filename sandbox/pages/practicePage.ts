@@ -51,6 +51,7 @@ export const practicePage = pageOf({
       </div>
       <div><dt>Crisis contact</dt><dd id="app-crisis-contact">…</dd></div>
       <div><dt>Messages in the older app</dt><dd id="app-older-messages">…</dd></div>
+      <div><dt>Survey</dt><dd id="app-survey">…</dd></div>
       <div><dt>Links</dt><dd id="app-links">…</dd></div>
     </dl>
     <div class="row">
@@ -79,6 +80,12 @@ export const practicePage = pageOf({
       <input id="app-friends" type="text" maxlength="3000" autocomplete="off"
         aria-label="Addresses of friends" placeholder="Addresses of friends">
       <button class="act" type="button" data-does="friends">Write to friends</button>
+    </div>
+    <div class="row">
+      <input id="app-answer" type="text" maxlength="10000" autocomplete="off"
+        aria-label="Answer" placeholder="Answer">
+      <button class="act" type="button" data-does="survey">Answer the question</button>
+      <button class="act" type="button" data-does="surveyToEnd">Answer the whole survey</button>
     </div>
     <p id="app-state" class="quiet" role="status"></p>
   </section>

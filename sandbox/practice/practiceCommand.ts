@@ -9,12 +9,14 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --save FILE            ends the recording and keeps it
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
     --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme,
-                         join, links (to pages without a sign-in), friends (writes to TEXT), everything
+                         join, links (to pages without a sign-in), friends (writes to TEXT),
+                         survey (one answer), surveyToEnd, everything
     --level N            the mood, 0 to 10
-    --text TEXT          the journal entry, or the addresses of friends
+    --text TEXT          the journal entry, the addresses of friends, or the answer to the question of the survey
     --items 1,0,…        the answers, each 0 to 3, or -1 where none is given
     --minutes N          how long the walk is
     --code CODE          the access code to join with; without it the email address is tried
+    --survey NAME        the survey to answer, as its address ends; the first one that waits without it
     --beta               joins in the beta app
   without one of these   tells what goes on
 `;
@@ -37,6 +39,7 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
       items: { type: 'string' },
       minutes: { type: 'string' },
       code: { type: 'string' },
+      survey: { type: 'string' },
       beta: { type: 'boolean' },
       help: { type: 'boolean', default: false },
     },
@@ -60,13 +63,14 @@ interface AppValues {
   readonly items?: string;
   readonly minutes?: string;
   readonly code?: string;
+  readonly survey?: string;
   readonly beta?: boolean;
 }
 
 function useApp(
   address: string,
   patient: string,
-  { do: does, level, text, items, minutes, code, beta }: AppValues,
+  { do: does, level, text, items, minutes, code, survey, beta }: AppValues,
 ): Promise<Response> {
   if (does === undefined) return get(`${address}?${new URLSearchParams({ patient }).toString()}`);
   return post(address, {
@@ -77,6 +81,7 @@ function useApp(
     ...(items !== undefined && { items: items.split(',').map(Number) }),
     ...(minutes !== undefined && { minutes: Number(minutes) }),
     ...(code !== undefined && { code }),
+    ...(survey !== undefined && { survey }),
     ...(beta !== undefined && { beta }),
   });
 }

@@ -20,13 +20,19 @@ export interface HeldByApp {
     readonly more: number;
   };
   readonly olderMessages: readonly string[];
+  readonly survey: {
+    readonly title: string;
+    readonly question: string;
+    readonly kind: string;
+    readonly options: readonly string[];
+  } | null;
   /** Entries that wait for a connection. */
   readonly unsent: number;
 }
 
 /** What a patient's app holds, in words. */
 export function factsOf({ mood, questionnaire, appointment, organisation, messages, ...held }: HeldByApp) {
-  const { unsent, olderMessages } = held;
+  const { unsent, olderMessages, survey } = held;
   const waiting = unsent === 0 ? '' : ` (${unsent} not synced)`;
   return {
     mood: `${mood ? `${mood.mood} of 10, ${timeOf(mood.at)}` : 'None recorded'}${waiting}`,
@@ -45,6 +51,9 @@ export function factsOf({ mood, questionnaire, appointment, organisation, messag
       ...(messages.more === 0 ? [] : [`${messages.more} more`]),
     ],
     olderMessages: olderMessages.join(' · ') || 'None',
+    survey: survey
+      ? `${survey.title}: ${survey.question} (${survey.options.join(', ') || survey.kind})`
+      : 'None to answer',
     links: organisation?.links.map(({ title }) => title).join(', ') || 'None',
   };
 }

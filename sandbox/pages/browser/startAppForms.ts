@@ -11,6 +11,7 @@ const readings = [
   'app-appointment',
   'app-organisation',
   'app-crisis-contact',
+  'app-survey',
   'app-links',
   'app-older-messages',
 ];
@@ -59,11 +60,13 @@ async function act(does: string): Promise<void> {
   const text = byId('app-text', HTMLInputElement);
   const code = byId('app-code', HTMLInputElement);
   const friends = byId('app-friends', HTMLInputElement);
+  const answer = byId('app-answer', HTMLInputElement);
   const said = {
     ...(does === 'mood' && level.value !== '' && { level: Number(level.value) }),
     ...(does === 'join' && code.value.trim() !== '' && { code: code.value }),
     ...(does === 'join' && { beta: byId('app-beta', HTMLInputElement).checked }),
     ...(does === 'friends' && friends.value.trim() !== '' && { text: friends.value }),
+    ...(does === 'survey' && answer.value.trim() !== '' && { text: answer.value }),
     ...(does === 'journal' && text.value.trim() !== '' && { text: text.value }),
   };
   say('…');
@@ -75,6 +78,7 @@ async function act(does: string): Promise<void> {
     }),
   );
   if (isDone && does === 'journal') text.value = '';
+  if (isDone && does === 'survey') answer.value = '';
 }
 
 /** Answers whether it was done. What comes for somebody who is no longer chosen is not shown. */
@@ -93,7 +97,7 @@ async function ask(send: (patient: string) => Promise<Response>): Promise<boolea
 }
 
 function show(answer: AppAnswer): void {
-  const { mood, questionnaire, appointment, organisation, crisisContact, links, messages, olderMessages } =
+  const { mood, questionnaire, appointment, organisation, crisisContact, links, survey, messages, olderMessages } =
     factsOf(answer);
   showMessages(messages);
   byId('app-older-messages', HTMLElement).textContent = olderMessages;
@@ -102,6 +106,7 @@ function show(answer: AppAnswer): void {
   byId('app-appointment', HTMLElement).textContent = appointment;
   byId('app-organisation', HTMLElement).textContent = organisation;
   byId('app-crisis-contact', HTMLElement).textContent = crisisContact;
+  byId('app-survey', HTMLElement).textContent = survey;
   byId('app-links', HTMLElement).textContent = links;
   const logo = byId('app-logo', HTMLImageElement);
   logo.hidden = answer.organisation?.logo === undefined;

@@ -25,5 +25,6 @@ export class AppActDto implements AppActDetails {
   @IsOptional() @IsArray() @ArrayMaxSize(9) @IsInt({ each: true }) items?: number[];
   @IsOptional() @IsInt() @Min(1) @Max(1_440) minutes?: number;
   @IsOptional() @IsString() @MaxLength(64) code?: string;
+  @IsOptional() @IsString() @MaxLength(64) survey?: string;
   @IsOptional() @IsBoolean() beta?: boolean;
 }

@@ -26,6 +26,8 @@ export const appActNames = [
   'links',
   'friends',
   'dismiss',
+  'survey',
+  'surveyToEnd',
   'everything',
 ] as const;
 export type AppActName = (typeof appActNames)[number];
@@ -40,6 +42,8 @@ export interface AppActDetails {
   readonly minutes?: number;
   /** Access code to join with. */
   readonly code?: string;
+  /** The end of the address of the survey to answer. */
+  readonly survey?: string;
   /** Whether it is the beta app. */
   readonly beta?: boolean;
 }
@@ -54,7 +58,7 @@ export class AppActs {
   ) {}
 
   does(name: AppActName, details: AppActDetails = {}): Promise<string> {
-    const { level, text, items, minutes, code, beta = false } = details;
+    const { level, text, items, minutes, code, beta = false, survey } = details;
     const acts: Readonly<Record<AppActName, () => Promise<string>>> = {
       mood: () => this.recordMood(level),
       journal: () => this.writeJournal(text),
@@ -69,6 +73,12 @@ export class AppActs {
       links: () => this.makeLinks(),
       friends: () => this.writeToFriends(text),
       dismiss: async () => `Dismissed ${await this.app.messages.dismiss()} messages.`,
+      survey: () =>
+        this.app.surveys.answerNext(this.random, {
+          ...(text !== undefined && { written: text }),
+          ...(survey !== undefined && { address: survey }),
+        }),
+      surveyToEnd: () => this.app.surveys.answerAll(this.random, survey),
       everything: () => browseEverything(this.app),
     };
     return acts[name]();
@@ -156,11 +166,6 @@ export class AppActs {
     await programmeOnTablet.remember('programme', { lastSession: new Date(this.clock.now()).toISOString() });
     const step = String(Number(entries['step'] ?? '0') + 1);
     const { repairs } = await programme.remember('programme', { step });
-    await programme.answerSurvey('welcome', {
-      reason: 'low mood',
-      hoursOfSleep: this.random.between(4, 8),
-      wants: ['sleep', 'calm'],
-    });
     return (
       `Came to step ${step} of the ` +
       `programme${repairs > 0 ? '; the tablet had been faster, which the app repaired' : ''}.`

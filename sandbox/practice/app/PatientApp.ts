@@ -8,6 +8,7 @@ import { OwnAccount } from './OwnAccount';
 import { OwnOrganisation } from './OwnOrganisation';
 import { Programme } from './Programme';
 import { ServiceMessages } from './ServiceMessages';
+import { SurveyBook } from './SurveyBook';
 
 export interface PatientAppParts {
   readonly calls: EndpointCalls;
@@ -29,6 +30,7 @@ export class PatientApp {
   readonly organisation: OwnOrganisation;
   readonly links: EmailedLink;
   readonly messages: ServiceMessages;
+  readonly surveys: SurveyBook;
 
   constructor({ calls, clock, newId }: PatientAppParts) {
     this.diary = new Diary(calls, clock, newId);
@@ -38,6 +40,7 @@ export class PatientApp {
     this.care = new CareCircle(calls);
     this.account = new OwnAccount(calls);
     this.chat = new ChatDoor(calls);
+    this.surveys = new SurveyBook(calls);
     this.organisation = new OwnOrganisation(calls, clock);
     this.links = new EmailedLink(calls);
     this.messages = new ServiceMessages(calls, clock);

@@ -3,8 +3,7 @@ import type { MetadataDocumentDto, MetadataSummaryDto, RewardDto } from '@/infra
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-const { metadataDocuments, metadataDocument, updateMetadata, earnReward, answerOnboardingSurvey } =
-  endpoints.patientApp;
+const { metadataDocuments, metadataDocument, updateMetadata, earnReward } = endpoints.patientApp;
 const attempts = 4;
 
 interface KnownDocument {
@@ -13,7 +12,7 @@ interface KnownDocument {
 }
 
 /**
- * How far a patient's programme has come: what the app remembers on the server, points, the survey at the beginning.
+ * How far a patient's programme has come: what the app remembers on the server, and points.
  */
 export class Programme {
   /** As this device read or wrote them last; another device may have changed them since. */
@@ -55,11 +54,6 @@ export class Programme {
   /** `duration` in seconds; a session earns once. */
   async earn(sessionId: string, duration: number, isRecommended: boolean): Promise<RewardDto> {
     return (await this.calls.call(earnReward, { query: { sessionId, duration, isRecommended } })).value;
-  }
-
-  async answerSurvey(urlSuffix: string, responseData: Record<string, unknown>): Promise<string> {
-    return (await this.calls.call(answerOnboardingSurvey, { path: { urlSuffix }, body: { responseData } })).value
-      .responseId;
   }
 
   private async change(

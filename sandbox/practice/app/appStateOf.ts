@@ -4,6 +4,7 @@ import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore
 import type { ShownOrganisation } from './OwnOrganisation';
 import type { ShownMessages } from './ServiceMessages';
 import type { PatientApp } from './PatientApp';
+import type { ShownSurvey } from './SurveyBook';
 
 /** What a patient's app holds; null where there is none. */
 export interface AppState {
@@ -17,6 +18,8 @@ export interface AppState {
   readonly messages: ShownMessages;
   /** What the older app shows in their place. */
   readonly olderMessages: readonly string[];
+  /** The survey that waits for an answer. */
+  readonly survey: ShownSurvey | null;
   /** Entries that wait for a connection. */
   readonly unsent: number;
   /** What was done just now. */
@@ -33,12 +36,13 @@ export async function appStateOf(
   shelf: MomentStore,
   now: number,
 ): Promise<AppState> {
-  const [checkup, quiz, organisation, messages, olderMessages] = await Promise.all([
+  const [checkup, quiz, organisation, messages, olderMessages, survey] = await Promise.all([
     app.lookBack.newest('checkup'),
     app.lookBack.newest('questionnaire'),
     app.organisation.shown(),
     app.messages.shown(),
     app.messages.shownInOlderApp(),
+    app.surveys.shown(),
   ]);
   return {
     patient: `${firstName} ${lastName} (${patientId})`,
@@ -47,6 +51,7 @@ export async function appStateOf(
     appointment: nextAppointment(shelf, now) ?? null,
     organisation: organisation ?? null,
     ...{ messages, olderMessages },
+    survey: survey ?? null,
     unsent: app.diary.unsent,
   };
 }

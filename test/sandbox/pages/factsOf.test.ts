@@ -4,6 +4,7 @@ const nothing: HeldByApp = {
   ...{ mood: null, questionnaire: null, appointment: null, organisation: null, unsent: 0 },
   messages: { open: [], more: 0 },
   olderMessages: [],
+  survey: null,
 };
 
 describe('factsOf', () => {
@@ -23,15 +24,17 @@ describe('factsOf', () => {
         ],
         subscriptionValid: false,
       },
+      survey: { title: 'Welcome', question: 'How are you?', kind: 'oneOf', options: ['Well', 'Not well'] },
       unsent: 0,
     };
-    const { mood, questionnaire, appointment, organisation, crisisContact, links, ...messages } = factsOf(held);
+    const { mood, questionnaire, appointment, organisation, crisisContact, links, survey, ...messages } = factsOf(held);
     expect(messages).toEqual({ messages: ['urgent: Call 116 123.', '2 more'], olderMessages: 'Please update.' });
     expect([organisation, crisisContact, links]).toEqual([
       'Harbour Trust (no subscription in effect)',
       'Crisis team, 0800 1',
       'Help, Advice',
     ]);
+    expect(survey).toBe('Welcome: How are you? (Well, Not well)');
     expect(mood).toMatch(/^3 of 10, 2 Mar 2026/);
     expect(questionnaire).toMatch(/^PHQ-9: 12, 1 Mar 2026/);
     expect(appointment).toBe('3 Jul 2026, 05:00 (America/New_York), video');
@@ -44,6 +47,7 @@ describe('factsOf', () => {
       appointment: 'None agreed',
       organisation: 'None joined',
       crisisContact: 'None',
+      survey: 'None to answer',
       links: 'None',
       messages: [],
       olderMessages: 'None',

@@ -15,6 +15,8 @@ describe('the practice page', () => {
       'Make links to pages without a sign-in': 'links',
       'Write to friends': 'friends',
       'Dismiss messages': 'dismiss',
+      'Answer the question': 'survey',
+      'Answer the whole survey': 'surveyToEnd',
     });
     expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
   });
@@ -31,6 +33,6 @@ describe('the practice page', () => {
 
   it('says nothing of what the app holds before it knows', () => {
     const facts = [...practicePage.matchAll(/<(?:dd|span) id="app-[\w-]+">([^<]*)</g)].map(([, text]) => text);
-    expect(facts).toEqual(['…', '…', '…', '…', '…', '…', '…']);
+    expect(facts).toEqual(['…', '…', '…', '…', '…', '…', '…', '…']);
   });
 });

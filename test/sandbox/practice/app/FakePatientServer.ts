@@ -3,6 +3,7 @@ import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { ShownAlertDto } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
 import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { SurveySessionDto } from '@/infrastructure/http/surveys/surveyDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';
 
@@ -18,6 +19,7 @@ const {
   ownAccount,
   profile,
   push,
+  surveys,
 } = endpoints;
 const at = '2026-03-02T09:00:00.000Z';
 const empty = { value: '' };
@@ -31,6 +33,14 @@ export class FakePatientServer {
   readonly calls = new FakeEndpointCalls();
   readonly scores: object[] = [];
   readonly rewards: string[] = [];
+  surveySessions: readonly SurveySessionDto[] = [
+    {
+      ...{ surveyId: 's', urlSuffix: 'welcome', title: 'Welcome', version: 1, state: 'open', answers: {} },
+      pages: [
+        { id: 'page-1', title: '', questions: [{ id: 'hello', kind: 'statement', text: 'Hello.', required: false }] },
+      ],
+    },
+  ];
   readonly tokens = new Set<string>();
   readonly chatActs: string[] = [];
   /** What one metadata document holds, and how often it was changed. */
@@ -199,7 +209,11 @@ export class FakePatientServer {
       this.document = body.content;
       return { value: undefined };
     });
-    calls.on(patientApp.answerOnboardingSurvey, () => ({ value: { responseId: 'response-1' } }));
+    calls.on(surveys.sessions, () => ({ value: this.surveySessions }));
+    calls.on(patientApp.answerOnboardingSurvey, () => {
+      this.surveySessions = [];
+      return { value: { responseId: 'response-1' } };
+    });
     calls.on(patientApp.therapists, () => ({ value: [{ therapistId: 't-1', name: 'Amelia Hart', isLead: true }] }));
     calls.on(profile.shownProfile, ({ path }) => ({
       value: {

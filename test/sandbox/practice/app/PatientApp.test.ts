@@ -21,6 +21,7 @@ const rows = Object.entries<Readonly<Record<string, Endpoint>>>({
     pushStatus: endpoints.push.pushStatus,
   },
   transactional: patientCallsOf(endpoints.transactional),
+  surveys: patientCallsOf(endpoints.surveys),
   publicSettings: { clientConfig: endpoints.publicSettings.clientConfig },
   profile: { shownProfile: endpoints.profile.shownProfile },
   messageAlerts: { shownToUser: endpoints.messageAlerts.shownToUser, listV1: endpoints.messageAlerts.listV1 },

@@ -1,4 +1,5 @@
 import type { MomentDto, MomentPageDto } from '@/infrastructure/http/patients/momentDtos';
+import type { AssignedPatientPageDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import type { GraphDto } from '@/infrastructure/http/patients/patientDtos';
 import type { AppState } from '#sandbox/practice/app/appStateOf';
 import { practiceCommand } from '#sandbox/practice/practiceCommand';
@@ -80,6 +81,25 @@ describe('the app of a practice patient, beside a running sandbox', () => {
       /^Walked for 25 minutes.* and earned 52 points, 52 in all\.$/,
     );
     expect((await use('--do', 'everything')).did).toMatch(/1 documents; \d therapists, led by (?!nobody)/);
+  });
+
+  it('answers a survey question by question, leaves and goes on, and calls the therapists in time', async () => {
+    const alarm = async () =>
+      (await asTherapist<AssignedPatientPageDto>('/therapist/assigned-patients?skip=0&limit=100')).patients.find(
+        ({ id }) => id === patientId,
+      )?.surveyAlarm;
+    const answer = (text: string) => use('--do', 'survey', '--survey', 'welcome', '--text', text);
+    expect((await answer('Sol')).did).toContain('Next: What brings you here?');
+    await answer('Sleep');
+    await expect(answer('25')).rejects.toThrow('InvalidResponse\nsleep: tooHigh');
+    expect((await answer('7.5')).did).toContain('have you had thoughts of harming yourself?');
+    expect(await alarm()).toBeUndefined();
+    const { did } = await answer('Several days');
+    expect(did).toContain('The app shows the crisis contact at once: Samaritans, 116 123');
+    expect(did).toContain('It offers the emergency request.');
+    expect(await alarm()).toMatchObject({ survey: 'Welcome', answer: 'Several days' });
+    expect((await use('--do', 'surveyToEnd', '--survey', 'welcome')).did).toContain('That was the last one.');
+    expect((await answer('Again')).did).toBe('No survey is open.');
   });
 
   it('joins with a code, shows why a code is refused, and what an administrator saves meanwhile', async () => {
