@@ -29,6 +29,7 @@ import { createAdministratorTasks } from './administratorTasks';
 import { createMessageAlertStores } from './messageAlerts';
 import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
+import { createSurveyStores } from './surveys';
 import { ListUsers } from '@/application/users/ListUsers';
 import { FoundElsewhereStore } from '@/presentation/app/navigation/FoundElsewhereStore';
 import { createUserStores } from './users';
@@ -120,6 +121,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
     users,
     regions,
     messageAlerts: createMessageAlertStores(container, gateway),
+    surveys: createSurveyStores(container),
     tasks: createAdministratorTasks(container, regions, gateway),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),

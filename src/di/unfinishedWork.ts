@@ -4,10 +4,11 @@ import { browserStorage } from '@/infrastructure/storage/kernel/browserStorage';
 import { hasRecords } from '@/infrastructure/storage/kernel/hasRecords';
 import type { UnfinishedWork } from '@/presentation/session/signOut/LogOutStore';
 import { BULK_DATABASE, CodeBulkRunnerToken } from './tokens/accessCodeTokens';
+import { SurveyBulkRunnerToken } from './tokens/surveyTokens';
 import { UserBulkRunnerToken } from './tokens/userTokens';
 
 /** Of every area that has bulk actions. */
-const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken] as const;
+const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken] as const;
 
 /**
  * Whether the person has a bulk action on this device that is not finished. `loadAdministration` downloads what can

@@ -48,6 +48,7 @@ export const ADMINISTRATION_FORMS = [
   'userGroups',
   'coreHours',
   'messageAlert',
+  'survey',
   'newUser',
   'newPeople',
   'moveUser',

@@ -2,10 +2,15 @@ import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../../accessCo
 import { BulkActionNotice, type BulkActionPlace } from '../../organisations/BulkActionNotice';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { organisationsText } from '../../organisations/organisationsText';
+import { isSurveyOrganisations, surveyOrganisationsPath } from '../../surveys/surveyPath';
 import { isUserBulkPlace, userBulkPath } from '../../users/promotions/userBulkPath';
 
 /** The bulk actions of each area that are to be gone on with or read. */
-export function BulkActionNotices({ stores }: { readonly stores: Pick<OrganisationStores, 'accessCodes' | 'users'> }) {
+export function BulkActionNotices({
+  stores,
+}: {
+  readonly stores: Pick<OrganisationStores, 'accessCodes' | 'users' | 'surveys'>;
+}) {
   const codes: BulkActionPlace = {
     make: () => stores.accessCodes.bulk.notice(),
     pathOf: id => showPath(id, SHOW_MANY),
@@ -18,10 +23,17 @@ export function BulkActionNotices({ stores }: { readonly stores: Pick<Organisati
     isShownAt: isUserBulkPlace,
     where: organisationsText('bulkAction.whereUsers'),
   };
+  const surveys: BulkActionPlace = {
+    make: () => stores.surveys.notice(),
+    pathOf: surveyOrganisationsPath,
+    isShownAt: isSurveyOrganisations,
+    where: organisationsText('bulkAction.whereSurveys'),
+  };
   return (
     <div>
       <BulkActionNotice place={codes} />
       <BulkActionNotice place={users} />
+      <BulkActionNotice place={surveys} />
     </div>
   );
 }

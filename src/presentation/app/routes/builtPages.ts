@@ -43,7 +43,6 @@ export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPa
     ]);
     return OwnProfileInShell;
   }),
-  '/admin/tools/survey': 'notBuilt',
   '/admin/reporting/reports': 'notBuilt',
   '/admin/reporting/report-schedule': 'notBuilt',
   '/admin/reporting/dashboard': 'notBuilt',

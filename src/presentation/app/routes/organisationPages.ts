@@ -109,6 +109,13 @@ export const organisationPages = {
     'tables',
     'messageAlerts',
   ),
+  '/admin/tools/survey': organisationPage(
+    async () => (await import('../../surveys/SurveyConfigsPage')).SurveyConfigsPage,
+    'organisationPage',
+    'surveys',
+    'bulk',
+    'tables',
+  ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/details': details,

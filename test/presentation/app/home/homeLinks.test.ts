@@ -11,12 +11,13 @@ const linksOf = (...scopes: readonly string[]) => {
 
 describe('homeLinks', () => {
   it('leads only to pages that exist, and names the others that the rights open', () => {
-    expect(linksOf('message-alerts:get', 'survey:get')).toEqual({
+    expect(linksOf('survey:get', 'domo-reports:view')).toEqual({
       sections: [
         ['therapist', 'claimChat'],
+        ['admin', 'surveyConfigs'],
         ['personal', 'settings'],
       ],
-      notBuilt: ['messageAlerts', 'surveyConfigs'],
+      notBuilt: ['domoDashboard'],
     });
   });
 

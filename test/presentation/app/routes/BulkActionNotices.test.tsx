@@ -12,19 +12,22 @@ beforeAll(() => loadTestTexts('organisations'));
 
 const run = { id: 'r-1', kind: 'off', subject: '<b>North</b>', subjectId: 'org-42', startedAt: 1, rows: [] };
 
-type Area = 'codes' | 'users';
+type Area = 'codes' | 'users' | 'surveys';
 
 async function open(path: string, status?: BulkStatus, area: Area = 'codes') {
-  const [codes, users] = [bulkPage(), bulkPage()];
-  for (const { vault } of [codes, users]) vault.isUnavailable = true;
+  const [codes, users, surveys] = [bulkPage(), bulkPage(), bulkPage()];
+  for (const { vault } of [codes, users, surveys]) vault.isUnavailable = true;
   const noticeOf = ({ runner }: typeof codes) => ({ bulk: { notice: () => new BulkNoticeStore(runner) } });
-  const stores = { accessCodes: noticeOf(codes), users: noticeOf(users) } as unknown as OrganisationStores;
+  const stores = {
+    ...{ accessCodes: noticeOf(codes), users: noticeOf(users) },
+    surveys: { notice: () => new BulkNoticeStore(surveys.runner) },
+  } as unknown as OrganisationStores;
   render(
     <MemoryRouter initialEntries={[path]}>
       <BulkActionNotices stores={stores} />
     </MemoryRouter>,
   );
-  const { runner } = area === 'codes' ? codes : users;
+  const { runner } = { codes, users, surveys }[area];
   await settled(() => undefined);
   await settled(() => (status === undefined ? undefined : runner.status.write(status)));
 }
@@ -47,6 +50,16 @@ describe('the notice of a bulk action', () => {
 
   it('is silent on the page that shows it', async () => {
     await open('/admin/organisations/org-42/access?show=many', { kind: 'run', run, activity: 'paused' });
+    expect(notices()).toBe('');
+  });
+
+  it('leads to the organisations of a survey, and is silent there', async () => {
+    const about: BulkStatus = { kind: 'run', run: { ...run, subjectId: 's-1' }, activity: 'paused' };
+    const href = '/admin/tools/survey?survey=s-1&view=organisations';
+    await open('/admin/organisations', about, 'surveys');
+    expect(screen.getByRole('link', { name: 'Show bulk action' })).toHaveAttribute('href', href);
+    cleanup();
+    await open(href, about, 'surveys');
     expect(notices()).toBe('');
   });
 

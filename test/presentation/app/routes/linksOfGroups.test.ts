@@ -56,6 +56,7 @@ const mainCalls: Readonly<Record<string, Pick<Endpoint, 'path' | 'access'>>> = {
   '/admin/promote-users': endpoints.users.promoteToTherapist,
   '/admin/region-settings': endpoints.regions.coreHours,
   '/admin/message-alerts': endpoints.messageAlerts.list,
+  '/admin/tools/survey': endpoints.surveys.list,
   '/therapist/profile': endpoints.profile.availability,
   '/account/settings': endpoints.ownAccount.summary,
 };

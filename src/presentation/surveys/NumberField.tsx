@@ -1,0 +1,35 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { FieldFrame } from '../kit/forms/FieldFrame';
+import { privateField } from '../kit/privateField';
+import { typedNumber } from './typedNumber';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  /** Undefined for none, and for what is no number. */
+  readonly onWrite: (value: number | undefined) => void;
+  readonly isLabelHidden?: boolean;
+}
+
+/** A number that may be left out. What is typed stays until the field is left. */
+export function NumberField({ label, value, onWrite, isLabelHidden = false }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <FieldFrame id={id} label={label} holds="code" isLabelHidden={isLabelHidden}>
+      <InputGroup
+        {...privateField}
+        id={id}
+        inputMode="decimal"
+        maxLength={12}
+        value={typed ?? (value === undefined ? '' : String(value))}
+        onValueChange={text => {
+          setTyped(text);
+          onWrite(typedNumber(text));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Checkbox, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { SurveyConfig } from '@/domain/surveys/SurveySummary';
+import { BulkSteps } from '../kit/bulk/BulkSteps';
+import { ReasonField } from '../kit/forms/ReasonField';
+import { SearchField } from '../kit/forms/SearchField';
+import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
+import { FilterBar } from '../kit/layout/FilterBar';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
+import { Panel } from '../kit/layout/Panel';
+import { Row, Stack } from '../kit/layout/Stack';
+import { Notice } from '../kit/Notice';
+import { privateField } from '../kit/privateField';
+import { writtenText } from '../kit/text/writtenText';
+import { useStore } from '../kit/useStore';
+import type { SurveyOrganisationsStore } from './SurveyOrganisationsStore';
+import { surveyPath } from './surveyPath';
+import styles from './surveys.module.css';
+import type { SurveyStores } from './SurveyStores';
+import { assignmentWords, surveyFailureText, surveysCount, surveysText, typeChoices } from './surveysText';
+
+interface SurveyOrganisationsProps {
+  readonly survey: SurveyConfig;
+  readonly stores: SurveyStores;
+}
+
+/** Who has a survey; many organisations get or lose it at once, after a dry run. */
+export const SurveyOrganisations = observer(function SurveyOrganisations({ survey, stores }: SurveyOrganisationsProps) {
+  const bulk = useStore(() => stores.bulk());
+  const store: SurveyOrganisationsStore = useStore(() =>
+    stores.organisations(survey.id, (gives, items) => {
+      const action = stores.actions[gives ? 'surveys.assign' : 'surveys.unassign'];
+      void bulk.check(action, { subject: survey.title, subjectId: survey.id }, items, () => store.clear());
+    }),
+  );
+  return (
+    <Page labelledBy="survey-organisations">
+      <PageHeader
+        id="survey-organisations"
+        title={writtenText(surveysText('organisations.heading', { survey: survey.title }))}
+        back={{ to: surveyPath(survey.id), text: surveysText('organisations.back') }}
+      />
+      <BulkSteps store={bulk} words={assignmentWords()} subjectId={survey.id} onClose={() => void store.load()}>
+        <Choosing store={store} isRetired={survey.state === 'retired'} />
+      </BulkSteps>
+    </Page>
+  );
+});
+
+interface ChoosingProps {
+  readonly store: SurveyOrganisationsStore;
+  readonly isRetired: boolean;
+}
+
+const Choosing = observer(function Choosing({ store, isRetired }: ChoosingProps) {
+  const { rows, total, type, status, failure, unreadable, selected, next } = store;
+  const canSelect = type !== 'inherited' && !isRetired;
+  return (
+    <Stack>
+      <FilterBar
+        search={
+          <SearchField
+            label={surveysText('organisations.search')}
+            clearLabel={surveysText('clearSearch')}
+            value={store.search}
+            onSearch={query => store.find(query)}
+            maxLength={100}
+          />
+        }
+        state={
+          <span role="status">
+            {status === 'known' && surveysText('organisations.count', { shown: rows.length, total })}
+          </span>
+        }
+      >
+        <SegmentedChoice
+          label={surveysText('organisations.type.label')}
+          isLabelHidden
+          value={type}
+          choices={typeChoices()}
+          onChoose={chosen => store.filter(chosen)}
+        />
+      </FilterBar>
+      <div role="alert">
+        {failure && (
+          <Notice intent="danger" action={<Button text={surveysText('retry')} onClick={() => void store.load()} />}>
+            {surveysText('organisations.failed', { why: surveyFailureText(failure) })}
+          </Notice>
+        )}
+        {unreadable > 0 && <Notice intent="warning">{surveysCount('organisations.unreadable', unreadable)}</Notice>}
+      </div>
+      {status === 'loading' && <Spinner aria-label={surveysText('organisations.loading')} />}
+      {type === 'inherited' && <p className={styles['sentence']}>{surveysText('organisations.inherited')}</p>}
+      {status === 'known' && rows.length === 0 && <p>{surveysText('organisations.none')}</p>}
+      {rows.length > 0 && (
+        <Panel flush>
+          <ul className={styles['rows']}>
+            {rows.map(row => (
+              <li key={row.id}>
+                {canSelect && (
+                  <Checkbox
+                    {...privateField}
+                    checked={selected.has(row.id)}
+                    aria-label={surveysText('organisations.select', { name: row.name })}
+                    onChange={() => store.toggle(row)}
+                  />
+                )}
+                <span className={styles['name']}>{writtenText(row.name)}</span>
+                {row.through !== undefined && (
+                  <span className={styles['facts']}>{surveysText('organisations.through', { name: row.through })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {next !== undefined && (
+        <Row>
+          <Button text={surveysText('organisations.more')} onClick={() => void store.more()} />
+        </Row>
+      )}
+      {selected.size > 0 && (
+        <Stack>
+          <ReasonField value={store.reason} isMissing={false} onWrite={reason => store.write(reason)} />
+          <Row>
+            <Button
+              intent="primary"
+              text={surveysCount(store.gives ? 'organisations.give' : 'organisations.take', selected.size)}
+              onClick={() => store.check()}
+            />
+          </Row>
+        </Stack>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,111 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { AssignmentItem } from '@/application/surveys/bulk/assignmentActions';
+import type { SurveyGateway } from '@/application/surveys/ports/SurveyGateway';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { isBlank } from '@/domain/kernel/isBlank';
+import type { Assignment } from '@/domain/surveys/SurveyContent';
+import type { SurveyOrganisation } from '@/domain/surveys/SurveySummary';
+
+/** The organisations of a survey: who has it, who inherits it, who may get it. */
+export class SurveyOrganisationsStore {
+  rows: readonly SurveyOrganisation[] = [];
+  total = 0;
+  unreadable = 0;
+  next: string | undefined = undefined;
+  status: 'loading' | 'known' | 'couldNotCheck' = 'loading';
+  failure: CallFailure | undefined = undefined;
+  type: Assignment = 'assigned';
+  search = '';
+  reason = '';
+  selected: ReadonlyMap<string, SurveyOrganisation> = new Map();
+  private round = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly surveys: Pick<SurveyGateway, 'organisations'>,
+    private readonly onListed: (gives: boolean, items: readonly AssignmentItem[]) => void,
+  ) {
+    makeObservable(this, {
+      ...{ rows: observableRef, total: observable, unreadable: observable, next: observable, status: observable },
+      ...{ failure: observableRef, type: observable, search: observable, reason: observable },
+      ...{ selected: observableRef, gives: computed },
+      ...{ load: action, more: action, filter: action, find: action, toggle: action, write: action, clear: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    void this.load();
+    return () => {
+      this.round += 1;
+    };
+  }
+
+  /** Whether the selected ones would get it; otherwise they would lose it. */
+  get gives(): boolean {
+    return this.type === 'available';
+  }
+
+  async load(): Promise<void> {
+    [this.rows, this.next, this.status] = [[], undefined, 'loading'];
+    await this.read();
+  }
+
+  async more(): Promise<void> {
+    if (this.next !== undefined) await this.read(this.next);
+  }
+
+  filter(type: Assignment): void {
+    this.type = type;
+    this.selected = new Map();
+    void this.load();
+  }
+
+  find(search: string): void {
+    this.search = search;
+    void this.load();
+  }
+
+  toggle(row: SurveyOrganisation): void {
+    const selected = new Map(this.selected);
+    if (!selected.delete(row.id)) selected.set(row.id, row);
+    this.selected = selected;
+  }
+
+  write(reason: string): void {
+    this.reason = reason;
+  }
+
+  clear(): void {
+    [this.selected, this.reason] = [new Map(), ''];
+  }
+
+  /** Begins the dry run. */
+  check(): void {
+    if (this.selected.size === 0) return;
+    const items = [...this.selected.values()].map(({ id, name }) => ({
+      ...{ survey: this.id, organisation: id, name },
+      reason: isBlank(this.reason) ? null : this.reason.trim(),
+    }));
+    this.onListed(this.gives, items);
+  }
+
+  private async read(from?: string): Promise<void> {
+    const round = ++this.round;
+    const page = await this.surveys.organisations(this.id, {
+      ...{ type: this.type, search: this.search.trim() },
+      ...(from !== undefined && { from }),
+    });
+    if (round !== this.round) return;
+    runInAction(() => {
+      if (!page.ok) return void ([this.status, this.failure] = ['couldNotCheck', page.failure]);
+      const { organisations, total, next, unreadable } = page.value;
+      [this.rows, this.total, this.next] = [
+        from === undefined ? organisations : [...this.rows, ...organisations],
+        total,
+        next,
+      ];
+      [this.unreadable, this.status, this.failure] = [unreadable, 'known', undefined];
+    });
+  }
+}

@@ -1,0 +1,167 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { AddIcon, CrossIcon, ErrorIcon, LockIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useId, type KeyboardEvent } from 'react';
+import type { Question, SurveyPage } from '@/domain/surveys/SurveyContent';
+import { Panel } from '../kit/layout/Panel';
+import { Row } from '../kit/layout/Stack';
+import { privateField } from '../kit/privateField';
+import { writtenText } from '../kit/text/writtenText';
+import type { SurveyBuilderStore } from './SurveyBuilderStore';
+import styles from './surveys.module.css';
+import { allBlocks, edits, surveyLimits, surveysText } from './surveysText';
+
+interface OutlineProps {
+  readonly store: SurveyBuilderStore;
+}
+
+/** Pages and questions in their order; questions are moved by dragging, or with Alt and the arrow keys. */
+export const SurveyOutline = observer(function SurveyOutline({ store }: OutlineProps) {
+  const help = useId();
+  const { pages, question, questions } = store;
+  const add = (): void => {
+    const added = edits.addedQuestion(pages, question?.id);
+    store.edit(added.pages);
+    store.choose(added.id);
+  };
+  return (
+    <Panel title={surveysText('outline.label')}>
+      <p id={help} className="visually-hidden">
+        {surveysText('outline.keys')}
+      </p>
+      {pages.map((page, place) => (
+        <OutlinePage key={page.id} store={store} page={page} place={place} help={help} />
+      ))}
+      <Row>
+        <Button
+          icon={<AddIcon />}
+          text={surveysText('outline.addQuestion')}
+          disabled={questions.length >= surveyLimits.questions}
+          onClick={add}
+        />
+        <Button
+          variant="minimal"
+          text={surveysText('outline.addPage')}
+          disabled={pages.length >= surveyLimits.pages}
+          onClick={() => store.edit(edits.withAddedPage(pages))}
+        />
+        {allBlocks.map(block => (
+          <Button
+            key={block}
+            variant="minimal"
+            text={surveysText(block === 'phq9' ? 'outline.addPhq9' : 'outline.addGad7')}
+            disabled={questions.some(one => one.block === block)}
+            onClick={() => store.edit(edits.withBlock(pages, block, question?.id))}
+          />
+        ))}
+      </Row>
+    </Panel>
+  );
+});
+
+interface OutlinePageProps extends OutlineProps {
+  readonly page: SurveyPage;
+  readonly place: number;
+  /** Id of the words about the keys. */
+  readonly help: string;
+}
+
+const OutlinePage = observer(function OutlinePage({ store, page, place, help }: OutlinePageProps) {
+  const { pages } = store;
+  const number = place + 1;
+  return (
+    <section>
+      <div className={styles['pageHead']}>
+        <span>{surveysText('outline.page', { number })}</span>
+        <InputGroup
+          {...privateField}
+          size="small"
+          aria-label={surveysText('outline.pageTitle', { number })}
+          maxLength={surveyLimits.title}
+          value={page.title}
+          onValueChange={title => store.edit(edits.withPageTitle(pages, page.id, title), `page ${page.id}`)}
+        />
+        {page.questions.length === 0 && pages.length > 1 && (
+          <Button
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={surveysText('outline.deletePage', { number })}
+            onClick={() => store.edit(edits.withoutPage(pages, page.id))}
+          />
+        )}
+      </div>
+      <ol className={styles['outline']}>
+        {page.questions
+          .filter(
+            (question, index) => question.block === undefined || page.questions[index - 1]?.block !== question.block,
+          )
+          .map(question => (
+            <OutlineItem key={question.id} store={store} question={question} help={help} />
+          ))}
+        {page.questions.length === 0 && <li className={styles['kind']}>{surveysText('outline.empty')}</li>}
+      </ol>
+    </section>
+  );
+});
+
+interface OutlineItemProps extends OutlineProps {
+  readonly question: Question;
+  readonly help: string;
+}
+
+const OutlineItem = observer(function OutlineItem({ store, question, help }: OutlineItemProps) {
+  const { id, block, kind, text, shownWhen } = question;
+  const { pages, questions } = store;
+  const hasFault = store.faults.some(
+    fault => fault.question !== undefined && isOf(questions, question, fault.question),
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.altKey && event.key === 'ArrowDown' ? 1 : event.altKey && event.key === 'ArrowUp' ? -1 : undefined;
+    if (by !== undefined) {
+      event.preventDefault();
+      store.edit(edits.moved(pages, id, by));
+    } else if (event.key === 'Delete') {
+      event.preventDefault();
+      store.edit(edits.withoutQuestion(pages, id));
+    }
+  };
+  const words = block === undefined ? text.trim() : surveysText(block === 'phq9' ? 'outline.phq9' : 'outline.gad7');
+  return (
+    <li
+      draggable
+      onDragStart={event => event.dataTransfer.setData('text/plain', id)}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault();
+        const dragged = event.dataTransfer.getData('text/plain');
+        if (questions.some(one => one.id === dragged)) store.edit(edits.movedBefore(pages, dragged, id));
+      }}
+    >
+      <button
+        type="button"
+        className={`${styles['item']} ${block === undefined ? '' : styles['block']}`.trim()}
+        aria-current={store.question?.id === id}
+        aria-describedby={help}
+        onClick={() => store.choose(id)}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles['number']}>{questions.indexOf(question) + 1}</span>
+        <span className={`${styles['words']} ${shownWhen ? styles['conditional'] : ''}`.trim()}>
+          {words === '' ? surveysText('outline.untitled') : writtenText(words)}
+          {shownWhen && <span className="visually-hidden">, {surveysText('outline.conditional')}</span>}
+        </span>
+        {hasFault ? (
+          <ErrorIcon className={styles['fault'] ?? ''} size={14} title={surveysText('outline.fault')} />
+        ) : block === undefined ? (
+          <span className={styles['kind']}>{surveysText(`kind.${kind}`)}</span>
+        ) : (
+          <LockIcon className={styles['kind'] ?? ''} size={14} />
+        )}
+      </button>
+    </li>
+  );
+});
+
+/** Whether a fault of a question is one of this entry: a block has those of all its questions. */
+const isOf = (questions: readonly Question[], { id, block }: Question, faulty: string): boolean =>
+  faulty === id || (block !== undefined && questions.some(one => one.id === faulty && one.block === block));

@@ -1,0 +1,124 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { CreateSurvey } from '@/application/surveys/CreateSurvey';
+import type { CreateSurveyFailure, SurveyGateway } from '@/application/surveys/ports/SurveyGateway';
+import { isBlank } from '@/domain/kernel/isBlank';
+import { plainText } from '@/domain/kernel/plainText';
+import { isSurveyWord, type SurveyState } from '@/domain/surveys/SurveyContent';
+import type { SurveySummary } from '@/domain/surveys/SurveySummary';
+
+export interface SurveysUseCases {
+  readonly surveys: Pick<SurveyGateway, 'list'>;
+  readonly createSurvey: CreateSurvey;
+  readonly ids: IdGenerator;
+}
+
+/** Every survey, and the form for a new one. */
+export class SurveysStore {
+  surveys: readonly SurveySummary[] = [];
+  status: 'loading' | 'known' | 'couldNotCheck' = 'loading';
+  failure: CallFailure | undefined = undefined;
+  unreadable = 0;
+  query = '';
+  state: SurveyState | 'all' = 'all';
+  /** Undefined while nobody makes one. */
+  entry: { readonly title: string; readonly urlSuffix: string } | undefined = undefined;
+  isTried = false;
+  creating = false;
+  createFailure: CreateSurveyFailure | undefined = undefined;
+  /** Chosen once for each new survey, so that a second attempt creates no second one. */
+  private newId = '';
+  private round = 0;
+
+  constructor(
+    private readonly useCases: SurveysUseCases,
+    private readonly onCreated: (id: string) => void,
+  ) {
+    makeObservable(this, {
+      ...{ surveys: observableRef, status: observable, failure: observableRef, unreadable: observable },
+      ...{ query: observable, state: observable, entry: observableRef, isTried: observable, creating: observable },
+      ...{ createFailure: observableRef, shown: computed, entryFaults: computed },
+      ...{ search: action, filter: action, open: action, close: action, write: action, load: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    void this.load();
+    return () => {
+      this.round += 1;
+    };
+  }
+
+  async load(): Promise<void> {
+    const round = ++this.round;
+    this.status = 'loading';
+    let [after, found, unreadable]: [string | undefined, readonly SurveySummary[], number] = [undefined, [], 0];
+    do {
+      const page = await this.useCases.surveys.list(after);
+      if (round !== this.round) return;
+      if (!page.ok) return runInAction(() => void ([this.status, this.failure] = ['couldNotCheck', page.failure]));
+      found = [...found, ...page.value.surveys];
+      unreadable += page.value.unreadable;
+      after = page.value.next;
+    } while (after !== undefined);
+    runInAction(() => {
+      [this.surveys, this.unreadable, this.status, this.failure] = [found, unreadable, 'known', undefined];
+    });
+  }
+
+  get shown(): readonly SurveySummary[] {
+    const wanted = plainText(this.query).trim();
+    return this.surveys.filter(
+      ({ title, urlSuffix, state }) =>
+        (this.state === 'all' || state === this.state) && plainText(`${title} ${urlSuffix}`).includes(wanted),
+    );
+  }
+
+  search(query: string): void {
+    this.query = query;
+  }
+
+  filter(state: SurveyState | 'all'): void {
+    this.state = state;
+  }
+
+  open(): void {
+    this.newId = this.useCases.ids.next();
+    [this.entry, this.isTried, this.createFailure] = [{ title: '', urlSuffix: '' }, false, undefined];
+  }
+
+  close(): void {
+    this.entry = undefined;
+  }
+
+  write(field: 'title' | 'urlSuffix', text: string): void {
+    if (this.entry) this.entry = { ...this.entry, [field]: text };
+  }
+
+  /** Named once somebody has tried to create it. */
+  get entryFaults(): { readonly title: boolean; readonly urlSuffix: boolean } {
+    const { title = '', urlSuffix = '' } = this.entry ?? {};
+    return { title: this.isTried && isBlank(title), urlSuffix: this.isTried && !isSurveyWord(urlSuffix) };
+  }
+
+  async create(): Promise<void> {
+    const { entry } = this;
+    runInAction(() => (this.isTried = true));
+    if (!entry || this.creating || this.entryFaults.title || this.entryFaults.urlSuffix) return;
+    runInAction(() => ([this.creating, this.createFailure] = [true, undefined]));
+    const id = this.newId;
+    const created = await this.useCases.createSurvey.execute({
+      id,
+      title: entry.title.trim(),
+      urlSuffix: entry.urlSuffix,
+    });
+    runInAction(() => {
+      this.creating = false;
+      if (!created.ok) this.createFailure = created.failure;
+      else this.entry = undefined;
+    });
+    if (created.ok) this.onCreated(id);
+  }
+}

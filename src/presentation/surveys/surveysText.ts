@@ -1,0 +1,218 @@
+import { failureWord } from '@/application/kernel/failureWord';
+import { ASSIGNMENT_REASONS } from '@/application/surveys/bulk/assignmentActions';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { CreateSurveyFailure } from '@/application/surveys/ports/SurveyGateway';
+import { operatorsOf } from '@/domain/surveys/isShown';
+import {
+  ASSIGNMENTS,
+  BLOCKS,
+  QUESTION_KINDS,
+  rangeOf,
+  SURVEY_LIMITS,
+  SURVEY_STATES,
+  type Answer,
+  type Block,
+  type Comparison,
+  type ComparedValue,
+  type Operator,
+  type Question,
+} from '@/domain/surveys/SurveyContent';
+import { freeWord, surveyEdits } from '@/domain/surveys/surveyEdits';
+import type { SurveyFault } from '@/domain/surveys/surveyFaults';
+import type texts from '../../../public/i18n/en/surveys.json';
+import type { BulkWords } from '../kit/bulk/BulkWords';
+import { formatted } from '../kit/table/tablesText';
+import { textCatalogue } from '../kit/text/textCatalogue';
+import { textsOf } from '../kit/text/textsOf';
+import { dateFormat } from '../kit/time/dateFormat';
+import type { BuilderFailure } from './SurveyBuilderStore';
+
+export const surveysText = textsOf<typeof texts>('surveys');
+
+type Counted =
+  | 'unreadable'
+  | 'count'
+  | `row.${'questions' | 'answers' | 'organisations'}`
+  | 'checks.problems'
+  | 'exchange.left'
+  | `organisations.${'give' | 'take' | 'unreadable'}`
+  | `bulk.${'confirmGive' | 'confirmTake'}`;
+
+/** A text that says how many; its key without the plural's ending. */
+export const surveysCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
+  textCatalogue.text('surveys', key, { count, number: formatted(count), ...values });
+
+export const surveyFailureText = (failure: CallFailure | CreateSurveyFailure | BuilderFailure): string =>
+  surveysText(`failure.${failureWord(failure)}`);
+
+/** What the views edit with. */
+export const edits = surveyEdits;
+export const surveyLimits = SURVEY_LIMITS;
+export const typeChoices = () => ASSIGNMENTS.map(one => [one, surveysText(`organisations.type.${one}`)] as const);
+export const stateOptions = () =>
+  (['all', ...SURVEY_STATES] as const).map(one => [one, surveysText(`state.${one}`)] as const);
+export const kindChoices = () => QUESTION_KINDS.map(one => [one, surveysText(`kind.${one}`)] as const);
+export const blockNames: Readonly<Record<Block, string>> = { phq9: 'PHQ-9', gad7: 'GAD-7' };
+export const allBlocks = BLOCKS;
+
+export const dayText = (at: number): string => dateFormat.day(new Date(at).toISOString().slice(0, 10));
+
+export const pointsOf = (question: Question): readonly number[] => {
+  const { lowest, highest } = rangeOf(question);
+  const count = Math.max(0, Math.min(Math.floor(highest) - Math.ceil(lowest) + 1, SURVEY_LIMITS.points));
+  return Array.from({ length: count }, (_, step) => Math.ceil(lowest) + step);
+};
+
+/** A question in a few words: its number and what it asks. */
+export const questionName = (questions: readonly Question[], id: string): string => {
+  const place = questions.findIndex(one => one.id === id);
+  if (place < 0) return surveysText('condition.gone');
+  const text = questions[place]?.text.trim() ?? '';
+  return `${place + 1} ${text === '' ? surveysText('outline.untitled') : text}`;
+};
+
+export const operatorChoices = (question: Question | undefined) =>
+  operatorsOf[question?.kind ?? 'shortText'].map(one => [one, surveysText(`operator.${one}`)] as const);
+
+export const needsValue = (operator: Operator): boolean => operator !== 'answered' && operator !== 'notAnswered';
+
+/** Questions that a condition may compare: earlier ones with answers. */
+export const comparable = (questions: readonly Question[], id: string): readonly Question[] =>
+  questions
+    .slice(
+      0,
+      Math.max(
+        0,
+        questions.findIndex(one => one.id === id),
+      ),
+    )
+    .filter(({ kind }) => kind !== 'statement');
+
+/** A comparison with another question, with the first value that fits it. */
+export function comparisonWith(question: Question): Comparison {
+  const [operator = 'answered'] = operatorsOf[question.kind];
+  return withOperator({ question: question.id, operator }, question, operator);
+}
+
+export function withOperator(
+  { question, value }: Comparison,
+  asked: Question | undefined,
+  operator: Operator,
+): Comparison {
+  if (!needsValue(operator)) return { question, operator };
+  const kept = value ?? firstValue(asked);
+  return { question, operator, ...(kept !== undefined && { value: kept }) };
+}
+
+function firstValue(question: Question | undefined): ComparedValue | undefined {
+  if (!question) return undefined;
+  if (question.kind === 'yesNo') return true;
+  if (question.kind === 'scale' || question.kind === 'number') return Math.max(0, rangeOf(question).lowest);
+  if (question.kind === 'date') return question.earliest ?? '2026-01-01';
+  return question.options?.[0]?.id;
+}
+
+/** A condition as a sentence. */
+export function conditionText({ shownWhen }: Question, questions: readonly Question[]): string {
+  if (!shownWhen) return surveysText('condition.always');
+  const { match, comparisons } = shownWhen;
+  const join = surveysText(match === 'all' ? 'condition.and' : 'condition.or');
+  const said = comparisons.map(one => {
+    const asked = questions.find(({ id }) => id === one.question);
+    const value = needsValue(one.operator) ? ` ${valueText(asked, one.value)}` : '';
+    return `${questionName(questions, one.question)} ${surveysText(`operator.${one.operator}`)}${value}`;
+  });
+  return `${surveysText('condition.lead')} ${said.join(` ${join} `)}.`;
+}
+
+export function valueText(question: Question | undefined, value: ComparedValue | Answer | undefined): string {
+  if (typeof value === 'boolean') return surveysText(value ? 'form.yes' : 'form.no');
+  return question?.options?.find(({ id }) => id === value)?.text ?? String(value ?? '');
+}
+
+/** The question of another kind: what the former kind had and this one has not is gone. */
+export function ofKind(question: Question, kind: Question['kind']): Question {
+  const { id, text, shownWhen, selfHarm, options } = question;
+  const hasOptions = kind === 'oneOf' || kind === 'severalOf';
+  return {
+    ...{ id, kind, text },
+    required: kind !== 'statement' && (question.kind === 'statement' || question.required),
+    ...(shownWhen && { shownWhen }),
+    ...(selfHarm !== undefined && kind !== 'statement' && { selfHarm }),
+    ...(hasOptions && { options: options ?? [{ id: 'answer-1', text: '' }] }),
+    ...(kind === 'scale' && { lowest: 0, highest: 10 }),
+  };
+}
+
+/** With one more answer to choose, which has an id of its own. */
+export function withOption(question: Question): Question {
+  const { options = [] } = question;
+  return {
+    ...question,
+    options: [
+      ...options,
+      {
+        id: freeWord(
+          'answer',
+          options.map(({ id }) => id),
+        ),
+        text: '',
+      },
+    ],
+  };
+}
+
+/** A fault in a sentence. */
+export function faultText(fault: SurveyFault, questions: readonly Question[]): string {
+  const at = fault.question === undefined ? -1 : questions.findIndex(({ id }) => id === fault.question);
+  const question = surveysText('checks.named', { number: at + 1 });
+  switch (fault.check) {
+    case 'crisis':
+      return surveysText(`checks.crisis.${fault.reason}`, {
+        question,
+        answer: valueText(questions[at], fault.answer),
+        next: nextText(fault.leadsTo, questions),
+      });
+    case 'blocks':
+      return surveysText(`checks.blocks.${fault.reason}`, { block: blockNames[fault.block] });
+    case 'ids':
+      return surveysText(`checks.ids.${fault.of}`, { question, id: fault.question });
+    case 'targets':
+      return surveysText(`checks.targets.${fault.reason}`, { question });
+    case 'reach':
+      return surveysText(`checks.reach.${fault.reach}`, { question });
+    case 'conditions':
+      return surveysText(`checks.conditions.${fault.condition}`, { question });
+    case 'limits':
+      return surveysText(`checks.limits.${fault.limits}`, { question, most: SURVEY_LIMITS.points });
+    case 'deadEnds':
+      return surveysText(`checks.deadEnds.${fault.reason}`, { question });
+    case 'texts':
+      return fault.question === undefined
+        ? surveysText('checks.texts.empty')
+        : surveysText('checks.texts.question', { question });
+  }
+}
+
+const nextText = (id: string | null | undefined, questions: readonly Question[]): string =>
+  id === null || id === undefined
+    ? surveysText('checks.crisis.theEnd')
+    : surveysText('checks.named', { number: questions.findIndex(one => one.id === id) + 1 });
+
+const gives = (kind: string): boolean => kind === 'surveys.assign' || kind === 'surveys.undoUnassign';
+
+/** What the bulk actions on organisations say. */
+export const assignmentWords = (): BulkWords => ({
+  title: kind => surveysText(gives(kind) ? 'bulk.give' : 'bulk.take'),
+  confirm: (kind, count) => surveysCount(gives(kind) ? 'bulk.confirmGive' : 'bulk.confirmTake', count),
+  warning: kind => surveysText(gives(kind) ? 'bulk.warningGive' : 'bulk.warningTake'),
+  isFinal: () => false,
+  reason: reason => {
+    const known = ASSIGNMENT_REASONS.find(one => one === reason);
+    return known && surveysText(`bulk.${known}`);
+  },
+  detail: () => undefined,
+  first: surveysText('bulk.first'),
+  key: surveysText('bulk.key'),
+  fileName: surveysText('bulk.fileName'),
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SurveyBuilderPage } from '@/presentation/surveys/SurveyBuilderPage';
+import { SurveyPreviewStore } from '@/presentation/surveys/SurveyPreviewStore';
+import type { SurveyStores } from '@/presentation/surveys/SurveyStores';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { anEnding, aPage, aQuestion } from '#test/support/builders/surveys/aSurvey';
+import { surveyTools } from '#test/support/builders/surveys/surveyTools';
+
+describe('the page of a survey', () => {
+  beforeAll(() => loadTestTexts('surveys', 'forms', 'tables', 'bulk'));
+
+  async function show() {
+    const tools = surveyTools();
+    tools.gateway.edit('check-in', {
+      pages: aPage(
+        aQuestion('student', 'yesNo', { text: 'Are you a student?' }),
+        aQuestion('where', 'shortText', {
+          text: 'Where do you study?',
+          shownWhen: { match: 'all', comparisons: [{ question: 'student', operator: 'is', value: true }] },
+        }),
+        anEnding,
+      ),
+    });
+    const stores = {
+      builder: (id: string) => tools.builder(id),
+      preview: pages => new SurveyPreviewStore(pages),
+    } as Partial<SurveyStores> as SurveyStores;
+    render(
+      <MemoryRouter>
+        <SurveyBuilderPage id="check-in" stores={stores} showsOrganisations={false} onDeleted={() => undefined} />
+      </MemoryRouter>,
+    );
+    for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
+    return tools;
+  }
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  const press = (name: string | RegExp, within_ = within(document.body)): void =>
+    void fireEvent.click(within_.getByRole('button', { name }));
+
+  it('says a condition as a sentence, and the preview goes by it', async () => {
+    await show();
+    press(/Where do you study\?/, region('Outline'));
+    expect(screen.getByText('This question is shown when 1 Are you a student? is Yes.')).toBeVisible();
+    const preview = region('Preview');
+    fireEvent.click(preview.getByLabelText('No'));
+    press('Continue', preview);
+    expect(preview.getByRole('heading', { level: 3 })).toHaveTextContent('Thank you.');
+    press('Start again', preview);
+    fireEvent.click(preview.getByLabelText('Yes'));
+    press('Continue', preview);
+    expect(preview.getByRole('heading', { level: 3 })).toHaveTextContent('Where do you study?');
+  });
+
+  it('moves a question by keyboard, removes it and brings it back', async () => {
+    await show();
+    const outline = region('Outline');
+    const first = () => outline.getAllByRole('listitem')[0];
+    fireEvent.keyDown(outline.getByRole('button', { name: /Are you a student/ }), { key: 'ArrowDown', altKey: true });
+    expect(first()).toHaveTextContent('Where do you study?');
+    expect(region('Checks').getByText('Question 1: its condition compares a later question.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish version 1' })).toBeDisabled();
+    press('Undo');
+    fireEvent.keyDown(outline.getByRole('button', { name: /Where do you study/ }), { key: 'Delete' });
+    expect(outline.queryByText('Where do you study?')).toBeNull();
+    press('Undo');
+    expect(outline.getByText('Where do you study?')).toBeVisible();
+  });
+
+  it('publishes what has no problems', async () => {
+    const { gateway } = await show();
+    expect(region('Checks').getByText('All checks passed')).toBeVisible();
+    press('Publish version 1');
+    expect(await screen.findByText('Published. Patients who begin now get this version.')).toBeVisible();
+    expect(gateway.changes).toEqual(['publish check-in']);
+  });
+});
