@@ -298,5 +298,30 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     open: press('Publish…'),
     opened: text('Choose an audience.'),
   },
-  { name: 'surveys', route: '/admin/tools/survey', path: '/admin/tools/survey', shown: 'main h1' },
+  { name: 'surveys', route: '/admin/tools/survey', path: '/admin/tools/survey', shown: 'ul a' },
+  {
+    name: 'survey-builder',
+    route: '/admin/tools/survey',
+    path: '/admin/tools/survey?survey=survey-welcome',
+    shown: 'ol button',
+    open: press(/have you had thoughts of harming yourself/),
+    opened: text('Does it ask about harming oneself?'),
+  },
+  {
+    name: 'survey-problems',
+    route: '/admin/tools/survey',
+    path: '/admin/tools/survey?survey=survey-university',
+    shown: 'ol button',
+    open: async page => {
+      await press(/Thank you for telling us/)(page);
+      await press('Delete question')(page);
+    },
+    opened: text('has no crisis contact'),
+  },
+  {
+    name: 'survey-organisations',
+    route: '/admin/tools/survey',
+    path: '/admin/tools/survey?survey=survey-university&view=organisations',
+    shown: 'input[type=checkbox]',
+  },
 ];

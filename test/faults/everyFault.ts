@@ -20,6 +20,7 @@ import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
 import { sessionFaults } from './session';
 import { transactionalFaults } from './transactional';
+import { surveyFaults } from './surveys';
 
 /** Faults that would harm a patient, most of them once made. */
 const acrossAreas: readonly SourceFault[] = [
@@ -316,4 +317,5 @@ export const everyFault: readonly SourceFault[] = [
   ...serverStatusFaults,
   ...sessionFaults,
   ...transactionalFaults,
+  ...surveyFaults,
 ];

@@ -48,7 +48,15 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
  * back (tests of these stores).
  */
 const listing = [
-  ...['NewCodesStore', 'SelectedCodesStore', 'CodeActStore', 'PromotionStore', 'ReviewStore', 'NewPeopleStore'],
+  ...[
+    'NewCodesStore',
+    'SelectedCodesStore',
+    'CodeActStore',
+    'PromotionStore',
+    'ReviewStore',
+    'NewPeopleStore',
+    'SurveyBuilderStore',
+  ],
 ];
 
 describe('every form', () => {
