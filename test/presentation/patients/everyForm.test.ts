@@ -45,7 +45,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
 
 /**
  * Forms that send nothing themselves: what is entered becomes the list of a bulk action, or an act with an outcome read
- * back (tests of these stores).
+ * back; and the editor of messages, whose three ways to save are tested with its store.
  */
 const listing = [
   ...[
@@ -56,6 +56,7 @@ const listing = [
     'ReviewStore',
     'NewPeopleStore',
     'SurveyBuilderStore',
+    'AlertEditorStore',
   ],
 ];
 
