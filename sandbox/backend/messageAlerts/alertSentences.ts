@@ -16,12 +16,16 @@ const wordsOf = (alert: StoredAlert): Readonly<Record<string, string>> => ({
   'The regions': alert.regions.length === 0 ? 'all' : listed(alert.regions),
   'The organisations': alert.organisations.length === 0 ? 'all' : listed(alert.organisations),
   'The versions': alert.versions === '' ? 'all' : alert.versions,
-  'The start': alert.from === null ? 'its publication' : iso(alert.from),
-  'The end': alert.until === null ? 'none' : iso(alert.until),
+  'The start': alert.from === null ? 'its publication' : timeOf(alert.from, alert),
+  'The end': alert.until === null ? 'none' : timeOf(alert.until, alert),
   'The time zone': alert.timeZone,
   'Whether people may dismiss it': alert.isDismissible ? 'yes' : 'no',
 });
 
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${text}”`);
 const listed = (values: readonly string[]): string => (values.length === 0 ? 'nobody' : values.join(', '));
-const iso = (at: number): string => new Date(at).toISOString();
+const timeOf = (at: number, { timeZone }: StoredAlert): string => {
+  const zone = timeZone === '' ? 'UTC' : timeZone;
+  const written = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  return `${written.format(at)} (${zone})`;
+};

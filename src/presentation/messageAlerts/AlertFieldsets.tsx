@@ -11,6 +11,7 @@ import { privateField } from '../kit/privateField';
 import { alertChoices } from './alertChoices';
 import styles from './AlertEditor.module.css';
 import type { AlertEditorStore } from './AlertEditorStore';
+import { AlertFault } from './AlertFault';
 import { AlertPlaces } from './AlertPlaces';
 import { faultTexts, lengthText, messageAlertsText } from './messageAlertsText';
 import type { MessageAlertStores } from './MessageAlertStores';
@@ -58,7 +59,11 @@ const faultsOf = (store: AlertEditorStore): ReturnType<typeof faultTexts> =>
 const MessageField = observer(function MessageField({ store }: StoreProps) {
   const id = useId();
   const { message } = store.form.mine;
-  const hint = `${messageAlertsText('editor.messageHint')} ${lengthText(message)}`;
+  const hint = (
+    <span className={styles['counted']}>
+      <span>{messageAlertsText('editor.messageHint')}</span> <span>{lengthText(message)}</span>
+    </span>
+  );
   const fault = faultsOf(store).message;
   return (
     <FieldFrame id={id} label={messageAlertsText('editor.message')} hint={hint} fault={fault}>
@@ -67,6 +72,7 @@ const MessageField = observer(function MessageField({ store }: StoreProps) {
         {...describedControl(id, { hint, fault })}
         fill
         autoResize
+        className={styles['message'] ?? ''}
         dir="auto"
         value={message}
         onChange={event => store.write('message', event.currentTarget.value)}
@@ -87,7 +93,7 @@ const KindFields = observer(function KindFields({ store }: StoreProps) {
           choices={alertChoices.kinds()}
           onChoose={chosen => store.write('kind', chosen)}
         />
-        <Fault text={faults.kind} />
+        <AlertFault text={faults.kind} />
       </div>
       <div>
         <SegmentedChoice
@@ -99,19 +105,11 @@ const KindFields = observer(function KindFields({ store }: StoreProps) {
           ]}
           onChoose={chosen => store.write('dismissible', chosen)}
         />
-        <Fault text={faults.dismissible} />
+        <AlertFault text={faults.dismissible} />
       </div>
     </div>
   );
 });
-
-function Fault({ text }: { readonly text: string | undefined }) {
-  return (
-    <p role="status" className={styles['fault']}>
-      {text}
-    </p>
-  );
-}
 
 const WhoFields = observer(function WhoFields({ store, stores }: AlertFieldsetsProps) {
   const { audiences, regions } = store.form.mine;
@@ -170,23 +168,27 @@ function Checks<V extends string>({ label, hint, choices, chosen, fault, onChoos
   const toggle = (value: V): readonly V[] =>
     choices.map(([one]) => one).filter(one => (one === value ? !chosen.includes(one) : chosen.includes(one)));
   return (
-    <fieldset className={styles['checks']} aria-describedby={id}>
+    <fieldset className={styles['checks']} aria-describedby={hint && id}>
       <legend>{label}</legend>
-      <p id={id} className={styles['hint']}>
-        {hint}
-      </p>
-      {choices.map(([one, text]) => (
-        <Checkbox
-          {...privateField}
-          key={one}
-          inline
-          label={text}
-          checked={chosen.includes(one)}
-          aria-invalid={fault !== undefined}
-          onChange={() => onChoose(toggle(one))}
-        />
-      ))}
-      <Fault text={fault} />
+      <div className={styles['boxes']}>
+        {choices.map(([one, text]) => (
+          <Checkbox
+            {...privateField}
+            key={one}
+            inline
+            label={text}
+            checked={chosen.includes(one)}
+            aria-invalid={fault !== undefined}
+            onChange={() => onChoose(toggle(one))}
+          />
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p id={id} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      <AlertFault text={fault} />
     </fieldset>
   );
 }
@@ -265,7 +267,7 @@ const Moment = observer(function Moment({ store, field, fault, describedBy }: Mo
           <Radio {...privateField} value="later" label={repeated.later} />
         </RadioGroup>
       )}
-      <Fault text={fault} />
+      <AlertFault text={fault} />
     </div>
   );
 });

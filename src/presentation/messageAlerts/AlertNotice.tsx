@@ -34,6 +34,7 @@ export function AlertNotice({ kind, message, onDismiss }: AlertNoticeProps) {
         <Button
           variant="minimal"
           size="small"
+          className={styles['dismiss'] ?? ''}
           icon={<CrossIcon />}
           aria-label={shownAlertsText('dismiss')}
           onClick={onDismiss}

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { SearchField } from '../kit/forms/SearchField';
 import { useStore } from '../kit/useStore';
 import styles from './AlertEditor.module.css';
+import { AlertFault } from './AlertFault';
 import type { AlertEditorStore } from './AlertEditorStore';
 import { alertFailureText, messageAlertsText } from './messageAlertsText';
 import type { MessageAlertStores } from './MessageAlertStores';
@@ -27,9 +28,7 @@ export const AlertPlaces = observer(function AlertPlaces(props: AlertPlacesProps
     <fieldset className={styles['checks']}>
       <legend>{messageAlertsText('editor.organisations')}</legend>
       <p className={styles['hint']}>{messageAlertsText('editor.organisationsHint')}</p>
-      <p role="status" className={styles['fault']}>
-        {fault}
-      </p>
+      <AlertFault text={fault} />
       {organisations.length > 0 && (
         <ul className={styles['chosen']}>
           {organisations.map(({ id, name }) => (

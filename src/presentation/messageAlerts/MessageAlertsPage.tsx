@@ -1,5 +1,5 @@
 import { Button, Radio, RadioGroup } from '@blueprintjs/core';
-import { PlusIcon, RefreshIcon } from '@blueprintjs/icons';
+import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { alertChoices } from './alertChoices';
@@ -81,15 +81,6 @@ const Filters = observer(function Filters({ store }: StoreProps) {
           value={store.query}
           maxLength={200}
           onSearch={query => store.filter({ query })}
-        />
-      }
-      state={
-        <Button
-          variant="minimal"
-          icon={<RefreshIcon />}
-          aria-label={messageAlertsText('refresh')}
-          title={messageAlertsText('refresh')}
-          onClick={() => void store.refresh()}
         />
       }
     >

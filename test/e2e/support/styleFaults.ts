@@ -26,15 +26,26 @@ export function styleFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(({ sizes, weights, headings, controls, radii, family, colourNames: names }) => {
     const probe = document.createElement('i');
     document.body.append(probe);
-    const tokens = new Set(
-      names.map(name => {
-        probe.style.setProperty('color', `var(${name})`);
-        return getComputedStyle(probe).color;
-      }),
-    );
     probe.style.setProperty('font-family', 'var(--font-code)');
     const code = getComputedStyle(probe).fontFamily;
     probe.remove();
+    // A part of the page may show the other theme: its colours are those of the tokens there.
+    const tokensIn = new Map<Element, ReadonlySet<string>>();
+    const tokensOf = (element: Element): ReadonlySet<string> => {
+      const themed = element.closest('body [data-theme]') ?? document.body;
+      const known = tokensIn.get(themed);
+      if (known !== undefined) return known;
+      themed.append(probe);
+      const tokens = new Set(
+        names.map(name => {
+          probe.style.setProperty('color', `var(${name})`);
+          return getComputedStyle(probe).color;
+        }),
+      );
+      probe.remove();
+      tokensIn.set(themed, tokens);
+      return tokens;
+    };
     const faults = new Map<string, string>();
     const says = (element: Element, fault: string): void => {
       const { tagName, className } = element;
@@ -42,7 +53,7 @@ export function styleFaults(page: Page): Promise<readonly string[]> {
       if (!faults.has(fault)) faults.set(fault, `${where} "${(element.textContent ?? '').trim().slice(0, 30)}"`);
     };
     const isClear = (colour: string): boolean => colour === 'transparent' || /, 0\)$|\/ 0\)$/.test(colour);
-    const isTokens = (colour: string): boolean => isClear(colour) || tokens.has(colour);
+    const isTokens = (element: Element, colour: string): boolean => isClear(colour) || tokensOf(element).has(colour);
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
     const isOff = (element: Element): boolean =>
@@ -62,18 +73,19 @@ export function styleFaults(page: Page): Promise<readonly string[]> {
         if (px(style.fontSize) > 0 && !sizes.some(size => size === px(style.fontSize)))
           says(element, `text of ${style.fontSize}`);
         if (!weights.some(weight => weight === Number(style.fontWeight))) says(element, `weight ${style.fontWeight}`);
-        if (!isTokens(style.color) && !isOff(element)) says(element, `text colour ${style.color}`);
+        if (!isTokens(element, style.color) && !isOff(element)) says(element, `text colour ${style.color}`);
       }
       const heading = element.tagName === 'H1' || element.tagName === 'H2' ? headings[element.tagName] : undefined;
       if (heading !== undefined && !heading.some(size => size === px(style.fontSize)))
         says(element, `${element.tagName} of ${style.fontSize}`);
-      if (!isTokens(style.backgroundColor) && !isOff(element)) says(element, `background ${style.backgroundColor}`);
+      if (!isTokens(element, style.backgroundColor) && !isOff(element))
+        says(element, `background ${style.backgroundColor}`);
       const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
       const borders = sides.filter(
         side => px(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]),
       );
       for (const side of borders)
-        if (!isTokens(style[`border${side}Color`]) && !isOff(element))
+        if (!isTokens(element, style[`border${side}Color`]) && !isOff(element))
           says(element, `border colour ${style[`border${side}Color`]}`);
       if (borders.length === 4 && /0px 0px 0px 1px/.test(style.boxShadow) && !element.matches('[aria-invalid="true"]'))
         says(element, 'double border');

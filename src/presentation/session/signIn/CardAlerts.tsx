@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
+import type { ShownAlertsStore } from '../../messageAlerts/ShownAlertsStore';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
 
@@ -8,18 +9,28 @@ export function CardAlerts() {
   const [alerts, setAlerts] = useState<ReactNode>(null);
   useEffect(() => {
     let isThere = true;
+    let hasTyped = false;
+    let store: ShownAlertsStore | undefined;
+    // The first message too waits until the person pauses, however long its download takes.
+    const typed = (): void => {
+      hasTyped = true;
+      store?.typed();
+    };
+    document.addEventListener('input', typed, true);
     const load = async (): Promise<void> => {
-      const store = await publicAlerts({ isOpen: () => isThere, isVisible: () => !document.hidden });
+      store = await publicAlerts({ isOpen: () => isThere, isVisible: () => !document.hidden });
       if (store === undefined) return;
       const [{ ShownAlerts }] = await Promise.all([
         import('../../messageAlerts/ShownAlerts'),
         textCatalogue.add('shownAlerts'),
       ]);
+      if (hasTyped) store.typed();
       if (isThere) setAlerts(createElement(ShownAlerts, { store, isCard: true }));
     };
     load().catch(() => undefined);
     return () => {
       isThere = false;
+      document.removeEventListener('input', typed, true);
     };
   }, [publicAlerts]);
   return alerts;
