@@ -80,6 +80,7 @@ export class ShownAlertsStore {
       this.isTyping = false;
       this.place();
     });
+    if (this.heldSince !== undefined && this.isHeldTooLong()) this.place();
   }
 
   dismiss({ id, revision }: ShownAlert): void {

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CardAlerts } from '@/presentation/session/signIn/CardAlerts';
+import { TYPING_MS } from '@/presentation/messageAlerts/ShownAlertsStore';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { shownAlert } from '#test/support/builders/messageAlerts/alertTools';
@@ -31,6 +32,20 @@ describe('the messages on the login card', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
     await act(async () => screen.getByRole('button', { name: 'Dismiss this message' }).click());
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('come only once somebody who types has paused, the first of them too', async () => {
+    const { store, gateway, leadership, clock } = shownAlertsTools();
+    gateway.alerts = [shownAlert()];
+    let arrive: () => void = () => undefined;
+    show(() => new Promise(resolve => (arrive = () => resolve(store))));
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'amelia@' } });
+    arrive();
+    expect(await screen.findByText('', { selector: '[role=status]' })).toBeInTheDocument();
+    await act(async () => leadership.elect());
+    expect([gateway.versions.length, screen.queryByRole('region')]).toEqual([1, null]);
+    await act(async () => clock.advance(TYPING_MS));
+    expect(screen.getByRole('region')).toHaveTextContent(shownAlert().message);
   });
 
   it('say nothing where they could not be loaded, and stop asking once the card has gone', async () => {
