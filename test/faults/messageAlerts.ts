@@ -51,6 +51,14 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['do not come while somebody types, and come once they pause'],
   },
   {
+    name: 'the first message of the login card moves the fields while somebody types',
+    file: 'src/presentation/session/signIn/CardAlerts.tsx',
+    find: 'if (hasTyped) store.typed();',
+    replace: '',
+    test: 'test/presentation/session/signIn/CardAlerts.test.tsx',
+    fails: ['come only once somebody who types has paused, the first of them too'],
+  },
+  {
     name: 'a message is said to be withdrawn where that is unknown',
     file: 'src/application/messageAlerts/WithdrawMessageAlert.ts',
     find: "return answer.ok ? fail({ kind: 'changedMeanwhile' }) : answer;",
