@@ -1,9 +1,8 @@
-import { compareStructural, reaction } from 'mobx';
 import { useEffect } from 'react';
 import type { PatientAlarms } from '../../chat/conversations/PatientAlarm';
 import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
-import { alarmsOf } from './alarmsOf';
+import { watchAlarms } from './watchAlarms';
 import type { AssignedPatientStores } from './AssignedPatientStores';
 
 interface AssignedAlarmsProps {
@@ -15,13 +14,6 @@ interface AssignedAlarmsProps {
 export function AssignedAlarms({ stores, onAlarms }: AssignedAlarmsProps) {
   const store = useStore(() => stores.home());
   useLooking(store);
-  useEffect(
-    () =>
-      reaction(() => alarmsOf(store.arranged, store.now), onAlarms, {
-        fireImmediately: true,
-        equals: compareStructural,
-      }),
-    [store, onAlarms],
-  );
+  useEffect(() => watchAlarms(store, onAlarms), [store, onAlarms]);
   return null;
 }
