@@ -52,7 +52,9 @@ function shortWords({ waiting, emergencies, level, minutes }: RequestSignState):
     : notificationText('sign.shortSince', { count: waiting, minutes });
 }
 
-function tinyWords({ emergencies, level, minutes }: RequestSignState): string {
+function tinyWords({ waiting, emergencies, level, minutes }: RequestSignState): string {
   if (emergencies > 0) return notificationText('sign.tinyEmergency');
-  return level === 'new' ? notificationText('sign.tiny') : notificationText('sign.tinySince', { minutes });
+  return level === 'new'
+    ? notificationText('sign.tiny', { count: waiting })
+    : notificationText('sign.tinySince', { count: waiting, minutes });
 }
