@@ -1,6 +1,7 @@
-import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
+import { IssueIcon, TimeIcon } from '@blueprintjs/icons';
 import { chatActsText, chatActsCount } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import type { ShownRequest } from './ChatRequestsStore';
 import { writtenText } from '../../kit/text/writtenText';
 
@@ -28,28 +29,25 @@ interface ChatRequestRowProps {
 export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
   const { request, name, level, accepting } = row;
   const from = request.from || chatActsText('requests.colleague');
-  const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
+  const isLong = level === 'late' || level === 'presses';
+  const Icon = isLong ? IssueIcon : TimeIcon;
+  const isAlarm = isLong || request.highRisk || row.mayBeEmergency;
+  const edge = `${isAlarm ? ' request-alarm' : ''}${row.mayBeEmergency ? ' request-emergency' : ''}`;
   return (
-    <article className={`request request-${level}${row.mayBeEmergency ? ' request-emergency' : ''}`} aria-label={name}>
+    <article className={`request${edge}`} aria-label={name}>
       <div className="request-words">
         <h2>
-          <bdi>{writtenText(name)}</bdi>{' '}
-          <small className="request-mark">{chatActsText(`generation.${request.generation}`)}</small>
+          <bdi>{writtenText(name)}</bdi>
         </h2>
         <p className="request-signs">
           {row.mayBeEmergency && (
-            <span className="request-sign request-sign-danger">
-              <WarningSignIcon size={14} />{' '}
+            <LevelTag level="alarm">
               {chatActsText(request.emergency ? 'requests.emergency' : 'requests.mayBeEmergency')}
-            </span>
+            </LevelTag>
           )}
-          {request.highRisk && (
-            <span className="request-sign request-sign-risk">
-              <WarningSignIcon size={14} /> {chatActsText('requests.highRisk')}
-            </span>
-          )}
-          <span className={`request-sign request-wait-${level}`}>
-            <Icon size={14} /> {chatActsText('requests.waiting', { time: requestWaitText(request.requestedAt, now) })}
+          {request.highRisk && <LevelTag level="alarm">{chatActsText('requests.highRisk')}</LevelTag>}
+          <span className={isLong ? 'request-wait request-wait-long' : 'request-wait'}>
+            <Icon size={12} /> {chatActsText('requests.waiting', { time: requestWaitText(request.requestedAt, now) })}
           </span>
         </p>
         {request.couldNotRead.length > 0 && (

@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { Notice } from '../../kit/Notice';
 import { steadyList } from '../../kit/steadyList';
 import { useStore } from '../../kit/useStore';
@@ -24,20 +26,17 @@ export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, gen
   const store = useStore(() => stores.requests(generation));
   const other = chatActsText(`requests.title.${store.otherGeneration}`);
   return (
-    <div className="shell-page requests">
-      <h1>{chatActsText(`requests.title.${generation}`)}</h1>
-      <p>{chatActsText('requests.order')}</p>
+    <Page className="requests">
+      <PageHeader title={chatActsText(`requests.title.${generation}`)} lead={chatActsText('requests.order')} />
       <p className="request-signs">
-        <Link to={requestListPath(store.otherGeneration)}>{othersText(store.othersWaiting, other)}</Link>
+        <Link to={requestListPath(store.otherGeneration)}>{othersText(store.othersWaiting, other)}</Link>{' '}
         {store.othersNeed !== undefined && (
-          <span className={`request-sign request-sign-${store.othersNeed === 'emergency' ? 'danger' : 'risk'}`}>
-            <WarningSignIcon size={14} /> {chatActsText(`requests.${store.othersNeed}`)}
-          </span>
+          <LevelTag level="alarm">{chatActsText(`requests.${store.othersNeed}`)}</LevelTag>
         )}
       </p>
       <Losses store={store} />
       <Requests store={store} />
-    </div>
+    </Page>
   );
 });
 

@@ -1,9 +1,9 @@
 import { Button, InputGroup, TextArea } from '@blueprintjs/core';
-import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import { LevelTag } from '../../kit/levels/LevelTag';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { PendingButton } from '../../kit/PendingButton';
@@ -88,11 +88,7 @@ const Found = observer(function Found({
         )}
       </h2>
       {name === undefined && <p>{chatActsText('claim.hidden')}</p>}
-      {chat.highRisk === true && (
-        <p className="request-sign request-sign-risk">
-          <WarningSignIcon size={14} /> {chatActsText('claim.highRisk')}
-        </p>
-      )}
+      {chat.highRisk === true && <LevelTag level="alarm">{chatActsText('claim.highRisk')}</LevelTag>}
       <dl className="claim-facts">
         {patient !== undefined && (
           <>
