@@ -12,7 +12,7 @@ import { LevelTag } from '../../kit/levels/LevelTag';
 import { Panel } from '../../kit/layout/Panel';
 import { useMedia } from '../../kit/useMedia';
 import { FlagButton } from '../risk/FlagButton';
-import { patientsCount, patientsText } from '../patientsText';
+import { patientsText } from '../patientsText';
 import { item9Text } from './item9Text';
 import { nextAppointment } from './nextAppointment';
 import type { ProfileStore } from './ProfileStore';
@@ -123,7 +123,8 @@ const NextAppointment = observer(function NextAppointment({ store, details }: Pr
 });
 
 const Risk = observer(function Risk({ store }: SideProps) {
-  const { profile, details, flaggable } = store;
+  const { profile, details, flaggable, now } = store;
+  const review = sideText.review(store.signs?.signs ?? [], now);
   const highRisk = store.signs?.patient.highRisk === true;
   return (
     <Panel
@@ -135,15 +136,27 @@ const Risk = observer(function Risk({ store }: SideProps) {
         <Fact name={patientsText('profile.flagged')}>
           {details === undefined && !highRisk ? (
             <Part store={store} part="details" loaded={profile.details} words={() => null} />
+          ) : highRisk ? (
+            <LevelTag level="alarm">{patientsText('flag.on')}</LevelTag>
           ) : (
-            patientsText(highRisk ? 'flag.on' : 'flag.off')
+            patientsText('flag.off')
           )}
         </Fact>
         <Fact name={patientsText('profile.assessments')}>
-          <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openRisk} />
+          <Part
+            store={store}
+            part="riskAssessments"
+            loaded={profile.riskAssessments}
+            words={list => openRisk(list, now)}
+          />
         </Fact>
+        {review !== undefined && (
+          <Fact name={patientsText('profile.review')}>
+            <LevelTag level={review.level}>{review.words}</LevelTag>
+          </Fact>
+        )}
         <Fact name={patientsText('profile.item9')}>
-          <Part store={store} part="phq9" loaded={profile.phq9} words={item9} />
+          <Part store={store} part="phq9" loaded={profile.phq9} words={newest => item9(newest, now)} />
         </Fact>
       </dl>
     </Panel>
@@ -168,21 +181,25 @@ const Latest = observer(function Latest({ store, details }: ProfileSideProps) {
 });
 
 /** What could not be read may be open, and of any level. */
-function openRisk({ assessments, unreadable }: AssessmentList): ReactNode {
-  const levels = assessments
-    .filter(({ status }) => status === 'open')
-    .map(({ level }) => patientsText(`level.${level}`));
-  if (levels.length === 0 && unreadable === 0) return patientsText('profile.none');
-  const others = unreadable === 0 ? [] : [patientsCount('profile.unreadable', unreadable)];
-  const open = levels.length === 0 ? [] : [`${levels.length}: ${levels.join(', ')}`];
-  return <LevelTag level="watch">{[...open, ...others].join('. ')}</LevelTag>;
+function openRisk(list: AssessmentList, now: number): ReactNode {
+  const risks = sideText.openRisks(list, now);
+  if (risks.length === 0) return patientsText('profile.none');
+  return (
+    <ul className={styles['risks']}>
+      {risks.map(({ level, words }, at) => (
+        <li key={`${words} ${at}`}>
+          <LevelTag level={level}>{words}</LevelTag>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The answer of the newest PHQ-9; one that is missing is said, and is no 0. */
-function item9(newest: QuestionnaireResult | null): ReactNode {
+function item9(newest: QuestionnaireResult | null, now: number): ReactNode {
   if (newest === null) return patientsText('profile.noPhq9');
-  const { words, isClear } = item9Text(newest);
-  return isClear ? words : <LevelTag level="watch">{words}</LevelTag>;
+  const { words, level } = item9Text(newest, now);
+  return level === undefined ? words : <LevelTag level={level}>{words}</LevelTag>;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,14 +1,21 @@
 import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import { dayInList } from '../list/signText';
 import { patientsText } from '../patientsText';
-import { patientTime } from '../patientTime';
 import { selfHarmAnswer } from '../scores/itemWords';
 
-/** What a PHQ-9 says about self-harm, and whether that is clear. */
-export function item9Text(result: QuestionnaireResult): { readonly words: string; readonly isClear: boolean } {
+interface Item9Text {
+  readonly words: string;
+  /** Undefined where it is clear. */
+  readonly level: 'alarm' | 'watch' | undefined;
+}
+
+/** What a PHQ-9 says about self-harm, and how loudly (CR-NEED-04); `now` in milliseconds since 1970. */
+export function item9Text(result: QuestionnaireResult, now: number): Item9Text {
   const words = patientsText('profile.item9On', {
     answer: selfHarmAnswer(result.items),
-    day: patientTime.date(result.at),
+    day: dayInList(result.at, now),
   });
-  return { words, isClear: toQuestionnaireReading('phq9', result).selfHarm === 'clear' };
+  const { selfHarm } = toQuestionnaireReading('phq9', result);
+  return { words, level: selfHarm === 'clear' ? undefined : selfHarm === 'flagged' ? 'alarm' : 'watch' };
 }

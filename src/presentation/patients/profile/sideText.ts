@@ -1,6 +1,7 @@
 import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
+import type { NeedSign } from '@/domain/patients/list/needSigns.rule';
 import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import { ownClock } from '../../kit/time/ownClock';
 import { dayInList } from '../list/signText';
@@ -52,10 +53,54 @@ function latestAssessment({ assessments, unreadable }: AssessmentList, now: numb
   if (newest === undefined) return patientsText('profile.none');
   const { assessed, level } = newest;
   return patientsText('profile.assessedOn', {
-    level: patientsText(`level.${level}`),
+    level: patientsText(`levelAlone.${level}`),
     day: dayInList(assessed.at, now),
   });
 }
 
+interface LevelledText {
+  readonly level: 'alarm' | 'watch';
+  readonly words: string;
+}
+
+/** The open risk assessments by level (CR-NEED-04), the loudest first. What could not be read may be open too. */
+function openRisks({ assessments, unreadable }: AssessmentList, now: number): readonly LevelledText[] {
+  const open = assessments
+    .filter(({ status }) => status === 'open')
+    .map(({ level, assessed }): LevelledText => {
+      const words = { level: patientsText(`levelAlone.${level}`), day: dayInList(assessed.at, now) };
+      return {
+        level: level === 'high' || level === 'imminent' ? 'alarm' : 'watch',
+        words: patientsText('profile.openRisk', words),
+      };
+    });
+  return [
+    ...open.filter(({ level }) => level === 'alarm'),
+    ...open.filter(({ level }) => level === 'watch'),
+    ...(unreadable === 0 ? [] : [{ level: 'watch', words: patientsCount('profile.unreadable', unreadable) } as const]),
+  ];
+}
+
+/** What is to be reviewed by now, as the header has it; undefined where nothing is. */
+function review(signs: readonly NeedSign[], now: number): LevelledText | undefined {
+  const sign = signs.find(({ name }) => name === 'reviewOverdue') ?? signs.find(({ name }) => name === 'reviewDue');
+  if (sign?.ground.reason !== 'openRisk' || sign.ground.at === null) return undefined;
+  return sign.name === 'reviewDue'
+    ? { level: 'watch', words: patientsText('profile.reviewDue') }
+    : {
+        level: 'alarm',
+        words: patientsText('profile.reviewOverdue', { day: patientTime.dayOfYear(sign.ground.at, now) }),
+      };
+}
+
 /** The words of the column beside a profile. */
-export const sideText = { lead, patientClock, ownClock: ownClockText, lastContact, phq9, latestAssessment };
+export const sideText = {
+  lead,
+  patientClock,
+  ownClock: ownClockText,
+  lastContact,
+  phq9,
+  latestAssessment,
+  openRisks,
+  review,
+};

@@ -30,11 +30,16 @@ export function itemWords(questionnaire: Questionnaire, items: readonly (number 
 export const selfHarmUnknownText = (items: readonly (number | null)[], day: string): string =>
   patientScoresText(isUnreadAnswer(items[SELF_HARM_ITEM]) ? 'item9.unread' : 'item9.unknown', { day });
 
-/** The answer that the last item of a PHQ-9 got. */
-export const selfHarmAnswer = (items: readonly (number | null)[]): string => answerWords(items[SELF_HARM_ITEM] ?? null);
+/** The answer that the last item of a PHQ-9 got, without its number. */
+export function selfHarmAnswer(items: readonly (number | null)[]): string {
+  const answer = items[SELF_HARM_ITEM] ?? null;
+  return isGiven(answer) ? patientScoresText(`answer.${answer}`) : answerWords(answer);
+}
+
+const isGiven = (answer: number | null): answer is 0 | 1 | 2 | 3 =>
+  answer === 0 || answer === 1 || answer === 2 || answer === 3;
 
 function answerWords(answer: number | null): string {
-  if (answer === 0 || answer === 1 || answer === 2 || answer === 3)
-    return `${answer} · ${patientScoresText(`answer.${answer}`)}`;
+  if (isGiven(answer)) return `${answer} · ${patientScoresText(`answer.${answer}`)}`;
   return patientScoresText(isUnreadAnswer(answer) ? 'table.unread' : 'table.notAnswered');
 }

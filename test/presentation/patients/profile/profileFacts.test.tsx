@@ -191,7 +191,7 @@ describe('the signs of risk in the header of a profile', () => {
       'No PHQ-9 yet: score and item 9 unknown',
     ]);
     await says('Flag', /^Couldn’t check/);
-    await says('Open risk assessments', /^1: imminent$/);
+    await says('Open risk assessments', /^Imminent, /);
   });
 
   it('are gone with a patient who is not for this person', async () => {
@@ -220,18 +220,29 @@ describe('the column beside a profile', () => {
     await says('Open risk assessments', /^1 couldn’t be read$/);
   });
 
+  it('names an open assessment with its day, and a review that is overdue', async () => {
+    const { assessments, profile } = setUp();
+    const at = Date.UTC(2026, 8, 28, 12);
+    assessments.put(
+      anAssessment({ level: 'high', reviewOn: '2026-11-18', assessed: { at, by: { userId: 'u-ben', name: 'Ben' } } }),
+    );
+    await settled(() => render(<Profile open={profile} />));
+    await says('Open risk assessments', /^High, 28 Sept$/);
+    await says('Review', /^Overdue since 18 Nov$/);
+  });
+
   it('names a risk assessment that cannot be read next to the open ones', async () => {
     const { assessments, profile } = setUp();
     assessments.put(anAssessment({ level: 'low' }));
     assessments.unreadable = 2;
     await settled(() => render(<Profile open={profile} />));
-    await says('Open risk assessments', /^1: low\. 2 couldn’t be read$/);
+    await says('Open risk assessments', /^Low, .*2 couldn’t be read$/);
   });
 
   it.each([
-    ['an answer above 0', [0, 0, 0, 0, 0, 0, 0, 0, 2], /^2 · More than half the days \(10 Nov 2026\)$/],
-    ['an answer of 0', [1, 0, 0, 0, 0, 0, 0, 0, 0], /^0 · Not at all \(10 Nov 2026\)$/],
-    ['an answer that is missing', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov 2026\)$/],
+    ['an answer above 0', [0, 0, 0, 0, 0, 0, 0, 0, 2], /^More than half the days \(10 Nov\)$/],
+    ['an answer of 0', [1, 0, 0, 0, 0, 0, 0, 0, 0], /^Not at all \(10 Nov\)$/],
+    ['an answer that is missing', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov\)$/],
   ])('says what the latest PHQ-9 says of self-harm: %s', async (_what, items, words) => {
     const { history, profile } = setUp();
     history.put(aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 10, 12), items }));
@@ -270,7 +281,7 @@ describe('the column beside a profile', () => {
         </Profile>,
       ),
     );
-    await says('Open risk assessments', '1: imminent');
+    await says('Open risk assessments', /^Imminent, /);
     await acts.press(/^Delete the risk assessment of/);
     await acts.press('Delete risk assessment');
     await says('Open risk assessments', 'None');

@@ -61,10 +61,10 @@ describe('the timeline page of a profile', () => {
     const { show, history, user } = setUp();
     history.put(aPhq9('q-1', 10, 0));
     await show();
-    await waitFor(() => expect(item9()).toHaveTextContent('0 · Not at all'));
+    await waitFor(() => expect(item9()).toHaveTextContent('Not at all'));
     history.put(aPhq9('q-2', 12, 2));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(item9()).toHaveTextContent('2 · More than half the days'));
+    await waitFor(() => expect(item9()).toHaveTextContent('More than half the days'));
   });
 
   it('runs no timer after it has left the screen', async () => {
