@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { Page } from '../../kit/layout/Page';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { PageTabs } from '../../kit/layout/PageTabs';
 import { Tag } from '../../kit/layout/Tag';
 import { Notice } from '../../kit/Notice';
 import { writtenText } from '../../kit/text/writtenText';
@@ -108,7 +109,7 @@ const StateTags = observer(function StateTags({
 
 function Pages({ organisationId }: Pick<OrganisationFrameProps, 'organisationId'>) {
   return (
-    <nav className={styles['pages']} aria-label={organisationPageText('pages')}>
+    <PageTabs className={styles['pages'] ?? ''} label={organisationPageText('pages')}>
       <NavLink to={organisationPath(organisationId)} end>
         {organisationPageText('page.overview')}
       </NavLink>
@@ -117,7 +118,7 @@ function Pages({ organisationId }: Pick<OrganisationFrameProps, 'organisationId'
           {organisationPageText(`page.${page}`)}
         </NavLink>
       ))}
-    </nav>
+    </PageTabs>
   );
 }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Columns, Page } from '../../kit/layout/Page';
+import { PageTabs } from '../../kit/layout/PageTabs';
 import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
@@ -38,13 +39,13 @@ export const ProfileFrame = observer(function ProfileFrame({
   return (
     <Page className={styles['frame'] ?? ''}>
       <ProfileHeader store={store} canChat={canChat}>
-        <nav className={styles['pages']} aria-label={patientsText('profile.pages')}>
+        <PageTabs label={patientsText('profile.pages')}>
           {pages.map(page => (
             <NavLink key={page} to={profilePath(patientId, page)}>
               {patientsText(`profile.page.${page}`)}
             </NavLink>
           ))}
-        </nav>
+        </PageTabs>
       </ProfileHeader>
       <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <Columns sideFirst sideLabel={patientsText('profile.side')} side={store.hasSide && <ProfileSide store={store} />}>
