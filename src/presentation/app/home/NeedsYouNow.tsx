@@ -138,6 +138,7 @@ const Needs = observer(function Needs({ rows, part, isCertain, isPending }: Need
       variant="minimal"
       intent="primary"
       size="small"
+      className={styles['more'] ?? ''}
       text={showsAll ? appText('home.showFewer') : appCount('home.showAll', rows.length)}
       onClick={() => showAll(!showsAll)}
     />
@@ -194,6 +195,7 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
   const { chatBadges } = useShellStores();
   const { now } = chatBadges;
   const { name, person, level, alarms, unread, since, isLate, to, act } = homeRowText(row, now);
+  const hasAlarm = level === 'alarm' || row.kind === 'request';
   return (
     <li className={`${styles['row']} ${rowLevelClass(level)}`}>
       <Avatar initials={initialsOf(name)} person={person} />
@@ -227,7 +229,9 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
         </div>
       </div>
       {typeof since === 'number' && (
-        <span className={isLate ? styles['late'] : styles['wait']}>{waitingText(since, now)}</span>
+        <span className={`${styles['wait']} ${isLate ? styles[hasAlarm ? 'late' : 'lateWatch'] : ''}`.trim()}>
+          {waitingText(since, now)}
+        </span>
       )}
       <Link
         className={`bp6-button bp6-small ${isFirst ? 'bp6-intent-primary' : 'bp6-outlined'} ${styles['act']}`}

@@ -127,7 +127,9 @@ function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOv
       )}
       {unsent > 0 && <span className="chat-unsent">{countText('list.unsent', unsent)}</span>}
       {isHiddenDraft && <span className="chat-draft">{chatText('list.draft')}</span>}
-      {wait && isOverdue && <LevelTag level="watch">{wait}</LevelTag>}
+      {wait && isOverdue && (
+        <LongWait isAlarm={emergency !== undefined || highRisk || alarm !== undefined}>{wait}</LongWait>
+      )}
       {wait && !isOverdue && <span className="chat-waiting">{wait}</span>}
     </span>
   );
@@ -151,6 +153,10 @@ function Alarm({ alarm: { first, more }, isCounted }: { readonly alarm: PatientA
     </>
   );
 }
+
+/** As loud as the rest of the row. */
+const LongWait = ({ isAlarm, children }: { readonly isAlarm: boolean; readonly children: string }) =>
+  isAlarm ? <span className="chat-waiting-alarm">{children}</span> : <LevelTag level="watch">{children}</LevelTag>;
 
 const unreadWord = (parts: readonly string[]) => (parts.includes('highRisk') ? 'list.unreadFlag' : 'list.unreadPart');
 

@@ -59,11 +59,12 @@ interface SignListProps extends Pick<SignsProps, 'now' | 'asOf'> {
 export const SignList = observer(function SignList({ signs, most, children, ...common }: SignListProps) {
   const loud = signs.filter(({ level }) => level !== 'fact');
   const hidden = loud.slice(most);
+  const hasAlarm = loud.some(({ level }) => level === 'alarm');
   return (
     <ul className={styles['signs']}>
       {loud.slice(0, most).map((sign, at) => (
         <li key={keyOf(sign, at)}>
-          <WhySign sign={sign} {...common} />
+          <WhySign sign={sign} {...common} isBesideAlarm={hasAlarm} />
         </li>
       ))}
       {hidden.length > 0 && (
@@ -101,11 +102,19 @@ const keyOf = ({ name }: NeedSign, at: number): string => `${name} ${at}`;
 interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
   readonly sign: NeedSign;
   readonly patient: ArrangedPatient['patient'];
+  /** A wait that is too long is as loud as the alarm beside it. */
+  readonly isBesideAlarm?: boolean;
 }
 
 /** A sign that answers why it is there. */
-export const WhySign = observer(function WhySign({ sign, ...seen }: WhySignProps) {
-  return <WhyTag level={sign.level === 'alarm' ? 'alarm' : 'watch'} reason={signReason(sign, seen)} />;
+export const WhySign = observer(function WhySign({ sign, isBesideAlarm = false, ...seen }: WhySignProps) {
+  return (
+    <WhyTag
+      level={sign.level === 'alarm' ? 'alarm' : 'watch'}
+      reason={signReason(sign, seen)}
+      {...(isBesideAlarm && sign.name === 'overdue' && { className: styles['late'] ?? '' })}
+    />
+  );
 });
 
 interface MoreSignsProps extends Omit<WhySignProps, 'sign'> {
