@@ -3,6 +3,7 @@ import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { DateEntry } from '@/domain/regions/CoreHoursEntry';
+import { Fault } from '../kit/forms/Fault';
 import { Hint } from '../kit/layout/Hint';
 import { privateField } from '../kit/privateField';
 import { newDate } from './coreHoursFields';
@@ -119,7 +120,7 @@ const DateRow = observer(function DateRow({ store, isFixed, entry, place, isNew 
         />
       )}
       <span id={`${id}-fault`} className="region-fault" role="status">
-        {fault !== undefined && fault !== 'noTime' && regionsText(`fault.${fault}`)}
+        {fault !== undefined && fault !== 'noTime' && <Fault>{regionsText(`fault.${fault}`)}</Fault>}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CoreHoursFault } from '@/domain/regions/CoreHoursEntry';
+import { Fault } from '../kit/forms/Fault';
 import { TimeField } from '../kit/forms/DateField';
 import { regionsText } from './regionsText';
 
@@ -34,7 +35,7 @@ export function HoursFields({ day, hours, isFixed, fault, isStacked = false, onW
         />
       ))}
       <span id={`${id}-fault`} className="region-fault" role="status">
-        {isMissing && regionsText('fault.noTime')}
+        {isMissing && <Fault>{regionsText('fault.noTime')}</Fault>}
       </span>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { Fault } from '../../kit/forms/Fault';
 import { FieldFrame } from '../../kit/forms/FieldFrame';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Hint } from '../../kit/layout/Hint';
@@ -107,7 +108,7 @@ const WayField = observer(function WayField({ store, isMissing }: NewCodesProps 
         </Radio>
       </RadioGroup>
       <p className={styles['fault']} role="status">
-        {isMissing && codeBulkText('fault.way')}
+        {isMissing && <Fault>{codeBulkText('fault.way')}</Fault>}
       </p>
     </div>
   );

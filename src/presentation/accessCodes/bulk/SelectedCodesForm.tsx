@@ -1,6 +1,7 @@
 import { Button, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
+import { Fault } from '../../kit/forms/Fault';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { NoticeSlot } from '../../kit/layout/NoticeSlot';
@@ -98,7 +99,7 @@ const ActField = observer(function ActField({
         ))}
       </RadioGroup>
       <p className={styles['fault']} role="status">
-        {isMissing && codeBulkText('fault.act')}
+        {isMissing && <Fault>{codeBulkText('fault.act')}</Fault>}
       </p>
     </div>
   );

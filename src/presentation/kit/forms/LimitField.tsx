@@ -1,5 +1,6 @@
 import { FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
 import { useId, type ReactNode } from 'react';
+import { Fault } from './Fault';
 import { privateField } from '../privateField';
 import { entryFaultText } from './formsText';
 import type { EntryFault, LimitEntry } from './LimitEntry';
@@ -72,7 +73,7 @@ export function LimitField(props: LimitProps) {
         </FormGroup>
       )}
       <p id={`${id}-hints`} className="limit-hints" role="status">
-        {fault !== undefined && <span className="limit-fault">{entryFaultText(fault, missing)}</span>}
+        {fault !== undefined && <Fault>{entryFaultText(fault, missing)}</Fault>}
         {children}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import type { FormFieldName } from '@/domain/organisations/settingFields';
+import { Fault } from '../../kit/forms/Fault';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { SegmentedChoice } from '../../kit/forms/SegmentedChoice';
 import { writtenText } from '../../kit/text/writtenText';
@@ -65,8 +66,8 @@ export const SettingRow = observer(function SettingRow({ store, field, children 
             onChange={value => store.choose(field, { kind: 'own', value })}
           />
         )}
-        <p id={`${id}-hint`} className={fault === undefined ? styles['hint'] : styles['fault']}>
-          {fault === undefined ? choice.kind === 'own' && hint : faultText(fault)}
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {fault === undefined ? choice.kind === 'own' && hint : <Fault>{faultText(fault)}</Fault>}
         </p>
         <Caption store={store} field={field} />
         {children}

@@ -1,3 +1,4 @@
+import { Fault } from '../../kit/forms/Fault';
 import { LimitField } from '../../kit/forms/LimitField';
 import type { EntryFault, LimitEntry } from '../../kit/forms/LimitEntry';
 import { promotionText } from './promotionWords';
@@ -24,7 +25,7 @@ export function EndField({ entry, fault, zone, onWrite }: EndFieldProps) {
       fault={fault === 'over' ? undefined : fault}
       onWrite={onWrite}
     >
-      {fault === 'over' && <span className="limit-fault">{promotionText('fault.over')}</span>}
+      {fault === 'over' && <Fault>{promotionText('fault.over')}</Fault>}
       {entry.limit === 'limited' && <span>{promotionText('entry.dayHint', { zone })}</span>}
     </LimitField>
   );
