@@ -49,15 +49,21 @@ const documents: readonly LegalDocument[] = ['eula', 'privacy-policy', 'collecti
 
 function Documents() {
   return (
-    <nav aria-label={legalText('choose')}>
-      <ul>
-        {documents.map(document => (
-          <li key={document}>
-            <a href={`/legal/${document}`}>{legalText(`documents.${document}`)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <p>{legalText('chooseOne')}</p>
+      <nav aria-label={legalText('choose')}>
+        <ul>
+          {documents.map(document => (
+            <li key={document}>
+              <a href={`/legal/${document}`}>{legalText(`documents.${document}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        <a href="/authentication/login">{legalText('toLogin')}</a>
+      </p>
+    </>
   );
 }
 

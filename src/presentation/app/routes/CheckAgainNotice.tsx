@@ -22,7 +22,10 @@ export const CheckAgainNotice = observer(function CheckAgainNotice({
   if (asked && access.verdict(needed) === 'allow') return <Navigate to={from} replace />;
   return (
     <>
-      <p>{appText('unauthorised.needed', { words: scopeWords(needed), scope: needed })}</p>
+      <p>{appText('unauthorised.needed', { words: scopeWords(needed) })}</p>
+      <p>
+        <small>{appText('unauthorised.scope', { scope: needed })}</small>
+      </p>
       <PendingButton
         text={appText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
         awaiting={access.checking}

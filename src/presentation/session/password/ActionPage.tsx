@@ -41,8 +41,10 @@ function Action({ pages }: { readonly pages: SessionPageStores }) {
 const ResetPassword = observer(function ResetPassword({ pages }: { readonly pages: SessionPageStores }) {
   const store = useStore(() => pages.resetPassword());
   const kind = store.phase === 'success' ? 'success' : 'resetPassword';
+  // Behind a link that does not work no password can be entered.
+  const subtitle = store.phase === 'linkInvalid' ? '' : sessionText(`action.${kind}.subtitle`);
   return (
-    <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={sessionText(`action.${kind}.subtitle`)}>
+    <ActionCard title={sessionText(`action.${kind}.title`)} subtitle={subtitle}>
       <Phase store={store} />
     </ActionCard>
   );

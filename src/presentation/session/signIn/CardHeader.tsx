@@ -3,6 +3,7 @@ import { BrandMark } from '../BrandMark';
 
 interface CardHeaderProps {
   readonly title: string;
+  /** Empty: none. */
   readonly subtitle: string;
   /** Of the title, for a dialog that is named by it. */
   readonly titleId?: string;
@@ -20,7 +21,7 @@ export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
     <div key={title} className={hasChanged ? 'session-head session-head-next' : 'session-head'}>
       <BrandMark />
       <h1 id={titleId}>{title}</h1>
-      <p>{subtitle}</p>
+      {subtitle !== '' && <p>{subtitle}</p>}
     </div>
   );
 }
