@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { MenuSection } from '@/domain/access/menuSections';
 import type { AccessStore } from './AccessStore';
 import { accessText } from './accessText';
+import { currentLink } from './currentLink';
 import { linkIcons } from './linkIcons';
 
 type LinkId = keyof typeof linkIcons;
@@ -32,12 +33,15 @@ export const SideMenu = observer(function SideMenu({
   counts,
   saidOnPage,
 }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const current = currentLink(pathname, access.sections?.flatMap(({ links }) => [...links]) ?? []);
   return (
     <nav className="access-menu" aria-label={accessText('menu')}>
       {access.sections?.map(section => (
         <Section
           key={section.group}
           section={section}
+          current={current}
           open={!folded.includes(section.group)}
           onFold={onFold}
           onLeave={onLeave}
@@ -55,18 +59,17 @@ export const SideMenu = observer(function SideMenu({
   );
 });
 
-/** Links that are current for the pages below theirs as well; other pages have links of their own. */
-const withPagesBelow: readonly LinkId[] = ['chatV1', 'chatV2', 'generalRisk'];
-
 interface SectionProps {
   readonly section: MenuSection;
+  /** What the page on the screen belongs to. */
+  readonly current: LinkId | undefined;
   readonly open: boolean;
   readonly onFold: (group: string) => void;
   readonly onLeave: (() => void) | undefined;
   readonly counts: LinkCounts;
 }
 
-function Section({ section: { group, links }, open, onFold, onLeave, counts }: SectionProps) {
+function Section({ section: { group, links }, current, open, onFold, onLeave, counts }: SectionProps) {
   // A single link needs no heading; the names of the others are no headings of the page.
   const hasName = links.length > 1;
   return (
@@ -82,16 +85,16 @@ function Section({ section: { group, links }, open, onFold, onLeave, counts }: S
           const Icon = linkIcons[id];
           return (
             <li key={id}>
-              <NavLink
+              <Link
                 to={path}
                 className="access-link"
-                end={!withPagesBelow.includes(id)}
+                aria-current={current === id ? 'page' : undefined}
                 {...(onLeave === undefined ? {} : { onClick: onLeave })}
               >
                 <Icon size={16} />
                 <span className="access-label">{accessText(`links.${id}`)}</span>
                 <Count of={counts[id]} words={requestLists.includes(id) ? 'waiting' : 'unread'} />
-              </NavLink>
+              </Link>
             </li>
           );
         })}

@@ -1,0 +1,26 @@
+import type { MenuSection } from '@/domain/access/menuSections';
+
+type MenuLink = MenuSection['links'][number];
+type LinkId = MenuLink['id'];
+
+/** Links that are current for the pages below these addresses as well. */
+const addressesOf: Readonly<Partial<Record<LinkId, readonly string[]>>> = {
+  chatV1: ['/therapist/chat'],
+  chatV2: ['/therapist/go-chat'],
+  generalRisk: ['/therapist/assigned-patients'],
+  // The way to users is from the list of organisations.
+  organisations: ['/admin/organisations', '/admin/users'],
+  editProvider: ['/admin/organisations/thrive'],
+};
+
+/** The link of the menu that a page belongs to: its own, or of those that a person has the nearest above it. */
+export function currentLink(pathname: string, links: readonly MenuLink[]): LinkId | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/u, '');
+  const own = links.find(link => link.path === path);
+  if (own !== undefined) return own.id;
+  const above = links
+    .flatMap(({ id }) => (addressesOf[id] ?? []).map(address => ({ id, address })))
+    .filter(({ address }) => path === address || path.startsWith(`${address}/`))
+    .toSorted((a, b) => b.address.length - a.address.length);
+  return above[0]?.id;
+}
