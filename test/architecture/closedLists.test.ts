@@ -53,7 +53,6 @@ const lists: readonly HandledList[] = [
       'src/presentation/chat/conversations/ConversationList.tsx',
       'src/presentation/chat/conversations/WaitingRequestRow.tsx',
       'src/presentation/chat/chatPath.ts',
-      'src/presentation/chat/requests/ChatRequestRow.tsx',
       'src/presentation/chat/requests/ChatRequestsPage.tsx',
       'src/presentation/chat/requests/ClaimChatPage.tsx',
       'src/presentation/chat/startUp/ConnectionNotices.tsx',
