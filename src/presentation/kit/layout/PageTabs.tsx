@@ -13,7 +13,15 @@ interface PageTabsProps {
 export function PageTabs({ label, className = '', children }: PageTabsProps) {
   const line = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => showCurrent(line.current), [pathname]);
+  useEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    showCurrent(element);
+    // Also when the window gets narrower.
+    const watcher = new ResizeObserver(() => showCurrent(element));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [pathname]);
   return (
     <nav ref={line} className={`${styles['pages']} ${className}`.trim()} aria-label={label}>
       {children}
@@ -22,9 +30,9 @@ export function PageTabs({ label, className = '', children }: PageTabsProps) {
 }
 
 /** Scrolls only the line, until the current page is in its middle. */
-function showCurrent(line: HTMLElement | null): void {
-  const current = line?.querySelector('[aria-current="page"]');
-  if (line === null || current === null || current === undefined) return;
+function showCurrent(line: HTMLElement): void {
+  const current = line.querySelector('[aria-current="page"]');
+  if (current === null) return;
   const [inner, outer] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
   line.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
 }
