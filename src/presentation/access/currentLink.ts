@@ -15,7 +15,8 @@ const addressesOf: Readonly<Partial<Record<LinkId, readonly string[]>>> = {
 
 /** The link of the menu that a page belongs to: its own, or of those that a person has the nearest above it. */
 export function currentLink(pathname: string, links: readonly MenuLink[]): LinkId | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/u, '');
+  const lower = pathname.toLowerCase();
+  const path = lower.endsWith('/') ? lower.slice(0, -1) : lower;
   const own = links.find(link => link.path === path);
   if (own !== undefined) return own.id;
   const above = links
