@@ -1,13 +1,18 @@
 import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
+import { SurveyConfigChangeDto } from '@/infrastructure/http/surveys/surveyDtos';
 import { BatchSyncBodyDto, SyncBodyDto } from '@/infrastructure/http/patients/ownMomentDtos';
 
 /** Fields and items of a part of a request, at all depths. The core hours of a region have about 2,100. */
 const MOST_VALUES = 2_500;
 
-/** The parts of a request with larger lists: 500 events in a list, and as many of each type, of 16 values. */
+/**
+ * The parts of a request with larger lists: 500 events in a list, and as many of each type, of 16 values; a survey of 200
+ * questions, each with 20 options or a long condition.
+ */
 const larger: ReadonlyMap<DtoClass, number> = new Map<DtoClass, number>([
   [SyncBodyDto, 27_000],
   [BatchSyncBodyDto, 160_000],
+  [SurveyConfigChangeDto, 30_000],
 ]);
 
 export const mostValuesOf = (dto: DtoClass): number => larger.get(dto) ?? MOST_VALUES;

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import type { AccessStore } from '../../access/AccessStore';
 import { accessText } from '../../access/accessText';
 import { scopeWords } from '../../access/scopeWords';
+import { Hint } from '../../kit/layout/Hint';
 import { PendingButton } from '../../kit/PendingButton';
 import { appText } from '../appText';
 import type { Refusal } from './Refusal';
@@ -23,9 +24,7 @@ export const CheckAgainNotice = observer(function CheckAgainNotice({
   return (
     <>
       <p>{appText('unauthorised.needed', { words: scopeWords(needed) })}</p>
-      <p>
-        <small>{appText('unauthorised.scope', { scope: needed })}</small>
-      </p>
+      <Hint>{appText('unauthorised.scope', { scope: needed })}</Hint>
       <PendingButton
         text={appText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
         awaiting={access.checking}

@@ -7,7 +7,8 @@ import { NestedList } from '@/infrastructure/http/kernel/Nested';
 import { OWN_MOMENT_TYPES } from '@/domain/patients/timeline/MomentType';
 import { BatchSyncBodyDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { SurveyConfigChangeDto } from '@/infrastructure/http/surveys/surveyDtos';
+import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { SchemaBook } from '#scripts/openapi/SchemaBook';
 import type { Schema } from '#scripts/openapi/Schema';
 
@@ -96,12 +97,19 @@ describe('the body of a request', () => {
     return Object.values(schema.properties ?? {}).reduce((sum, field) => sum + 1 + mostIn(field), 0);
   }
 
-  it.each(bodies.filter(body => body !== BatchSyncBodyDto).map(body => [body.name, body] as const))(
+  const nested: readonly DtoClass[] = [BatchSyncBodyDto, SurveyConfigChangeDto];
+  it.each(bodies.filter(body => !nested.includes(body)).map(body => [body.name, body] as const))(
     'may hold as many values as its largest lists have: %s',
     (_name, body) => {
       expect(mostIn(book.refTo(body))).toBeLessThanOrEqual(mostValuesOf(body));
     },
   );
+
+  it('may hold a survey of 200 questions, each with 20 options and a condition of 10 comparisons', () => {
+    const [fields, option, comparison] = [16, 4, 5];
+    const question = fields + 20 * option + 10 * comparison;
+    expect(200 * question).toBeLessThanOrEqual(mostValuesOf(SurveyConfigChangeDto));
+  });
 
   it('may hold the events of all types, each with the answers of a questionnaire', () => {
     const answers = 12;

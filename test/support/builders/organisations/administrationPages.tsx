@@ -18,6 +18,7 @@ import {
 } from '@/di/tokens/kernelTokens';
 import { ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
 import { UserBulkRunnerToken } from '@/di/tokens/userTokens';
+import { SurveyBulkRunnerToken } from '@/di/tokens/surveyTokens';
 import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
@@ -97,6 +98,9 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
     .toConstantValue(new BulkRunner(all, new FakeBulkVault(), clock, new SequentialIds()));
   container.bind(SessionVaultToken).toConstantValue(new FakeSessionVault());
   container.bind(ScopeCacheToken).toConstantValue(new FakeScopeCache());
+  container
+    .bind(SurveyBulkRunnerToken)
+    .toConstantValue(new BulkRunner([], new FakeBulkVault(), clock, new SequentialIds()));
   container
     .bind(UserBulkRunnerToken)
     .toConstantValue(new BulkRunner([], new FakeBulkVault(), clock, new SequentialIds()));
