@@ -9,6 +9,7 @@ import {
   type QuestionKind,
   type SurveyContent,
 } from './SurveyContent';
+import { leadsElsewhere } from './leadsElsewhere';
 import { SurveyPaths } from './SurveyPaths';
 
 export interface MissingCrisisContact {
@@ -64,26 +65,6 @@ export const crisisContacts = rule(
     });
   },
 );
-
-/** Whether something else than a crisis contact can be the next thing after an answer; undefined where it cannot. */
-function leadsElsewhere(
-  paths: SurveyPaths,
-  { id }: Question,
-  value: Answer,
-  later: readonly Question[],
-): { readonly to: string | null } | 'notChecked' | undefined {
-  const answer = { question: id, value };
-  for (const [place, next] of later.entries()) {
-    const hidden = later.slice(0, place).map(one => one.id);
-    const isContact = next.kind === 'statement' && next.crisisContact === true;
-    const leads = isContact ? false : paths.canHappen({ answer, hidden, shown: [next.id] });
-    if (leads === 'notChecked') return leads;
-    if (leads) return { to: next.id };
-    if (next.shownWhen === undefined) return undefined;
-  }
-  const ends = paths.canHappen({ answer, hidden: later.map(one => one.id) });
-  return ends === 'notChecked' ? ends : ends ? { to: null } : undefined;
-}
 
 function answersAboveNone(question: Question): readonly Answer[] {
   const { kind, options = [] } = question;

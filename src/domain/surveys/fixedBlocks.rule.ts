@@ -1,3 +1,4 @@
+import { questionText } from './questionText';
 import { rule } from '../kernel/rule';
 import { blockQuestions } from './blockQuestions';
 import { BLOCKS, questionsOf, type Block, type Question, type SurveyContent } from './SurveyContent';
@@ -32,23 +33,14 @@ function reasonOf(survey: SurveyContent, block: Block): ChangedBlock['reason'] |
   const isPart = (question: Question): boolean => question.block === block || ids.has(question.id);
   const found = questionsOf(survey).filter(isPart);
   if (found.length === 0) return undefined;
-  const page = survey.pages.find(({ questions }) => questions.some(isPart))?.questions ?? [];
+  const onPages = survey.pages.map(({ questions }) => questions).filter(questions => questions.some(isPart));
+  const page = onPages.slice(0, 1).flat();
   const first = page.findIndex(isPart);
   const placed = page.slice(first, first + wanted.length);
   const isInOrder = placed.length === wanted.length && wanted.every(({ id }, place) => placed[place]?.id === id);
   if (found.length !== wanted.length || !isInOrder) return 'order';
-  if (!wanted.every((question, place) => isSame(question, placed[place]))) return 'wording';
+  const texts = placed.map(questionText);
+  if (!wanted.every((question, place) => questionText(question) === texts[place])) return 'wording';
   const conditions = new Set(placed.map(({ shownWhen }) => JSON.stringify(shownWhen)));
   return conditions.size === 1 ? undefined : 'condition';
 }
-
-function isSame(wanted: Question, placed: Question | undefined): boolean {
-  return placed !== undefined && written(wanted) === written(placed);
-}
-
-/** What makes an item what it is. */
-const written = ({ id, kind, text, required, options = [], selfHarm = false, block }: Question): string =>
-  JSON.stringify([
-    ...[id, kind, text, required, selfHarm, block ?? null],
-    ...options.map(one => [one.id, one.text, one.none === true]),
-  ]);

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 import { comparisonHolds } from './isShown';
-import { questionsOf, type Comparison, type Question, type SurveyContent } from './SurveyContent';
+import { questionsOf, type Comparison, type Condition, type Question, type SurveyContent } from './SurveyContent';
 import { distinctAnswers, SurveyPaths } from './SurveyPaths';
 
 export interface IdleCondition {
@@ -25,8 +25,9 @@ export const idleConditions = rule(
     const byId = new Map(questions.map(question => [question.id, question]));
     const paths = new SurveyPaths(survey);
     return questions.flatMap((question): readonly IdleCondition[] => {
-      if (!question.shownWhen) return [];
-      if (isNeverTrue(question, byId)) return [{ question: question.id, condition: 'never' }];
+      const { shownWhen } = question;
+      if (!shownWhen) return [];
+      if (isNeverTrue(shownWhen, byId)) return [{ question: question.id, condition: 'never' }];
       const hides = paths.canHappen({ hidden: [question.id] });
       if (hides === true) return [];
       return [{ question: question.id, condition: hides === false ? 'always' : hides }];
@@ -34,9 +35,7 @@ export const idleConditions = rule(
   },
 );
 
-export function isNeverTrue({ shownWhen }: Question, byId: ReadonlyMap<string, Question>): boolean {
-  if (!shownWhen) return false;
-  const { match, comparisons } = shownWhen;
+export function isNeverTrue({ match, comparisons }: Condition, byId: ReadonlyMap<string, Question>): boolean {
   const canHold = (together: readonly Comparison[]): boolean => {
     const [first] = together;
     const asked = first && byId.get(first.question);

@@ -25,7 +25,7 @@ export const unreachableQuestions = rule(
     const byId = new Map(questions.map(question => [question.id, question]));
     const paths = new SurveyPaths(survey);
     return questions.flatMap((question): readonly Unreachable[] => {
-      if (!question.shownWhen || isNeverTrue(question, byId)) return [];
+      if (!question.shownWhen || isNeverTrue(question.shownWhen, byId)) return [];
       const reached = paths.canHappen({ shown: [question.id] });
       return reached === true ? [] : [{ question: question.id, reach: reached === false ? 'never' : reached }];
     });

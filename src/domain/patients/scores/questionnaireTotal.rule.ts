@@ -13,10 +13,6 @@ export const HIGHEST_ANSWER = 3;
 export const isAnswer = (item: number | null): item is number =>
   Number.isInteger(item) && Number(item) >= LOWEST_ANSWER && Number(item) <= HIGHEST_ANSWER;
 
-/** Whether an answer was given that is none of the numbers of the form: it could not be read. */
-export const isUnreadAnswer = (item: number | null | undefined): boolean =>
-  item !== null && item !== undefined && !isAnswer(item);
-
 export interface QuestionnaireAnswers {
   readonly questionnaire: Questionnaire;
   /** In the order of the printed form; null where no answer was given. */

@@ -1,5 +1,6 @@
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
-import { isUnreadAnswer, QUESTIONNAIRE_ITEMS } from '@/domain/patients/scores/questionnaireTotal.rule';
+import { isUnreadAnswer } from '@/domain/patients/scores/isUnreadAnswer';
+import { QUESTIONNAIRE_ITEMS } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { patientScoresText } from './patientScoresText';
 
