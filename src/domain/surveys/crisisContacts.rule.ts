@@ -42,7 +42,8 @@ export const crisisContacts = rule(
     statement:
       'Every answer above none to a question about harming oneself leads to a statement with the crisis contact: it is ' +
       'the next thing that is shown, whatever else was answered. The first answer that leads elsewhere is named, with ' +
-      'where it leads. It is asked as yes or no, one of several, or a scale, so that an answer can say none. A question whose words speak of harming oneself is marked as one that asks about it, or as one that does not.',
+      'where it leads. It is asked as yes or no, one of several, or a scale, so that an answer can say none. ' +
+      'A question whose words speak of harming oneself is marked as one that asks about it, or as one that does not.',
     source: 'DESIGN §9 row 70',
     hazards: ['HAZ-05', 'HAZ-16'],
   },

@@ -1,4 +1,3 @@
-import { questionText } from './questionText';
 import { rule } from '../kernel/rule';
 import { blockQuestions } from './blockQuestions';
 import { BLOCKS, questionsOf, type Block, type Question, type SurveyContent } from './SurveyContent';
@@ -39,8 +38,15 @@ function reasonOf(survey: SurveyContent, block: Block): ChangedBlock['reason'] |
   const placed = page.slice(first, first + wanted.length);
   const isInOrder = placed.length === wanted.length && wanted.every(({ id }, place) => placed[place]?.id === id);
   if (found.length !== wanted.length || !isInOrder) return 'order';
-  const texts = placed.map(questionText);
-  if (!wanted.every((question, place) => questionText(question) === texts[place])) return 'wording';
+  const texts = placed.map(written);
+  if (!wanted.every((question, place) => written(question) === texts[place])) return 'wording';
   const conditions = new Set(placed.map(({ shownWhen }) => JSON.stringify(shownWhen)));
   return conditions.size === 1 ? undefined : 'condition';
 }
+
+/** What makes an item of a questionnaire what it is, as one text to compare. */
+const written = ({ id, kind, text, required, options = [], selfHarm = false, block }: Question): string =>
+  JSON.stringify([
+    ...[id, kind, text, required, selfHarm, block],
+    ...options.map(one => [one.id, one.text, one.none === true]),
+  ]);

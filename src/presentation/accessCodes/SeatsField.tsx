@@ -1,6 +1,6 @@
 import { accessCodesCount, accessCodesText } from './accessCodesText';
 import styles from './codes.module.css';
-import { isAtMost } from './isAtMost';
+import { isAtMost } from './entryText';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface SeatsFieldProps extends LimitFieldProps {

@@ -1,5 +1,6 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesText } from './accessCodesText';
@@ -21,4 +22,10 @@ export function enteredText(draft: Pick<ReadDraft<CodeForm>, 'base' | 'mine'> | 
   const changed = (['seats', 'expiry'] as const).filter(field => !isSameValue(base[field], mine[field]));
   const lines = changed.map(field => `${accessCodesText(`settings.${field}`)}: ${entryText(field, mine[field])}`);
   return [...lines, ...(mine.reason === '' ? [] : [mine.reason])].join('\n');
+}
+
+/** Whether a typed number, such as `2,000`, is at most another; a text that is no number is not. */
+export function isAtMost(text: string, most: number): boolean {
+  const number = wholeNumber(text);
+  return number !== undefined && number <= most;
 }

@@ -1,6 +1,7 @@
 import { messageParts, type MessagePart } from '@/domain/messageAlerts/messageParts';
 import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 import type texts from '../../../public/i18n/en/shownAlerts.json';
+import { dateFormat } from '../kit/time/dateFormat';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 
@@ -16,3 +17,7 @@ export const saidAlertText = ({ kind, message }: Pick<ShownAlert, 'kind' | 'mess
 
 /** A message as text and links. */
 export const partsOfMessage = (message: string): readonly MessagePart[] => messageParts(message);
+
+/** That messages could not be asked: only the panel of connections says it. Since when, in milliseconds since 1970. */
+export const alertsNote = (failedSince: number | null): string | undefined =>
+  failedSince === null ? undefined : shownAlertsText('failedSince', { time: dateFormat.clock(failedSince) });

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import { textField, type FormField } from '@/application/kernel/forms/FormFields';
+import { textField } from '@/application/kernel/forms/FormFields';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
@@ -17,6 +17,7 @@ import { surveyFaults, type SurveyFault } from '@/domain/surveys/surveyFaults';
 import type { SurveyConfig } from '@/domain/surveys/SurveySummary';
 import { DraftForm } from '../kit/forms/DraftForm';
 import { LoadedPart } from '../kit/LoadedPart';
+import { pagesField } from './pagesField';
 
 export type SurveyEntries = {
   readonly title: string;
@@ -39,18 +40,6 @@ export type BuilderFailure =
 
 /** So many steps can be undone. */
 const MOST_STEPS = 200;
-
-const pagesField: FormField<readonly SurveyPage[]> = {
-  blank: [],
-  read: value => (Array.isArray(value) && value.every(isPage) ? (value as readonly SurveyPage[]) : undefined),
-};
-
-const isPage = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  'questions' in value &&
-  Array.isArray(value.questions);
 
 /** One survey that is being written: its draft, undo and redo, its checks, what is saved and published. */
 export class SurveyBuilderStore {

@@ -103,7 +103,10 @@ function signOf<T>(
   return listed === 'couldNotCheck' || listed.couldNotCheck.includes(sign) ? 'couldNotCheck' : read(listed);
 }
 
-/** Item 9, or an answer to a survey. Somebody who has filled in no PHQ-9 has left nothing out. An answer that was read counts, whatever else was not. */
+/**
+ * Item 9, or an answer to a survey. Somebody who has filled in no PHQ-9 has left nothing out. An answer that was read
+ * counts, whatever else was not.
+ */
 function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
   const item = listed.phq9 === null ? 'clear' : selfHarmItem({ items: listed.phq9.items });
   if (item === 'flagged' || listed.surveyAlarm !== null) return true;

@@ -116,9 +116,9 @@ export const whoNeedsMe = rule(
     statement:
       says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not ` +
       says`accepted, or is accepted and not answered (CR-REQ-04); the server holds them as high risk; ` +
-      says`their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; they answered a survey question about harming ` +
-      says`themselves above none, and no risk assessment was made since; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
-      says`of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
+      says`their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; they answered a survey question ` +
+      says`about harming themselves above none, and no risk assessment was made since; a risk assessment that is not ` +
+      says`closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
       says`something that may say one of these could not be checked; ` +
       says`item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; ` +
       says`a message waits unanswered for more than ${OVERDUE_AFTER_MS / 3_600_000} hours; ` +

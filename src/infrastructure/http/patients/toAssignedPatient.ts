@@ -16,7 +16,7 @@ import type {
   WaitingRequestDto,
 } from './assignedPatientDtos';
 import type { SurveyAlarmDto } from '../surveys/surveyDtos';
-import { isUnreadAnswer } from '@/domain/patients/scores/isUnreadAnswer';
+import { isUnreadAnswer } from '@/domain/patients/scores/QuestionnaireResult';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 import { generationOfPubNub } from '../chat/pubNubOf';

@@ -13,7 +13,7 @@ import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 import { ConnectionList, connectionsText } from '../../serverStatus/ConnectionPanel';
 import { appText } from '../appText';
-import { alertsNote } from '../../messageAlerts/alertsNote';
+import { alertsNote } from '../../messageAlerts/shownAlertsText';
 import { useShellStores } from '../useShellStores';
 import styles from './AccountMenu.module.css';
 

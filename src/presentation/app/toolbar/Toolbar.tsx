@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { alertsNote } from '../../messageAlerts/alertsNote';
+import { alertsNote } from '../../messageAlerts/shownAlertsText';
 import { AlertButtons } from '../../notifications/AlertButtons';
 import { WaitingSign } from '../../notifications/WaitingSign';
 import { ConnectionPanel } from '../../serverStatus/ConnectionPanel';

@@ -6,7 +6,7 @@ import type { EmergencySign } from '@/domain/chat/requests/AcceptedRequest';
 import { chatPath } from '../chatPath';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
-import type { PatientAlarm } from './PatientAlarm';
+import type { PatientAlarm } from './PatientAlarmsContext';
 import type { ConversationsStore } from './ConversationsStore';
 import { LevelTag } from '../../kit/levels/LevelTag';
 import { Avatar } from '../../kit/people/Avatar';

@@ -17,7 +17,7 @@ import { emergencySign, type EmergencySign } from '@/domain/chat/requests/Accept
 import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { ListClock } from './ListClock';
 import { findConversations, type FoundConversations } from './findConversations';
-import type { PatientAlarm, PatientAlarms } from './PatientAlarm';
+import type { PatientAlarm, PatientAlarms } from './PatientAlarmsContext';
 import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';

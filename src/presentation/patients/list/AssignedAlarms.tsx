@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PatientAlarms } from '../../chat/conversations/PatientAlarm';
+import type { PatientAlarms } from '../../chat/conversations/PatientAlarmsContext';
 import { useLooking } from '../../kit/useAttention';
 import { useStore } from '../../kit/useStore';
 import { watchAlarms } from './watchAlarms';

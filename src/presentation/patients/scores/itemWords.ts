@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
-import { isUnreadAnswer } from '@/domain/patients/scores/isUnreadAnswer';
+import { isUnreadAnswer } from '@/domain/patients/scores/QuestionnaireResult';
 import { QUESTIONNAIRE_ITEMS } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { patientScoresText } from './patientScoresText';

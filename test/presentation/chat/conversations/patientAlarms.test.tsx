@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { AssignedAlarms } from '@/presentation/patients/list/AssignedAlarms';
-import type { PatientAlarms } from '@/presentation/chat/conversations/PatientAlarm';
+import type { PatientAlarms } from '@/presentation/chat/conversations/PatientAlarmsContext';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';

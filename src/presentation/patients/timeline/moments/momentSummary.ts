@@ -1,5 +1,5 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { isUnreadAnswer } from '@/domain/patients/scores/isUnreadAnswer';
+import { isUnreadAnswer } from '@/domain/patients/scores/QuestionnaireResult';
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from '../patientTimelineText';

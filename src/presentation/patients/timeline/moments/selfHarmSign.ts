@@ -1,7 +1,7 @@
 import type { SignLevel } from '@/domain/patients/list/needSigns.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
-import { isUnreadAnswer } from '@/domain/patients/scores/isUnreadAnswer';
+import { isUnreadAnswer } from '@/domain/patients/scores/QuestionnaireResult';
 import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { selfHarmWords } from '../../list/signText';
 import { patientTimelineText } from '../patientTimelineText';
