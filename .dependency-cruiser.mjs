@@ -121,7 +121,6 @@ export default {
         'mobx',
         'mobx-react-lite',
         '@blueprintjs',
-        'i18next',
         'dompurify',
         'd3-scale',
         'd3-shape',

@@ -9,7 +9,6 @@ const esmOnly = [
   'mobx-react-lite',
   'otpauth',
   '@noble',
-  'i18next',
   '@firebase/eslint-plugin-security-rules',
   'antlr4',
   'd3-[a-z-]+',

@@ -29,10 +29,11 @@ import type { ShellEntry } from '@/presentation/app/ShellEntry';
 const page = createRoot(document.getElementById('root') ?? document.body);
 
 async function start(): Promise<void> {
+  textCatalogue.start(loadTexts);
   const [settings, version] = await Promise.all([
     loadJson('/environment.json'),
     loadJson('/assets/version.json'),
-    textCatalogue.start(loadTexts).then(() => textCatalogue.add('session')),
+    textCatalogue.add('session'),
   ]);
   const environment = parseEnvironment(settings);
   if (!environment.ok) {

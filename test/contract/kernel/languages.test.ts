@@ -13,7 +13,7 @@ languagesContract('CatalogueLanguages', async () => {
   // The catalogue is one for the window and forgets no texts: each test has texts of its own.
   const namespace = `words-${String((namespaces += 1))}`;
   const lost = new Set<string>();
-  await textCatalogue.start(async (language, wanted) =>
+  textCatalogue.start(async (language, wanted) =>
     wanted === namespace && lost.has(language) ? 'unreachable' : { language },
   );
   await textCatalogue.add(namespace);

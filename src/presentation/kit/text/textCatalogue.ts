@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import { LanguageProblem } from './LanguageProblem';
 
 /** The texts of one namespace in one language; `missing` when there are none, `unreachable` when that is not known. */
@@ -9,42 +8,34 @@ export type TextValues = Readonly<Record<string, string | number>>;
 const FALLBACK = 'en';
 /** Where a value goes. */
 const PLACE = /\{\{(\w+)\}\}/g;
-const i18n = createInstance();
+/** The loaded files, by language and namespace. */
+const files = new Map<string, object>();
 const namespaces = new Set<string>();
-/**
- * Texts as they were found, with their values still to be put in: rows of long lists ask for the same few again and
- * again.
- */
+/** Texts found before, without their values: rows of long lists use the same few texts over and over. */
 const found = new Map<string, string>();
+let language = FALLBACK;
+let plurals = new Intl.PluralRules(FALLBACK);
 let load: TextLoader = () => Promise.resolve('unreachable');
 
 /** The message catalogue: one file a language and namespace, fetched when a screen first needs it. */
 export const textCatalogue = {
-  async start(loadTexts: TextLoader): Promise<void> {
+  start(loadTexts: TextLoader): void {
     load = loadTexts;
-    await i18n.init({
-      lng: FALLBACK,
-      fallbackLng: FALLBACK,
-      ns: [],
-      resources: {},
-      interpolation: { escapeValue: false },
-    });
+    switchTo(FALLBACK);
   },
 
   /** Comes back when the texts are there; rejects with a `LanguageProblem` when they cannot be had. */
   async add(...wanted: readonly string[]): Promise<void> {
-    await Promise.all(
-      [FALLBACK, i18n.language].flatMap(language => wanted.map(namespace => fetchInto(language, namespace))),
-    );
+    const languages = [...new Set([FALLBACK, language])];
+    await Promise.all(languages.flatMap(each => wanted.map(namespace => loadFile(each, namespace))));
     for (const namespace of wanted) namespaces.add(namespace);
     found.clear();
   },
 
   /** Gives all texts in this language from now on; rejects with a `LanguageProblem`, and then nothing has changed. */
-  async speak(language: string): Promise<void> {
-    await Promise.all([...namespaces].map(namespace => fetchInto(language, namespace)));
-    await i18n.changeLanguage(language);
-    found.clear();
+  async speak(next: string): Promise<void> {
+    await Promise.all([...namespaces].map(namespace => loadFile(next, namespace)));
+    switchTo(next);
   },
 
   /** With a `count`, the language says which of several forms it is. */
@@ -61,21 +52,51 @@ const separated = new Intl.NumberFormat('en-GB');
 const inText = (value: string | number | undefined): string =>
   typeof value === 'number' ? separated.format(value) : (value ?? '');
 
-const pluralForm = (namespace: string, key: string, count: string | number | undefined): string =>
-  i18n.t(key, { ns: namespace, count: Number(count), skipInterpolation: true });
+function switchTo(next: string): void {
+  language = next;
+  plurals = pluralRules(next);
+  found.clear();
+}
 
-function template(namespace: string, key: string): string {
-  const name = `${namespace}:${key}`;
+/** Catalogues name languages as `pt_br`. Plural rules of an unknown language are those of English. */
+function pluralRules(name: string): Intl.PluralRules {
+  try {
+    return new Intl.PluralRules(name.replace('_', '-'));
+  } catch {
+    return new Intl.PluralRules(FALLBACK);
+  }
+}
+
+/** The text for this number; a language without that form uses `other`. */
+function pluralForm(namespace: string, key: string, count: string | number | undefined): string {
+  const form = plurals.select(Number(count));
+  return template(namespace, `${key}_${form}`, `${key}_other`, key);
+}
+
+/** The first of these texts that the language has, then the first that English has; the key itself if none. */
+function template(namespace: string, ...keys: readonly [string, ...string[]]): string {
+  const name = `${namespace}:${keys[0]}`;
   const known = found.get(name);
   if (known !== undefined) return known;
-  const text = i18n.t(key, { ns: namespace, skipInterpolation: true });
+  const texts = [language, FALLBACK].flatMap(each => keys.map(key => textAt(files.get(`${each}/${namespace}`), key)));
+  const text = texts.find(each => each !== undefined) ?? keys[0];
   found.set(name, text);
   return text;
 }
 
-async function fetchInto(language: string, namespace: string): Promise<void> {
-  if (i18n.hasResourceBundle(language, namespace)) return;
-  const texts = await load(language, namespace);
-  if (texts === 'unreachable' || (texts === 'missing' && language === FALLBACK)) throw new LanguageProblem(language);
-  if (texts !== 'missing') i18n.addResourceBundle(language, namespace, texts);
+function textAt(file: object | undefined, key: string): string | undefined {
+  let at: unknown = file;
+  for (const part of key.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return undefined;
+    at = (at as Readonly<Record<string, unknown>>)[part];
+  }
+  return typeof at === 'string' ? at : undefined;
+}
+
+async function loadFile(wantedIn: string, namespace: string): Promise<void> {
+  const name = `${wantedIn}/${namespace}`;
+  if (files.has(name)) return;
+  const texts = await load(wantedIn, namespace);
+  if (texts === 'unreachable' || (texts === 'missing' && wantedIn === FALLBACK)) throw new LanguageProblem(wantedIn);
+  if (texts !== 'missing') files.set(name, texts);
 }

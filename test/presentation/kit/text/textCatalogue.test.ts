@@ -4,44 +4,44 @@ import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 
 const files: Record<string, object | 'unreachable'> = {};
 
-async function setUp(given: Record<string, object | 'unreachable'>) {
+function setUp(given: Record<string, object | 'unreachable'>) {
   for (const name of Object.keys(files)) delete files[name];
   Object.assign(files, given);
-  await textCatalogue.start((language, namespace) => Promise.resolve(files[`${language}/${namespace}`] ?? 'missing'));
+  textCatalogue.start((language, namespace) => Promise.resolve(files[`${language}/${namespace}`] ?? 'missing'));
 }
 
 /** Namespaces of their own for each case: the catalogue is one for the window and forgets nothing. */
 describe('the message catalogue', () => {
   it('gives texts in another language, and in English what is not translated', async () => {
-    await setUp({ 'en/one': { hello: 'Hello', bye: 'Bye' }, 'cy/one': { hello: 'Helo' } });
+    setUp({ 'en/one': { hello: 'Hello', bye: 'Bye' }, 'cy/one': { hello: 'Helo' } });
     await textCatalogue.add('one');
     await textCatalogue.speak('cy');
     expect([textCatalogue.text('one', 'hello'), textCatalogue.text('one', 'bye')]).toEqual(['Helo', 'Bye']);
   });
 
   it('takes codes with an underscore', async () => {
-    await setUp({ 'en/two': { hello: 'Hello' }, 'pt_br/two': { hello: 'Olá' } });
+    setUp({ 'en/two': { hello: 'Hello' }, 'pt_br/two': { hello: 'Olá' } });
     await textCatalogue.add('two');
     await textCatalogue.speak('pt_br');
     expect(textCatalogue.text('two', 'hello')).toBe('Olá');
   });
 
   it('stays with English where nothing is written in that language', async () => {
-    await setUp({ 'en/three': { hello: 'Hello' } });
+    setUp({ 'en/three': { hello: 'Hello' } });
     await textCatalogue.add('three');
     expect(await new CatalogueLanguages().speak('zz')).toEqual({ ok: true, value: undefined });
     expect(textCatalogue.text('three', 'hello')).toBe('Hello');
   });
 
   it('changes nothing when a language cannot be reached', async () => {
-    await setUp({ 'en/four': { hello: 'Hello' }, 'de/four': 'unreachable' });
+    setUp({ 'en/four': { hello: 'Hello' }, 'de/four': 'unreachable' });
     await textCatalogue.add('four');
     expect(await new CatalogueLanguages().speak('de')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(textCatalogue.text('four', 'hello')).toBe('Hello');
   });
 
   it('puts values where they belong, exactly as they are, and nothing where none is known', async () => {
-    await setUp({
+    setUp({
       'en/six': {
         said: '{{name}} said {{text}} to {{name}}',
         left_one: '{{count}} is left',
@@ -57,7 +57,7 @@ describe('the message catalogue', () => {
   });
 
   it('writes numbers with separators, and texts of digits as they are', async () => {
-    await setUp({
+    setUp({
       'en/seven': { of: '{{used}} of {{all}}', found_one: '{{count}} of {{all}}', found_other: '{{count}} of {{all}}' },
     });
     await textCatalogue.add('seven');
@@ -66,8 +66,32 @@ describe('the message catalogue', () => {
     expect(textCatalogue.text('seven', 'found', { count: 5_214, all: 10_000 })).toBe('5,214 of 10,000');
   });
 
+  it('has the plural forms of the language, and the base text where a form is missing', async () => {
+    setUp({
+      'en/eight': { day_one: '{{count}} day', day_other: '{{count}} days', only: '{{count}} in all' },
+      'cy/eight': { day_two: '{{count}} ddiwrnod', day_other: '{{count}} diwrnod' },
+    });
+    await textCatalogue.add('eight');
+    expect(textCatalogue.text('eight', 'only', { count: 2 })).toBe('2 in all');
+    await textCatalogue.speak('cy');
+    const days = [1, 2, 9].map(count => textCatalogue.text('eight', 'day', { count }));
+    expect(days).toEqual(['1 diwrnod', '2 ddiwrnod', '9 diwrnod']);
+    expect(textCatalogue.text('eight', 'toString')).toBe('toString');
+  });
+
+  it('loads each file once', async () => {
+    const asked: string[] = [];
+    textCatalogue.start((language, namespace) => {
+      asked.push(`${language}/${namespace}`);
+      return Promise.resolve({ hello: 'Hello' });
+    });
+    await textCatalogue.add('nine');
+    await textCatalogue.add('nine');
+    expect(asked).toEqual(['en/nine']);
+  });
+
   it('says which language it has no texts of, when English itself is missing', async () => {
-    await setUp({});
+    setUp({});
     await expect(textCatalogue.add('five')).rejects.toEqual(new LanguageProblem('en'));
     expect(new LanguageProblem('en').message).toBe("Problem with 'en' language initialization");
   });

@@ -4,7 +4,7 @@ import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 
 /** The real texts, so that tests read what people read. Relative to the repository's folder. */
 export async function loadTestTexts(...namespaces: readonly string[]): Promise<void> {
-  await textCatalogue.start(
+  textCatalogue.start(
     async (language, namespace) =>
       JSON.parse(readFileSync(join('public/i18n', language, `${namespace}.json`), 'utf8')) as object,
   );
