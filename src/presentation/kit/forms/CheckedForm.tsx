@@ -14,7 +14,7 @@ interface CheckedFormProps {
 export function CheckedForm({ isTried, onSubmit, className, labelledBy, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isTried) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (isTried) focusFirstFault(form.current);
   }, [isTried]);
   return (
     <form
@@ -30,4 +30,11 @@ export function CheckedForm({ isTried, onSubmit, className, labelledBy, children
       {children}
     </form>
   );
+}
+
+/** Of a group of choices, the first choice gets the focus. */
+function focusFirstFault(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = first?.role === 'radiogroup' ? first.querySelector<HTMLElement>('input') : first;
+  control?.focus();
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { privateField } from '../privateField';
+import { Fault } from './Fault';
 import styles from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<V extends string> {
@@ -12,17 +13,29 @@ interface SegmentedChoiceProps<V extends string> {
   /** The first choice takes the focus, and is not chosen by that. */
   readonly autoFocus?: boolean;
   readonly isLabelHidden?: boolean;
+  /** What is wrong with it, in words. */
+  readonly fault?: string | undefined;
 }
 
 /** One of a few values, all in view. Nothing is chosen beforehand. */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
-  const { label, value, choices, onChoose, autoFocus = false, isLabelHidden = false } = props;
+  const { label, value, choices, onChoose, autoFocus = false, isLabelHidden = false, fault } = props;
   const id = useId();
   return (
-    <div className={styles['choice']} role="radiogroup" aria-labelledby={id}>
+    <div
+      className={styles['choice']}
+      role="radiogroup"
+      aria-labelledby={id}
+      {...(fault !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+    >
       <span id={id} className={isLabelHidden ? 'visually-hidden' : styles['label']}>
         {label}
       </span>
+      {fault !== undefined && (
+        <div id={`${id}-fault`}>
+          <Fault>{fault}</Fault>
+        </div>
+      )}
       <div className={styles['segments']}>
         {choices.map(([one, text], place) => (
           <label key={one} className={styles['segment']}>

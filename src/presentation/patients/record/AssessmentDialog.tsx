@@ -1,8 +1,9 @@
 import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { AssessedRisk } from '@/domain/patients/risk/RiskAssessment';
 import { PendingButton } from '../../kit/PendingButton';
+import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
@@ -13,6 +14,7 @@ import { patientRecordText, recordFailureText, riskFieldText } from './patientRe
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 import { DateField } from '../../kit/forms/DateField';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { SegmentedChoice } from '../../kit/forms/SegmentedChoice';
 
 interface AssessmentDialogProps {
@@ -25,10 +27,6 @@ interface AssessmentDialogProps {
 export const AssessmentDialog = observer(function AssessmentDialog({ open, name, onClose }: AssessmentDialogProps) {
   const store = useStore(open);
   const isNew = store.riskAssessmentId === undefined;
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.save();
-  };
   return (
     <DashboardDialog
       width="long"
@@ -38,7 +36,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
       onClose={onClose}
       canOutsideClickClose={false}
     >
-      <form onSubmit={save} noValidate>
+      <CheckedForm isTried={store.tried} onSubmit={() => store.save()}>
         <DialogBody>
           <Body store={store} />
         </DialogBody>
@@ -60,7 +58,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
             </>
           }
         />
-      </form>
+      </CheckedForm>
     </DashboardDialog>
   );
 });
@@ -90,10 +88,10 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
       <Choices store={store} />
       {store.texts.map(field => (
         <Field key={field} store={store} field={field}>
-          {id => (
+          {control => (
             <TextArea
               {...privateField}
-              id={id}
+              {...control}
               fill
               autoResize
               value={form.mine[field]}
@@ -119,11 +117,7 @@ const Alerts = observer(function Alerts({ store }: { readonly store: AssessmentF
   const { failure, faults, form, phase } = store;
   return (
     <div className="assessment-alerts" role="alert">
-      {faults.map(fault => (
-        <Notice key={fault} intent="warning">
-          {patientRecordText(`fault.${fault}`)}
-        </Notice>
-      ))}
+      {faults.length > 0 && <Notice intent="danger">{patientRecordText('fault.summary')}</Notice>}
       {!form.isDecided && <p>{patientRecordText('record.undecided')}</p>}
       <FormNotices form={form} labelOf={field => patientRecordText(`riskField.${field as keyof AssessedRisk}`)} />
       {store.notInHistory && <Notice intent="warning">{patientRecordText('risk.notInHistory')}</Notice>}
@@ -134,13 +128,16 @@ const Alerts = observer(function Alerts({ store }: { readonly store: AssessmentF
 
 const Choices = observer(function Choices({ store }: { readonly store: AssessmentFormStore }) {
   const { mine } = store.form;
-  const label = (field: keyof AssessedRisk): string => patientRecordText(`riskField.${field}`);
+  const words = (field: keyof AssessedRisk) => ({
+    label: patientRecordText(`riskField.${field}`),
+    fault: faultText(store, field),
+  });
   return (
     <div className="assessment-choices">
       <div className="assessment-field">
         <SegmentedChoice
           autoFocus
-          label={label('level')}
+          {...words('level')}
           value={mine.level}
           choices={store.levels.map(level => [level, patientRecordText(`level.${level}`)] as const)}
           onChoose={level => store.edit('level', level)}
@@ -149,7 +146,7 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       </div>
       <div className="assessment-field">
         <SegmentedChoice
-          label={label('status')}
+          {...words('status')}
           value={mine.status}
           choices={STATUSES.map(status => [status, patientRecordText(`status.${status}`)] as const)}
           onChoose={status => store.edit('status', status)}
@@ -159,7 +156,7 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       {store.questions.map(field => (
         <div key={field} className="assessment-field">
           <SegmentedChoice
-            label={label(field)}
+            {...words(field)}
             value={mine[field]}
             choices={store.presences.map(presence => [presence, patientRecordText(`presence.${presence}`)] as const)}
             onChoose={presence => store.edit(field, presence)}
@@ -176,21 +173,26 @@ const STATUSES = ['open', 'closed'] as const;
 interface FieldProps {
   readonly store: AssessmentFormStore;
   readonly field: keyof AssessedRisk;
-  /** The control, under the id that its label names. */
-  readonly children: (id: string) => ReactNode;
+  readonly children: (control: ReturnType<typeof describedControl>) => ReactNode;
 }
 
 const Field = observer(function Field({ store, field, children }: FieldProps) {
-  const label = patientRecordText(`riskField.${field}`);
+  const fault = faultText(store, field);
   const id = useId();
   return (
     <div className="assessment-field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
+      <FieldFrame id={id} label={patientRecordText(`riskField.${field}`)} fault={fault}>
+        {children(describedControl(id, { fault }))}
+      </FieldFrame>
       <Conflict store={store} field={field} />
     </div>
   );
 });
+
+function faultText(store: AssessmentFormStore, field: keyof AssessedRisk): string | undefined {
+  const fault = store.faultOf(field);
+  return fault && patientRecordText(`fault.${fault}`);
+}
 
 const Conflict = observer(function Conflict({ store, field }: Pick<FieldProps, 'store' | 'field'>) {
   const conflict = store.form.conflictOf(field);

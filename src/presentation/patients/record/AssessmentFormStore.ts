@@ -33,6 +33,14 @@ export interface AssessmentFormUseCases {
 
 export type AssessmentFormFailure = CallFailure | { readonly kind: 'keepsChanging' };
 
+/** The questions are missing from it: an answer is a fault of the one question that has none. */
+const faultsOfFields: Partial<Readonly<Record<keyof AssessedRisk, AssessmentFault>>> = {
+  level: 'levelMissing',
+  status: 'statusMissing',
+  summary: 'summaryMissing',
+  plan: 'planMissing',
+};
+
 type Answer = FormAnswer<EnteredRisk, AssessmentFormFailure>;
 
 /** One risk assessment that is being written or changed. */
@@ -104,6 +112,12 @@ export class AssessmentFormStore {
 
   get faults(): readonly AssessmentFault[] {
     return this.tried ? assessmentFaults(this.form.mine) : [];
+  }
+
+  faultOf(field: keyof AssessedRisk): AssessmentFault | undefined {
+    const isUnanswered = this.questions.some(question => question === field) && this.form.mine[field] === null;
+    const fault = isUnanswered ? 'answerMissing' : faultsOfFields[field];
+    return this.faults.find(one => one === fault);
   }
 
   get canSave(): boolean {

@@ -33,7 +33,13 @@ describe('AssessmentFormStore', () => {
     expect([store.form.mine.level, store.form.mine.status, store.faults]).toEqual([null, null, []]);
     await store.save();
     expect(store.faults).toEqual(['levelMissing', 'statusMissing', 'answerMissing', 'summaryMissing']);
+    store.edit('suicidalThoughts', 'not-asked');
     store.edit('level', 'high');
+    expect(
+      (['level', 'status', 'suicidalThoughts', 'selfHarm', 'summary', 'plan', 'reviewOn'] as const).map(field =>
+        store.faultOf(field),
+      ),
+    ).toEqual([undefined, 'statusMissing', undefined, 'answerMissing', 'summaryMissing', 'planMissing', undefined]);
     expect(store.faults).toEqual(['statusMissing', 'answerMissing', 'summaryMissing', 'planMissing']);
     expect(assessments.planned.countOf('add')).toBe(0);
   });

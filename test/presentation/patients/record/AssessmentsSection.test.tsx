@@ -95,6 +95,21 @@ describe('the risk assessments of a patient', () => {
     expect(undated).toHaveTextContent('No review set');
   });
 
+  it('mark each missing answer at its field, and focus the first', async () => {
+    const { assessments } = await show();
+    await acts.pressFirst('Add risk assessment');
+    await acts.type('Summary', 'No thoughts of harm.');
+    await acts.press('Save assessment');
+    expect(screen.getByRole('radiogroup', { name: 'Level of risk' })).toHaveAccessibleDescription(
+      'Choose the level of risk.',
+    );
+    expect(screen.getAllByText('Choose an answer. “Not asked” is an answer too.')).toHaveLength(5);
+    expect(screen.getByText('Not saved. Complete what is marked above.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Low' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Summary' })).toBeValid();
+    expect(assessments.planned.countOf('add')).toBe(0);
+  });
+
   it('show both versions of one that a colleague changed, before it is deleted', async () => {
     const { assessments } = await show();
     await acts.press(/^Delete the risk assessment/);
