@@ -185,7 +185,13 @@ export default (
         maxInitialRequests: 8,
         maxAsyncRequests: 8,
         cacheGroups: {
-          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30 },
+          // All packages that the first page needs are one file; they change less often than the product's own code.
+          packages: {
+            test: /[\\/]node_modules[\\/]/,
+            chunks: ({ name }) => name === 'main',
+            name: 'packages',
+            priority: 30,
+          },
         },
       },
     },
