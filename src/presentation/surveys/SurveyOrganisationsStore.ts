@@ -99,13 +99,14 @@ export class SurveyOrganisationsStore {
     if (round !== this.round) return;
     runInAction(() => {
       if (!page.ok) return void ([this.status, this.failure] = ['couldNotCheck', page.failure]);
-      const { organisations, total, next, unreadable } = page.value;
-      [this.rows, this.total, this.next] = [
-        from === undefined ? organisations : [...this.rows, ...organisations],
-        total,
-        next,
-      ];
-      [this.unreadable, this.status, this.failure] = [unreadable, 'known', undefined];
+      const { organisations, unreadable } = page.value;
+      const isFirst = from === undefined;
+      this.rows = isFirst ? organisations : [...this.rows, ...organisations];
+      this.unreadable = isFirst ? unreadable : this.unreadable + unreadable;
+      this.total = page.value.total;
+      this.next = page.value.next;
+      this.status = 'known';
+      this.failure = undefined;
     });
   }
 }

@@ -156,7 +156,7 @@ export class FakeSurveyGateway implements SurveyGateway {
       const start = from === undefined ? 0 : all.findIndex(one => one.id === from) + 1;
       const organisations = all.slice(start, start + this.rows);
       const next = start + this.rows < all.length ? organisations.at(-1)?.id : undefined;
-      return ok({ organisations, total: all.length, unreadable: 0, ...(next !== undefined && { next }) });
+      return ok({ organisations, total: all.length, unreadable: this.unreadable, ...(next !== undefined && { next }) });
     });
   }
 
