@@ -67,8 +67,12 @@ interface OutlinePageProps extends OutlineProps {
 }
 
 const OutlinePage = observer(function OutlinePage({ store, page, place, help }: OutlinePageProps) {
-  const { pages } = store;
+  const { pages, questions } = store;
   const number = place + 1;
+  const faulty = new Set(store.faults.map(({ question }) => question));
+  /** A block has the faults of all its questions. */
+  const hasFault = ({ id, block }: Question): boolean =>
+    faulty.has(id) || (block !== undefined && questions.some(one => one.block === block && faulty.has(one.id)));
   return (
     <section>
       <div className={styles['pageHead']}>
@@ -96,7 +100,15 @@ const OutlinePage = observer(function OutlinePage({ store, page, place, help }: 
             (question, index) => question.block === undefined || page.questions[index - 1]?.block !== question.block,
           )
           .map(question => (
-            <OutlineItem key={question.id} store={store} question={question} help={help} />
+            <OutlineItem
+              key={question.id}
+              store={store}
+              question={question}
+              number={questions.indexOf(question) + 1}
+              hasFault={hasFault(question)}
+              isChosen={store.question?.id === question.id}
+              help={help}
+            />
           ))}
         {page.questions.length === 0 && <li className={styles['kind']}>{surveysText('outline.empty')}</li>}
       </ol>
@@ -106,23 +118,25 @@ const OutlinePage = observer(function OutlinePage({ store, page, place, help }: 
 
 interface OutlineItemProps extends OutlineProps {
   readonly question: Question;
+  /** Its place among all questions, from 1. */
+  readonly number: number;
+  readonly hasFault: boolean;
+  readonly isChosen: boolean;
   readonly help: string;
 }
 
-const OutlineItem = observer(function OutlineItem({ store, question, help }: OutlineItemProps) {
+/** Reads the store in its handlers only: typing in one question must not render 200 entries. */
+const OutlineItem = observer(function OutlineItem(props: OutlineItemProps) {
+  const { store, question, number, hasFault, isChosen, help } = props;
   const { id, block, kind, text, shownWhen } = question;
-  const { pages, questions } = store;
-  const hasFault = store.faults.some(
-    fault => fault.question !== undefined && isOf(questions, question, fault.question),
-  );
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.altKey && event.key === 'ArrowDown' ? 1 : event.altKey && event.key === 'ArrowUp' ? -1 : undefined;
     if (by !== undefined) {
       event.preventDefault();
-      store.edit(edits.moved(pages, id, by));
+      store.edit(edits.moved(store.pages, id, by));
     } else if (event.key === 'Delete') {
       event.preventDefault();
-      store.edit(edits.withoutQuestion(pages, id));
+      store.edit(edits.withoutQuestion(store.pages, id));
     }
   };
   const words = block === undefined ? text.trim() : surveysText(block === 'phq9' ? 'outline.phq9' : 'outline.gad7');
@@ -134,18 +148,18 @@ const OutlineItem = observer(function OutlineItem({ store, question, help }: Out
       onDrop={event => {
         event.preventDefault();
         const dragged = event.dataTransfer.getData('text/plain');
-        if (questions.some(one => one.id === dragged)) store.edit(edits.movedBefore(pages, dragged, id));
+        if (store.questions.some(one => one.id === dragged)) store.edit(edits.movedBefore(store.pages, dragged, id));
       }}
     >
       <button
         type="button"
         className={`${styles['item']} ${block === undefined ? '' : styles['block']}`.trim()}
-        aria-current={store.question?.id === id}
+        aria-current={isChosen}
         aria-describedby={help}
         onClick={() => store.choose(id)}
         onKeyDown={onKeyDown}
       >
-        <span className={styles['number']}>{questions.indexOf(question) + 1}</span>
+        <span className={styles['number']}>{number}</span>
         <span className={`${styles['words']} ${shownWhen ? styles['conditional'] : ''}`.trim()}>
           {words === '' ? surveysText('outline.untitled') : writtenText(words)}
           {shownWhen && <span className="visually-hidden">, {surveysText('outline.conditional')}</span>}
@@ -161,7 +175,3 @@ const OutlineItem = observer(function OutlineItem({ store, question, help }: Out
     </li>
   );
 });
-
-/** Whether a fault of a question is one of this entry: a block has those of all its questions. */
-const isOf = (questions: readonly Question[], { id, block }: Question, faulty: string): boolean =>
-  faulty === id || (block !== undefined && questions.some(one => one.id === faulty && one.block === block));
