@@ -17,12 +17,14 @@ export function LevelTag({ level, icon = <WarningSignIcon size={12} />, classNam
   return (
     <span className={`${tagLevelClass(level)} ${className}`.trim()}>
       {level !== 'fact' && icon}
-      {children}
+      <span className={tagTextClass}>{children}</span>
     </span>
   );
 }
 
 export const tagLevelClass = (level: Level): string => `${styles['tag']} ${styles[level]}`;
+
+export const tagTextClass = styles['text'] ?? '';
 
 /** For a row, which shows its loudest sign at its edge. */
 export const rowLevelClass = (level: Level): string => `${styles['row']} ${styles[`row-${level}`]}`;

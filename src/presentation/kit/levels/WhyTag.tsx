@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formsText } from '../forms/formsText';
 import { Popup } from '../overlays/Popup';
 import { focusPopoverBody, PopoverBody } from '../PopoverBody';
-import { tagLevelClass } from './LevelTag';
+import { tagLevelClass, tagTextClass } from './LevelTag';
 import styles from './WhyTag.module.css';
 
 /** Why a sign is there. */
@@ -38,7 +38,7 @@ export function WhyTag({ level, reason, icon = <WarningSignIcon size={12} />, cl
         title={reason.title}
       >
         {icon}
-        {reason.title}
+        <span className={tagTextClass}>{reason.title}</span>
       </button>
     </WhyPopup>
   );
