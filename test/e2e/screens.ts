@@ -123,7 +123,7 @@ const visitors = of('visitor', [
     name: 'check-in-without-link',
     route: '/transactional/check-in',
     path: '/transactional/check-in',
-    shown: text('This page needs its link.'),
+    shown: text('Open this page from your email or app'),
   },
   {
     name: 'ask-for-access',

@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { MessageCard } from '../kit/MessageCard';
 
 interface ShellMessageProps {
+  /** 40 px. */
+  readonly icon?: ReactElement;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
+  /** What can be done. */
   readonly children?: ReactNode;
+  /** More of the page, below the message. */
+  readonly more?: ReactNode;
 }
 
 /** A page inside the shell that has one thing to say. */
-export function ShellMessage({ title, text, children }: ShellMessageProps) {
+export function ShellMessage({ more, ...message }: ShellMessageProps) {
   return (
-    <div className="shell-page shell-message">
-      <h1>{title}</h1>
-      {text !== undefined && <p>{text}</p>}
-      {children}
+    <div className="shell-page">
+      <MessageCard {...message} />
+      {more}
     </div>
   );
 }

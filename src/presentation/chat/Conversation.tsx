@@ -5,9 +5,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { LevelTag } from '../kit/levels/LevelTag';
 import { WhyTag } from '../kit/levels/WhyTag';
 import { chatSignReason } from './chatSignReason';
 import { AreaBoundary } from '../kit/AreaBoundary';
+import { patientInitials } from '../kit/text/initialsOf';
+import { Avatar } from '../kit/people/Avatar';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
 import { authorName } from './authorName';
@@ -16,6 +19,7 @@ import { chatListPath } from './chatPath';
 import type { ChatStores } from './ChatStores';
 import { chatText } from './chatText';
 import { Composer } from './composer/Composer';
+import type { PatientAlarm } from './conversations/PatientAlarmsContext';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import { PatientPanel } from './patientPanel/PatientPanel';
 import { PresenceDot } from '../presence/PresenceDot';
@@ -141,6 +145,19 @@ interface ConversationHeadProps extends Pick<ConversationProps, 'conversations' 
   readonly onPanel: () => void;
 }
 
+interface AlarmInPanelProps {
+  readonly alarm: PatientAlarm;
+  readonly onPanel: () => void;
+}
+
+/** Where the patient's pane is not beside the messages: the loudest of its alarms, which opens it. */
+const AlarmInPanel = ({ alarm: { first, more }, onPanel }: AlarmInPanelProps) => (
+  <button type="button" className="chat-risk-in-panel chat-head-alarm" onClick={onPanel}>
+    <LevelTag level="alarm">{first}</LevelTag>
+    {more > 0 && <span>+{more}</span>}
+  </button>
+);
+
 /** Who is written to, and what can be done in the chat. */
 const ConversationHead = observer(function ConversationHead({
   conversations,
@@ -154,6 +171,8 @@ const ConversationHead = observer(function ConversationHead({
 }: ConversationHeadProps) {
   const navigate = useNavigate();
   const emergency = conversations.emergencyOf(session);
+  const alarm = conversations.alarmOf(session);
+  const wait = conversations.waitTextOf(session);
   return (
     <header className="chat-head">
       <Button
@@ -163,6 +182,7 @@ const ConversationHead = observer(function ConversationHead({
         aria-label={chatText('connection.back')}
         onClick={() => void navigate(chatListPath(list))}
       />
+      <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} />
       <div className="chat-head-who">
         <h2>
           <bdi>{patientNameText(conversations.nameOf(session))}</bdi>
@@ -182,6 +202,11 @@ const ConversationHead = observer(function ConversationHead({
             reason={chatSignReason('highRisk', session, conversations.now)}
           />
         )}
+        {alarm && <AlarmInPanel alarm={alarm} onPanel={onPanel} />}
+        <p className="chat-head-facts">
+          <span>{chatText(`list.${session.generation}`)}</span>
+          {wait !== undefined && <span>{wait}</span>}
+        </p>
       </div>
       <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={hasDraft} />
       <Button

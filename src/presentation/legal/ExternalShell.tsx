@@ -17,13 +17,23 @@ const TransactionalArea = loadOnDemand(
 /** A logo and a page, without a sign-in. */
 export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
   const { about, report } = useStores();
+  const { kind } = stores.page;
   return (
     <div className="external-shell">
       <header className="external-toolbar">
-        <a href="/home" aria-label={legalText('toDashboard')}>
+        {isForPatients(kind) ? (
           <BrandMark />
-          <strong>{about.dashboardTitle}</strong>
-        </a>
+        ) : (
+          <a href="/home" aria-label={legalText('toDashboard')}>
+            <BrandMark />
+            <strong>{about.dashboardTitle}</strong>
+          </a>
+        )}
+        {kind === 'legal' && (
+          <a className="external-back" href="/authentication/login">
+            {legalText('toLogin')}
+          </a>
+        )}
       </header>
       <main className="external-main">
         <AreaBoundary area="external" report={report}>
@@ -33,6 +43,10 @@ export function ExternalShell({ stores }: { readonly stores: ExternalStores }) {
     </div>
   );
 }
+
+/** Patients do not know the dashboard, so its name and its address mean nothing to them. */
+const isForPatients = (kind: ExternalStores['page']['kind']): boolean =>
+  kind === 'emailPreferences' || kind === 'requestCallback' || kind === 'requestCheckIn';
 
 function Page({ stores }: { readonly stores: ExternalStores }) {
   const { page } = stores;

@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
+import { MessageCard } from '../kit/MessageCard';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
 import { ExternalProgress } from './ExternalProgress';
@@ -38,10 +40,9 @@ const Failed = observer(function Failed({ store }: { readonly store: LegalStore 
   if (failure === undefined) return null;
   const retried = failure.kind !== 'invalidParameter';
   return (
-    <div className="external-message" role="alert">
-      <h1>{legalFailureText(failure)}</h1>
+    <MessageCard isAlert icon={<ErrorIcon size={40} />} title={legalFailureText(failure)}>
       {retried ? <Button text={legalText('tryAgain')} onClick={() => void store.load()} /> : <Documents />}
-    </div>
+    </MessageCard>
   );
 });
 

@@ -1,5 +1,7 @@
 import { AnchorButton } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
 import { useEffect } from 'react';
+import { MessageCard } from '../kit/MessageCard';
 import { useStores } from '../kit/useStores';
 import { legalText } from './legalText';
 
@@ -10,9 +12,8 @@ export function UnknownPage() {
     showTitle(legalText('notFoundPage'));
   }, [showTitle]);
   return (
-    <div className="external-message">
-      <h1>{legalText('notFound')}</h1>
-      <AnchorButton href="/home" text={legalText('toDashboard')} />
-    </div>
+    <MessageCard icon={<SearchIcon size={40} />} title={legalText('notFound')}>
+      <AnchorButton href="/home" intent="primary" text={legalText('toDashboard')} />
+    </MessageCard>
   );
 }

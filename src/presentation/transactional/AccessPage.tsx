@@ -4,7 +4,6 @@ import type { AccessFields } from '@/application/transactional/ContactFault';
 import type { AccessType } from '@/domain/transactional/contactLimits';
 import { FaultField } from '../kit/forms/FaultField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
-import { FaultChoice } from './FaultChoice';
 import { ContactForm, type ContactPageProps } from './ContactForm';
 import { LongTextField } from './LongTextField';
 import { faultText, fieldLimits, transactionalText } from './transactionalText';
@@ -44,17 +43,16 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
         fault={faultText(faults.email)}
         onWrite={email => store.write({ email })}
       />
-      <FaultChoice fault={faultText(faults.isContactable)}>
-        <SegmentedChoice
-          label={transactionalText('access.contactable')}
-          value={fields.isContactable === null ? null : fields.isContactable ? 'yes' : 'no'}
-          choices={[
-            ['yes', transactionalText('access.yes')],
-            ['no', transactionalText('access.no')],
-          ]}
-          onChoose={answer => store.write({ isContactable: answer === 'yes' })}
-        />
-      </FaultChoice>
+      <SegmentedChoice
+        fault={faultText(faults.isContactable)}
+        label={transactionalText('access.contactable')}
+        value={fields.isContactable === null ? null : fields.isContactable ? 'yes' : 'no'}
+        choices={[
+          ['yes', transactionalText('access.yes')],
+          ['no', transactionalText('access.no')],
+        ]}
+        onChoose={answer => store.write({ isContactable: answer === 'yes' })}
+      />
     </ContactForm>
   );
 });

@@ -27,6 +27,7 @@ export const ContactForm = observer(function ContactForm<F extends object>(props
   const { state, isOver } = store;
   return (
     <TransactionalPage title={title} lead={isOver ? undefined : lead}>
+      {!isOver && <Notice intent="warning">{transactionalText('notEmergency')}</Notice>}
       <div role="alert">
         {state.kind === 'failed' && <Notice intent="danger">{linkFailureText(state.failure)}</Notice>}
         {state.kind === 'unconfirmed' && <Notice intent="warning">{transactionalText('unconfirmed')}</Notice>}
@@ -47,7 +48,6 @@ export const ContactForm = observer(function ContactForm<F extends object>(props
           />
         </CheckedForm>
       )}
-      <p className={styles['hint']}>{transactionalText('notEmergency')}</p>
     </TransactionalPage>
   );
 });

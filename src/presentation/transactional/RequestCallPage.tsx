@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CallbackFields } from '@/application/transactional/ContactFault';
 import { FaultField } from '../kit/forms/FaultField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
-import { FaultChoice } from './FaultChoice';
 import { ContactForm, type ContactPageProps } from './ContactForm';
 import { LongTextField } from './LongTextField';
 import { callbackChoices, faultText, fieldLimits, linkMinutes, transactionalText } from './transactionalText';
@@ -20,14 +19,13 @@ export const RequestCallPage = observer(function RequestCallPage({ create }: Con
       press={transactionalText('callback.press')}
       done={transactionalText('callback.done', { phone: fields.phoneNumber.trim() })}
     >
-      <FaultChoice fault={faultText(faults.callbackGroup)}>
-        <SegmentedChoice
-          label={transactionalText('callback.group')}
-          value={fields.callbackGroup}
-          choices={callbackChoices()}
-          onChoose={callbackGroup => store.write({ callbackGroup })}
-        />
-      </FaultChoice>
+      <SegmentedChoice
+        fault={faultText(faults.callbackGroup)}
+        label={transactionalText('callback.group')}
+        value={fields.callbackGroup}
+        choices={callbackChoices()}
+        onChoose={callbackGroup => store.write({ callbackGroup })}
+      />
       <FaultField
         label={transactionalText('callback.name')}
         value={fields.name}

@@ -1,5 +1,6 @@
+import { LinkIcon } from '@blueprintjs/icons';
 import { useEffect, type ReactNode } from 'react';
-import { Notice } from '../kit/Notice';
+import { MessageCard } from '../kit/MessageCard';
 import { useStores } from '../kit/useStores';
 import styles from './TransactionalPage.module.css';
 import { transactionalText } from './transactionalText';
@@ -25,8 +26,14 @@ export function TransactionalPage({ title, lead, children }: TransactionalPagePr
 }
 
 /** The token of the link is gone: the page was loaded again, or its address was typed. */
-export const NoLink = ({ title }: { readonly title: string }) => (
-  <TransactionalPage title={title}>
-    <Notice intent="warning">{transactionalText('noToken')}</Notice>
-  </TransactionalPage>
-);
+export function NoLink({ title }: { readonly title: string }) {
+  const { showTitle } = useStores();
+  useEffect(() => showTitle(title), [showTitle, title]);
+  return (
+    <MessageCard
+      icon={<LinkIcon size={40} />}
+      title={transactionalText('noToken.title')}
+      text={transactionalText('noToken.text')}
+    />
+  );
+}

@@ -1,24 +1,22 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Conversation } from '@/presentation/chat/Conversation';
+import type { PatientAlarms } from '@/presentation/chat/conversations/PatientAlarmsContext';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 
-function heading(wish: Partial<ChatSession>) {
+function heading(wish: Partial<ChatSession>, alarms: PatientAlarms = new Map()) {
   const chat = chatSetUp();
+  const conversations = chat.stores.conversations();
+  conversations.learnAlarms(alarms);
   render(
     <StoresContext.Provider value={testStores().stores}>
       <MemoryRouter>
-        <Conversation
-          stores={chat.stores}
-          conversations={chat.stores.conversations()}
-          session={aSession(wish)}
-          list="all"
-        />
+        <Conversation stores={chat.stores} conversations={conversations} session={aSession(wish)} list="all" />
       </MemoryRouter>
     </StoresContext.Provider>,
   );
@@ -42,6 +40,14 @@ describe('the heading of a conversation', () => {
     expect(heading({ acceptedRequest: odd }).getByText('May be an emergency')).toBeInTheDocument();
     cleanup();
     expect(heading({}).queryByText(/emergency/i)).not.toBeInTheDocument();
+  });
+
+  it('shows the loudest of the other alarms where the pane is not beside it, and opens the pane by it', () => {
+    const { patient } = aSession({});
+    const alarm = { first: 'Item 9: several days (13 Nov)', more: 2 };
+    const words = heading({}, new Map([[patient.id, alarm]]));
+    fireEvent.click(words.getByRole('button', { name: 'Item 9: several days (13 Nov) +2' }));
+    expect(screen.getByRole('region', { name: 'Messages with Ana Novak' })).toHaveClass('chat-behind');
   });
 
   it('says nothing of the sort of others', () => {

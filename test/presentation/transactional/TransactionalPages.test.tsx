@@ -47,7 +47,7 @@ describe('a page that an email leads to', () => {
 
   it.each(['email-preferences', 'callback', 'check-in'])('asks for its link where it has none: %s', page => {
     open(`/transactional/${page}`, () => '');
-    expect(screen.getByText(/Open it again from your email or app/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Open this page from your email or app' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -24,8 +24,12 @@ export const CheckAgainNotice = observer(function CheckAgainNotice({
   return (
     <>
       <p>{appText('unauthorised.needed', { words: scopeWords(needed) })}</p>
-      <Hint>{appText('unauthorised.scope', { scope: needed })}</Hint>
+      <details>
+        <summary>{appText('unauthorised.details')}</summary>
+        <Hint>{appText('unauthorised.scope', { scope: needed })}</Hint>
+      </details>
       <PendingButton
+        intent="primary"
         text={appText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
         awaiting={access.checking}
         onClick={() => {

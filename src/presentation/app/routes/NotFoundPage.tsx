@@ -1,11 +1,14 @@
-import { Link } from 'react-router-dom';
+import { SearchIcon } from '@blueprintjs/icons';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../kit/LinkButton';
 import { ShellMessage } from '../ShellMessage';
 import { appText } from '../appText';
 
 export function NotFoundPage() {
+  const { pathname } = useLocation();
   return (
-    <ShellMessage title={appText('notFound.text')}>
-      <Link to="/home">{appText('notFound.toHome')}</Link>
+    <ShellMessage icon={<SearchIcon size={40} />} title={appText('notFound.text')} text={pathname}>
+      <LinkButton to="/home" variant="primary" text={appText('notFound.toHome')} />
     </ShellMessage>
   );
 }

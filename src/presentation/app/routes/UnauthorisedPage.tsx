@@ -1,5 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { LockIcon } from '@blueprintjs/icons';
+import { useLocation } from 'react-router-dom';
 import { CheckAgainNotice } from './CheckAgainNotice';
+import { LinkButton } from '../../kit/LinkButton';
 import { isRefusal } from './Refusal';
 import { ShellMessage } from '../ShellMessage';
 import { TypedTexts } from './TypedTexts';
@@ -11,10 +13,14 @@ export function UnauthorisedPage() {
   const { access, typedTexts } = useShellStores();
   const state: unknown = useLocation().state;
   return (
-    <ShellMessage title={appText('unauthorised.title')} text={appText('unauthorised.text')}>
+    <ShellMessage
+      icon={<LockIcon size={40} />}
+      title={appText('unauthorised.title')}
+      text={appText('unauthorised.text')}
+      more={isRefusal(state) && <TypedTexts key={state.needed} createStore={() => typedTexts(state.needed)} />}
+    >
       {isRefusal(state) && <CheckAgainNotice access={access} refusal={state} />}
-      <Link to="/home">{appText('notFound.toHome')}</Link>
-      {isRefusal(state) && <TypedTexts key={state.needed} createStore={() => typedTexts(state.needed)} />}
+      <LinkButton to="/home" variant="minimal" text={appText('notFound.toHome')} />
     </ShellMessage>
   );
 }

@@ -1,3 +1,4 @@
+import { ShareIcon } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStores } from '../../kit/useStores';
@@ -38,8 +39,8 @@ function Leaving({ to }: { readonly to: string }) {
 /** Loading another page here would sign the person out, so it opens in a window of its own. */
 function OpensElsewhere({ href }: { readonly href: string }) {
   return (
-    <ShellMessage title={appText('elsewhere.title')}>
-      <a href={href} target="_blank" rel="noreferrer">
+    <ShellMessage icon={<ShareIcon size={40} />} title={appText('elsewhere.title')}>
+      <a className="bp6-button bp6-intent-primary" href={href} target="_blank" rel="noreferrer">
         {appText('elsewhere.open')}
       </a>
     </ShellMessage>

@@ -3,8 +3,13 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
+import { FieldFrame } from '../../kit/forms/FieldFrame';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { Panel } from '../../kit/layout/Panel';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
+import '../acts/chatActs.css';
 import './chatLog.css';
 import { chatLogText } from './chatLogText';
 import type { ChatLogStore } from './ChatLogStore';
@@ -19,19 +24,21 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
     void store.find();
   };
   return (
-    <div className="shell-page chat-log">
-      <h1>{chatLogText('title')}</h1>
-      <p>{chatLogText('hint')}</p>
-      <form className="chat-log-search" onSubmit={submit}>
-        <label htmlFor="chat-log-patient">{chatLogText('label')}</label>
-        <InputGroup
-          {...privateField}
-          id="chat-log-patient"
-          value={store.query}
-          onValueChange={query => store.type(query)}
-        />
-        <PendingButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
-      </form>
+    <Page className="chat-log">
+      <PageHeader title={chatLogText('title')} lead={chatLogText('hint')} />
+      <Panel>
+        <form className="find-one" onSubmit={submit}>
+          <FieldFrame id="chat-log-patient" label={chatLogText('label')} holds="email">
+            <InputGroup
+              {...privateField}
+              id="chat-log-patient"
+              value={store.query}
+              onValueChange={query => store.type(query)}
+            />
+          </FieldFrame>
+          <PendingButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
+        </form>
+      </Panel>
       <div role="alert">
         {store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}
       </div>
@@ -39,7 +46,7 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
       {store.found !== undefined && (
         <Found log={store.found} name={store.patientName} onDownload={() => store.download()} />
       )}
-    </div>
+    </Page>
   );
 });
 

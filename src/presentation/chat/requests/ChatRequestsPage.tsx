@@ -1,7 +1,10 @@
 import { Button } from '@blueprintjs/core';
+import { InboxIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { EmptyState } from '../../kit/layout/EmptyState';
+import { Panel } from '../../kit/layout/Panel';
 import { Page } from '../../kit/layout/Page';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { LevelTag } from '../../kit/levels/LevelTag';
@@ -95,7 +98,13 @@ const Requests = observer(function Requests({ store }: { readonly store: ChatReq
         )}
       </div>
       {status === 'live' && store.rows.length === 0 && store.unreadable === 0 && (
-        <p className="requests-none">{chatActsText('requests.none')}</p>
+        <Panel>
+          <EmptyState
+            icon={<InboxIcon size={40} />}
+            title={chatActsText('requests.none')}
+            text={chatActsText('requests.noneText')}
+          />
+        </Panel>
       )}
       <ol
         className="requests-list"

@@ -3,6 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
+import { FieldFrame } from '../../kit/forms/FieldFrame';
+import { Page } from '../../kit/layout/Page';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { Panel } from '../../kit/layout/Panel';
 import { LevelTag } from '../../kit/levels/LevelTag';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
@@ -32,19 +36,26 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
     void store.find();
   };
   return (
-    <div className="shell-page claim">
-      <h1>{chatActsText('claim.title')}</h1>
-      <p>{chatActsText('claim.lead')}</p>
-      <form className="claim-form" onSubmit={find}>
-        <label htmlFor="claim-patient">{chatActsText('claim.field')}</label>
-        <InputGroup {...privateField} id="claim-patient" value={store.query} onValueChange={text => store.type(text)} />
-        <PendingButton
-          type="submit"
-          intent={store.found === undefined ? 'primary' : 'none'}
-          text={chatActsText('claim.find')}
-          awaiting={store.busy && store.found === undefined}
-        />
-      </form>
+    <Page className="claim">
+      <PageHeader title={chatActsText('claim.title')} lead={chatActsText('claim.lead')} />
+      <Panel>
+        <form className="find-one" onSubmit={find}>
+          <FieldFrame id="claim-patient" label={chatActsText('claim.field')} holds="email">
+            <InputGroup
+              {...privateField}
+              id="claim-patient"
+              value={store.query}
+              onValueChange={text => store.type(text)}
+            />
+          </FieldFrame>
+          <PendingButton
+            type="submit"
+            intent={store.found === undefined ? 'primary' : 'none'}
+            text={chatActsText('claim.find')}
+            awaiting={store.busy && store.found === undefined}
+          />
+        </form>
+      </Panel>
       <div role="alert">
         {store.failure !== undefined && (
           <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>
@@ -53,7 +64,7 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
         )}
       </div>
       <div role="status">{store.found !== undefined && <Found store={store} chat={store.found} />}</div>
-    </div>
+    </Page>
   );
 });
 
@@ -74,12 +85,6 @@ const Found = observer(function Found({
     });
   return (
     <section className="claim-found" aria-labelledby="claim-found-title">
-      <dl className="claim-lead">
-        <dt>{chatActsText('claim.leadNow')}</dt>
-        <dd>
-          <bdi>{lead.isMe ? chatActsText('claim.you', { name: lead.name }) : lead.name}</bdi>
-        </dd>
-      </dl>
       <h2 id="claim-found-title">
         {name === undefined ? (
           chatActsText('claim.chatOfStranger')
@@ -90,6 +95,10 @@ const Found = observer(function Found({
       {name === undefined && <p>{chatActsText('claim.hidden')}</p>}
       {chat.highRisk === true && <LevelTag level="alarm">{chatActsText('claim.highRisk')}</LevelTag>}
       <dl className="claim-facts">
+        <dt>{chatActsText('claim.leadNow')}</dt>
+        <dd>
+          <bdi>{lead.isMe ? chatActsText('claim.you', { name: lead.name }) : lead.name}</bdi>
+        </dd>
         {patient !== undefined && (
           <>
             <dt>{chatActsText('claim.email')}</dt>
@@ -112,17 +121,22 @@ const Found = observer(function Found({
         </>
       ) : (
         <>
-          <p>{chatActsText('claim.warning', { lead: lead.name })}</p>
-          <label htmlFor="claim-reason">{chatActsText('claim.reason')}</label>
-          <p id="claim-reason-hint">{chatActsText('claim.reasonHint')}</p>
-          <TextArea
-            {...privateField}
+          <Notice intent="warning">{chatActsText('claim.warning', { lead: lead.name })}</Notice>
+          <FieldFrame
             id="claim-reason"
-            aria-describedby="claim-reason-hint"
-            fill
-            value={store.reason}
-            onChange={event => store.explain(event.currentTarget.value)}
-          />
+            label={chatActsText('claim.reason')}
+            hint={chatActsText('claim.reasonHint')}
+            holds="reason"
+          >
+            <TextArea
+              {...privateField}
+              id="claim-reason"
+              aria-describedby="claim-reason-hint"
+              fill
+              value={store.reason}
+              onChange={event => store.explain(event.currentTarget.value)}
+            />
+          </FieldFrame>
           <PendingButton
             intent="primary"
             text={chatActsText('claim.confirm', { lead: lead.name })}

@@ -39,8 +39,8 @@ export function PageHeader({ title, id, headingRef, back, breadcrumbs, avatar, t
           {title}
         </h1>
         {tags}
-        {actions !== undefined && <div className={styles['headActions']}>{actions}</div>}
       </div>
+      {actions !== undefined && <div className={styles['headActions']}>{actions}</div>}
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
     </header>
   );

@@ -1,7 +1,9 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { UploadsDecision } from '@/application/session/signOut/SignOut';
+import { MessageCard } from '../../kit/MessageCard';
 import { PlainPage } from '../../kit/PlainPage';
 import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
@@ -24,18 +26,20 @@ export const LogoutPage = observer(function LogoutPage({ prepare, onDone, onBack
     onBack();
   };
   useEffect(() => showTitle(title), [showTitle, title]);
+  if (store.phase === 'failed')
+    return (
+      <main className="plain-page">
+        <MessageCard isAlert icon={<ErrorIcon size={40} />} title={title} text={sessionText('logout.failed')}>
+          <Button autoFocus intent="primary" text={sessionText('logout.tryAgain')} onClick={() => void store.run()} />
+          <Button variant="minimal" text={sessionText('logout.goBack')} onClick={onBack} />
+        </MessageCard>
+      </main>
+    );
   return (
     <PlainPage title={title}>
       {store.phase === 'running' && <Spinner size={40} aria-label={title} />}
       {store.phase === 'asking' && (
         <OpenUploads onDecide={decision => (decision === 'stay' ? stay() : store.decideUploads(decision))} />
-      )}
-      <div role="alert">{store.phase === 'failed' && <p>{sessionText('logout.failed')}</p>}</div>
-      {store.phase === 'failed' && (
-        <div className="actions">
-          <Button text={sessionText('logout.goBack')} onClick={onBack} />
-          <Button autoFocus intent="primary" text={sessionText('logout.tryAgain')} onClick={() => void store.run()} />
-        </div>
       )}
     </PlainPage>
   );
