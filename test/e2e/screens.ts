@@ -371,7 +371,7 @@ const therapists = of('therapist', [
     name: 'refusal',
     route: '/admin/organisations',
     path: '/admin/organisations',
-    shown: text('organisations:edit'),
+    shown: text('Details for support'),
   },
   {
     name: 'no-page',

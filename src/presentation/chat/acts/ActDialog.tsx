@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { PendingButton } from '../../kit/PendingButton';
 import { dialogText, askFailureText, chatActsCount, chatActsText } from './chatActsText';
-import type { AskingAct, ChatActsStore } from './ChatActsStore';
+import type { AskFailure, AskingAct, ChatActsStore } from './ChatActsStore';
 import { privateField } from '../../kit/privateField';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
@@ -48,6 +49,15 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
   );
 });
 
+/** The field in which a failure is mended; undefined where it is not one of a field. */
+function fieldOf({ kind }: AskFailure): 'colleague' | 'message' | undefined {
+  if (kind === 'noColleague') return 'colleague';
+  return kind === 'noMessage' || kind === 'tooLong' ? 'message' : undefined;
+}
+
+const faultAt = ({ askFailure }: ChatActsStore, field: 'colleague' | 'message'): string | undefined =>
+  askFailure !== undefined && fieldOf(askFailure) === field ? askFailureText(askFailure) : undefined;
+
 const Form = observer(function Form({
   store,
   session,
@@ -57,6 +67,8 @@ const Form = observer(function Form({
     event.preventDefault();
     void store.ask(act, session);
   };
+  const { askFailure: failure } = store;
+  const fault = faultAt(store, 'message');
   const hint = chatActsText(act === 'invite' ? 'ask.messageOptional' : 'ask.messageNeeded');
   return (
     <form onSubmit={send}>
@@ -64,21 +76,21 @@ const Form = observer(function Form({
         <div className="act-form">
           {act === 'handover' && <p>{chatActsText('ask.handoverText')}</p>}
           <Colleagues store={store} session={session} act={act} />
-          <label htmlFor="ask-message">{chatActsText('ask.message')}</label>
-          <TextArea
-            {...privateField}
-            id="ask-message"
-            fill
-            value={store.message}
-            aria-describedby="ask-message-hint"
-            onChange={event => store.write(event.currentTarget.value)}
-          />
-          <p id="ask-message-hint" className="act-hint">
-            {hint}
-          </p>
+          <FieldFrame id="ask-message" label={chatActsText('ask.message')} hint={hint} fault={fault}>
+            <TextArea
+              {...privateField}
+              {...describedControl('ask-message', { hint, fault })}
+              fill
+              rows={3}
+              value={store.message}
+              onChange={event => store.write(event.currentTarget.value)}
+            />
+          </FieldFrame>
           <div role="status">{store.busy && <p className="act-hint">{chatActsText('ask.underWay')}</p>}</div>
           <div role="alert">
-            {store.askFailure !== undefined && <Notice intent="danger">{askFailureText(store.askFailure)}</Notice>}
+            {failure !== undefined && fieldOf(failure) === undefined && (
+              <Notice intent="danger">{askFailureText(failure)}</Notice>
+            )}
           </div>
         </div>
       </DialogBody>
@@ -130,25 +142,27 @@ const Colleagues = observer(function Colleagues({
       <Notice intent="warning">{chatActsCount('ask.unreadable', unreadable)}</Notice>
     </div>
   );
+  const fault = faultAt(store, 'colleague');
   if (items.length === 0) return missing || <p>{chatActsText('ask.nobody')}</p>;
   return (
     <>
-      <label htmlFor="ask-who">{chatActsText('ask.who')}</label>
-      <HTMLSelect
-        {...privateField}
-        id="ask-who"
-        fill
-        autoFocus
-        value={store.chosen}
-        onChange={event => store.choose(event.currentTarget.value)}
-      >
-        <option value="">{chatActsText('ask.choose')}</option>
-        {items.map(({ therapistId, name, inChat }) => (
-          <option key={therapistId} value={therapistId} disabled={inChat && act === 'invite'}>
-            {inChat ? `${name} (${chatActsText('ask.inChat')})` : name}
-          </option>
-        ))}
-      </HTMLSelect>
+      <FieldFrame id="ask-who" label={chatActsText('ask.who')} fault={fault}>
+        <HTMLSelect
+          {...privateField}
+          {...describedControl('ask-who', { fault })}
+          fill
+          autoFocus
+          value={store.chosen}
+          onChange={event => store.choose(event.currentTarget.value)}
+        >
+          <option value="">{chatActsText('ask.choose')}</option>
+          {items.map(({ therapistId, name, inChat }) => (
+            <option key={therapistId} value={therapistId} disabled={inChat && act === 'invite'}>
+              {inChat ? `${name} (${chatActsText('ask.inChat')})` : name}
+            </option>
+          ))}
+        </HTMLSelect>
+      </FieldFrame>
       {missing}
       <Waiting people={items} />
     </>

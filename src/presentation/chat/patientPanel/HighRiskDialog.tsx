@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { actFailureText, chatActsText } from '../acts/chatActsText';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { PendingButton } from '../../kit/PendingButton';
 import type { HighRiskStore } from './HighRiskStore';
 import { privateField } from '../../kit/privateField';
@@ -25,6 +26,9 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
     void store.confirm(session);
   };
   const act = last ? 'set' : 'remove';
+  const hint = chatActsText('risk.reasonHint');
+  const failure = asking === undefined ? undefined : store.failure;
+  const fault = failure && failure.kind !== 'refused' ? failureText(failure, store.longest) : undefined;
   return (
     <DashboardDialog
       isOpen={asking !== undefined}
@@ -35,22 +39,20 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="act-form">
-            <label htmlFor="risk-reason">{chatActsText('risk.reason')}</label>
-            <TextArea
-              {...privateField}
-              id="risk-reason"
-              fill
-              autoFocus
-              value={store.reason}
-              aria-describedby="risk-reason-hint"
-              onChange={event => store.write(event.currentTarget.value)}
-            />
-            <p id="risk-reason-hint" className="act-hint">
-              {chatActsText('risk.reasonHint')}
-            </p>
+            <FieldFrame id="risk-reason" label={chatActsText('risk.reason')} hint={hint} fault={fault}>
+              <TextArea
+                {...privateField}
+                {...describedControl('risk-reason', { hint, fault })}
+                fill
+                autoFocus
+                rows={3}
+                value={store.reason}
+                onChange={event => store.write(event.currentTarget.value)}
+              />
+            </FieldFrame>
             <div role="alert">
-              {asking !== undefined && store.failure !== undefined && (
-                <Notice intent="danger">{failureText(store.failure, store.longest)}</Notice>
+              {failure !== undefined && fault === undefined && (
+                <Notice intent="danger">{failureText(failure, store.longest)}</Notice>
               )}
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
+import { describedControl, FieldFrame } from '../../kit/forms/FieldFrame';
 import { PendingButton } from '../../kit/PendingButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
@@ -19,6 +20,9 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
   const [last, setLast] = useState<Flaggable>({ id: '', name: '', highRisk: false });
   if (asking !== undefined && asking !== last) setLast(asking);
   const act = last.highRisk ? 'remove' : 'set';
+  const hint = patientsText('flag.reasonHint');
+  const isAtField = asking !== undefined && failure !== undefined && failure.kind !== 'refused';
+  const fault = isAtField ? flagRefusalText(failure) : undefined;
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     void flag.confirm();
@@ -33,25 +37,23 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="patient-form">
-            <label htmlFor={field}>{patientsText('flag.reason')}</label>
-            <TextArea
-              {...privateField}
-              id={field}
-              fill
-              autoFocus
-              value={flag.reason}
-              readOnly={flag.busy}
-              aria-describedby={`${field}-hint`}
-              onChange={event => flag.write(event.currentTarget.value)}
-            />
-            <p id={`${field}-hint`} className="patient-hint">
-              {patientsText('flag.reasonHint')}
-            </p>
+            <FieldFrame id={field} label={patientsText('flag.reason')} hint={hint} fault={fault}>
+              <TextArea
+                {...privateField}
+                {...describedControl(field, { hint, fault })}
+                fill
+                autoFocus
+                rows={3}
+                value={flag.reason}
+                readOnly={flag.busy}
+                onChange={event => flag.write(event.currentTarget.value)}
+              />
+            </FieldFrame>
             {asking !== undefined && flag.form !== undefined && (
               <FormNotices form={flag.form} labelOf={() => patientsText('flag.reason')} />
             )}
             <div role="alert">
-              {asking !== undefined && failure !== undefined && (
+              {asking !== undefined && failure !== undefined && fault === undefined && (
                 <Notice intent="danger">{flagRefusalText(failure)}</Notice>
               )}
             </div>

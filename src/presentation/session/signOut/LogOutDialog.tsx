@@ -1,7 +1,9 @@
 import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { LogOutIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { LogOutStore } from './LogOutStore';
 import { appText } from '../../app/appText';
+import { DialogLead } from '../../kit/overlays/DialogLead';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
 interface LogOutDialogProps {
@@ -45,7 +47,9 @@ const Question = observer(function Question({ store }: { readonly store: LogOutS
   return (
     <>
       <DialogBody>
-        <p>{appText('logOut.question')}</p>
+        <DialogLead icon={<LogOutIcon size={20} />} text={appText('logOut.question')}>
+          <p>{appText('logOut.consequence')}</p>
+        </DialogLead>
         <div role="status">{unfinishedWork !== 'none' && <p>{appText(`logOut.work.${unfinishedWork}`)}</p>}</div>
       </DialogBody>
       <DialogFooter

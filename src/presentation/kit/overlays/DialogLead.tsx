@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './DialogLead.module.css';
+
+interface DialogLeadProps {
+  /** 20 px. */
+  readonly icon: ReactElement;
+  readonly text: ReactNode;
+  /** What it means, in smaller words. */
+  readonly children?: ReactNode;
+}
+
+/** What a short dialog asks, beside an icon. */
+export function DialogLead({ icon, text, children }: DialogLeadProps) {
+  return (
+    <div className={styles['lead']}>
+      <span className={styles['tile']}>{icon}</span>
+      <div>
+        <p className={styles['text']}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
