@@ -204,7 +204,7 @@ const ConversationHead = observer(function ConversationHead({
         )}
         {alarm && <AlarmInPanel alarm={alarm} onPanel={onPanel} />}
         <p className="chat-head-facts">
-          <span>{chatText(`list.${session.generation}`)}</span>
+          <abbr title={chatText(`list.${session.generation}`)}>{chatText(`list.${session.generation}Sign`)}</abbr>
           {wait !== undefined && <span>{wait}</span>}
         </p>
       </div>

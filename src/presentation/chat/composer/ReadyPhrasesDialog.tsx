@@ -1,8 +1,9 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { CitationIcon, EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
+import { EmptyState } from '../../kit/layout/EmptyState';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { phraseHelp } from './useComposerField';
@@ -30,7 +31,7 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
       className="chat-phrases"
     >
       <DialogBody>
-        <p className="chat-hint">{chatText('phrases.hint')}</p>
+        {store.phrases.length > 0 && <p className="chat-hint">{chatText('phrases.hint')}</p>}
         <div role="alert">
           {store.phase === 'failed' && (
             <Notice
@@ -44,7 +45,13 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
         </div>
         <div role="status">
           {store.phase === 'loading' && chatText('phrases.loading')}
-          {store.phase === 'known' && store.phrases.length === 0 && chatText('phrases.empty')}
+          {store.phase === 'known' && store.phrases.length === 0 && store.editing === undefined && (
+            <EmptyState
+              icon={<CitationIcon size={40} />}
+              title={chatText('phrases.empty')}
+              text={chatText('phrases.emptyText')}
+            />
+          )}
         </div>
         <Removed store={store} />
         <PhraseList store={store} onChoose={onChoose} />
@@ -57,6 +64,7 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
             {store.phase === 'known' && store.editing === undefined && store.phrases.length < phraseHelp.most && (
               <Button
                 className="chat-phrase-add"
+                intent={store.phrases.length === 0 ? 'primary' : 'none'}
                 icon={<PlusIcon />}
                 text={chatText('phrases.add')}
                 onClick={() => store.write()}

@@ -1,10 +1,10 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
 import { DateField } from '../../kit/forms/DateField';
+import { SegmentedChoice } from '../../kit/forms/SegmentedChoice';
 
 /** Lengths of time offered, in days. */
 const scoreSpans = [30, 90, 180, 365] as const;
@@ -17,17 +17,13 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
   };
   return (
     <form className="score-span" onSubmit={submit} aria-label={patientScoresText('range.label')}>
-      <ButtonGroup>
-        {scoreSpans.map(days => (
-          <Button
-            key={days}
-            aria-pressed={store.span === days}
-            active={store.span === days}
-            text={patientScoresText('range.last', { days })}
-            onClick={() => store.choose(days)}
-          />
-        ))}
-      </ButtonGroup>
+      <SegmentedChoice
+        isLabelHidden
+        label={patientScoresText('range.label')}
+        value={store.span === null ? null : `${store.span}`}
+        choices={scoreSpans.map(days => [`${days}`, patientScoresText('range.last', { days })] as const)}
+        onChoose={days => store.choose(Number(days))}
+      />
       <div className="score-days">
         <DateField
           isBeside
