@@ -182,7 +182,9 @@ const ConversationHead = observer(function ConversationHead({
         aria-label={chatText('connection.back')}
         onClick={() => void navigate(chatListPath(list))}
       />
-      <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} />
+      <span className="chat-head-avatar">
+        <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} />
+      </span>
       <div className="chat-head-who">
         <h2>
           <bdi>{patientNameText(conversations.nameOf(session))}</bdi>
