@@ -22,7 +22,7 @@ const LIMIT_MS = 20_000;
 
 /** Offers the measurements of one list as `window.bench`. */
 export async function startListBench(peer: Peer): Promise<void> {
-  await textCatalogue.start(() => Promise.resolve(texts));
+  textCatalogue.start(() => Promise.resolve(texts));
   await textCatalogue.add('chat');
   window.bench = new ListBench(peer, window.benchRenders ?? new RenderCount(), LIMIT_MS);
 }

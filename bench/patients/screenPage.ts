@@ -15,7 +15,7 @@ import { ScreenBench } from './ScreenBench';
 const texts: Readonly<Record<string, object>> = { chat, organisations, patients, patientTimeline };
 
 async function start(): Promise<void> {
-  await textCatalogue.start(async (_language, namespace) => texts[namespace] ?? 'missing');
+  textCatalogue.start(async (_language, namespace) => texts[namespace] ?? 'missing');
   await textCatalogue.add(...Object.keys(texts));
   Object.assign(window, { bench: new ScreenBench() });
 }

@@ -14,7 +14,7 @@ import { TextBench } from './TextBench';
 const texts: Readonly<Record<string, object>> = { chat, chatActs, patients, patientTimeline };
 
 async function start(): Promise<void> {
-  await textCatalogue.start(async (_language, namespace) => texts[namespace] ?? 'missing');
+  textCatalogue.start(async (_language, namespace) => texts[namespace] ?? 'missing');
   await textCatalogue.add(...Object.keys(texts));
   Object.assign(window, { bench: new TextBench() });
 }

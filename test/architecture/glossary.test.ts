@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bearsWord, unusedWords } from '#scripts/structure/glossaryWords';
+import { bearsWord, unusedWords } from './support/glossaryWords';
 import { declaredNames, glossaryFaults, type KnownWords } from './support/glossary';
 import { sourceTree } from './support/readTree';
 
@@ -34,7 +34,7 @@ describe('the check of the names', () => {
   it('allows older names and other meanings, as long as there are some', () => {
     const olderNames = { 'admin user': ['adminUser', 'goneAdminUser'] };
     expect(glossaryFaults(words, namesOf('const adminUser = 1;'), { ...nothing, olderNames })).toEqual([
-      'goneAdminUser: is gone: `npm run ratchets` takes it off the list of older names',
+      'goneAdminUser: is gone: take it off the list of older names',
     ]);
     expect(glossaryFaults(words, namesOf(''), { ...nothing, otherMeanings: { 'admin user': 'sample' } })).toEqual([
       'admin user: no name needs its other meaning any longer',

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { portsWithoutContract } from './support/contracts';
-import { forbiddenNames } from '#scripts/structure/measure';
-import { goneWords } from '#scripts/structure/goneWords';
 import { filesOutsideAreas, filesTheirWordMisses, idleSharedWords } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
 import { otherDischarges } from './support/oneDischarge';
@@ -77,15 +74,6 @@ const checks: readonly Check[] = [
     faults: filesTheirWordMisses,
     broken: { 'src/presentation/legal/patientName.ts': '', 'src/presentation/chat/patientName.ts': '' },
     sound: { 'src/presentation/chat/patientName.ts': '', 'src/presentation/legal/impatience.ts': '' },
-  },
-  {
-    says: 'bears no name that the glossary gave up',
-    faults: tree => forbiddenNames(tree, goneWords(readFileSync('docs/glossary.md', 'utf8'))),
-    broken: { 'src/application/chat/followBoard.ts': 'export const followChatBoard = (): number => 1;' },
-    sound: {
-      'src/application/chat/watchState.ts':
-        "/** Was ChatBoard. */ export const watchChatState = (): string => 'ChatBoard';",
-    },
   },
   {
     says: 'has exactly one fake for every port',

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { bearsWord, type UnusedWord } from '#scripts/structure/glossaryWords';
+import { bearsWord, type UnusedWord } from './glossaryWords';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
@@ -55,6 +55,6 @@ export function glossaryFaults(
   return [
     ...wrong,
     ...idle.map(word => `${word}: no name needs its other meaning any longer`),
-    ...gone.map(name => `${name}: is gone: \`npm run ratchets\` takes it off the list of older names`),
+    ...gone.map(name => `${name}: is gone: take it off the list of older names`),
   ];
 }
