@@ -44,6 +44,7 @@ import {
   type AdministrationPast,
   createAdministration,
 } from './organisations/createAdministration';
+import { dashboardHandlers, type DashboardPort, noDashboards } from './dashboards/dashboardHandlers';
 import { transactionalHandlers } from './transactional/transactionalHandlers';
 import { DeletionRequests } from './users/DeletionRequests';
 import { createUsers, type Users } from './users/createUsers';
@@ -73,6 +74,8 @@ export interface BackendOptions extends ChatSurroundings {
   readonly failedSigns?: () => readonly string[];
   /** What the edge says in CF-IPCountry; empty where it does not know the country. */
   readonly country?: () => string;
+  /** The other provider, whose dashboards the staff dashboard shows. */
+  readonly dashboards?: DashboardPort;
   /** What apps may know before anybody signs in. */
   readonly publicSettings?: () => PublicSettings;
   /** Receives bugs in handlers: the call's name and the error. */
@@ -201,6 +204,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...{ people, administration, keeper, clock },
       past: options.administrationPast.alerts,
     }),
+    dashboards: dashboardHandlers(options.dashboards ?? noDashboards),
     users: users.handlers,
     ownAccount: ownAccountHandlers({
       ...{ people, identity, sessions, changes, deletions, sendEmail, clock },

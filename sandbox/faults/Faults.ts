@@ -1,6 +1,6 @@
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { Interference } from '#sandbox/backend/dispatch/Interference';
-import type { FaultsDto, RefusalsDto, ServerStatusDto } from './FaultsDto';
+import type { DashboardFault, FaultsDto, RefusalsDto, ServerStatusDto } from './FaultsDto';
 import { FaultSchedule } from './FaultSchedule';
 
 /** What the switches act upon beside calls and events. */
@@ -28,6 +28,7 @@ const normal = {
   enumerationProtection: false,
   documentStoreAway: false,
   realtimeDatabaseAway: false,
+  dashboards: 'none' as DashboardFault,
   refusalStatus: 401,
 };
 
@@ -108,6 +109,9 @@ export class Faults implements Interference {
 
   /** What the edge says in CF-IPCountry. */
   readonly country = (): string => this.switches.country;
+
+  /** What is wrong with the provider of dashboards. */
+  readonly dashboards = (): DashboardFault => this.switches.dashboards;
 
   /** How the next chat event is to be published. */
   readonly disturbEvent = (): EventDisturbance => {

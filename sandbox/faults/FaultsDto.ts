@@ -31,6 +31,10 @@ export class RefusalsDto extends StrikesDto {
   @IsInt() @Min(400) @Max(599) status!: number;
 }
 
+/** What is wrong with the provider of dashboards. */
+export const DASHBOARD_FAULTS = ['none', 'slow', 'dead', 'refusing', 'expired'] as const;
+export type DashboardFault = (typeof DASHBOARD_FAULTS)[number];
+
 /** What `POST /sandbox/faults` takes; what is left out stays as it is. */
 export class FaultsDto {
   /** Everything back to normal first. */
@@ -60,6 +64,11 @@ export class FaultsDto {
   @IsOptional() @IsBoolean() documentStoreAway?: boolean;
   /** The realtime database cuts its connections and takes no new one. */
   @IsOptional() @IsBoolean() realtimeDatabaseAway?: boolean;
+  /**
+   * The provider of dashboards answers late, cuts its connections, refuses every token, or makes tokens that are over at
+   * once.
+   */
+  @IsOptional() @IsIn(DASHBOARD_FAULTS) dashboards?: DashboardFault;
   /** Once: every open backend session ends now. */
   @IsOptional() @IsBoolean() expireSessions?: boolean;
   /** Once: every open connection is cut now. */

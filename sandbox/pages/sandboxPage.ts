@@ -29,6 +29,15 @@ const switches = `
       <option value="offline">Offline</option>
     </select>
   </label>
+  <label>Provider of dashboards
+    <select name="dashboards">
+      <option value="none">As usual</option>
+      <option value="slow">Slow</option>
+      <option value="dead">Dead</option>
+      <option value="refusing">Refuses every token</option>
+      <option value="expired">Tokens are over at once</option>
+    </select>
+  </label>
   <label>Goes offline at <input type="datetime-local" name="offlineTime"></label>
   <label class="check"><input type="checkbox" name="duplicateEvents"> Chat events appear twice</label>
   <label class="check"><input type="checkbox" name="reorderEvents"> Chat events appear late</label>

@@ -3,6 +3,8 @@ import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 export interface SandboxOptions {
   /** 0 for any free port. */
   readonly port: number;
+  /** Of the stand-in for the provider of dashboards; any free port unless given. */
+  readonly dashboardsPort?: number;
   /** Where the sandbox keeps its data; without one it forgets everything when it ends. */
   readonly dataDirectory?: string;
   /** A built dashboard. */

@@ -15,6 +15,8 @@ import { passwordPolicy } from '#sandbox/backend/session/passwordPolicy';
 import { createDriveParts } from '#sandbox/drive/createDriveParts';
 import { driveLinksAt } from '#sandbox/drive/driveLinksAt';
 import type { DriveParts } from '#sandbox/drive/DriveParts';
+import { DashboardProvider } from '#sandbox/dashboards/DashboardProvider';
+import { dashboardSources } from '#sandbox/dashboards/dashboardSources';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
 import { databaseUnlessDown } from '#sandbox/faults/databaseUnlessDown';
 import { storeUnlessDown } from '#sandbox/faults/storeUnlessDown';
@@ -63,6 +65,7 @@ export interface SandboxParts {
   readonly backend: Backend;
   readonly openId: OpenIdSite;
   readonly drive: DriveParts;
+  readonly dashboards: DashboardProvider;
 }
 
 export interface PartsOptions {
@@ -78,6 +81,8 @@ export interface PartsOptions {
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
+  /** Where the provider of dashboards serves its frames, without a slash at its end. */
+  readonly dashboardOrigin?: () => string;
   /** Receives each completed call of a session. */
   readonly performed?: (call: PerformedCall) => void;
 }
@@ -125,6 +130,12 @@ export function createParts(options: PartsOptions): SandboxParts {
   });
   const anchor = clinicalAnchor(journal, clock);
   const past = new ClinicalPast(anchor);
+  const dashboards = new DashboardProvider({
+    clock,
+    sources: dashboardSources(() => backend),
+    origin: options.dashboardOrigin ?? (() => ''),
+    fault: faults.dashboards,
+  });
   const backend = createBackend({
     clock,
     keeper: journal,
@@ -149,6 +160,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     interference: faults,
     failedSigns: faults.failedSigns,
     country: faults.country,
+    dashboards,
     publicSettings: () => publicSettings(`http://localhost:${port()}`, projectId, faults.state.serverStatus),
     report: (call, error) => troubles.recordFailure(call, error),
     ...(performed && { performed }),
@@ -207,6 +219,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     backend,
     openId,
     drive,
+    dashboards,
   };
 }
 

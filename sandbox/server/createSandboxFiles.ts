@@ -13,9 +13,10 @@ export function createSandboxFiles({
   troubles,
   openId,
   identity,
+  dashboards,
 }: SandboxParts): RequestHandler {
   const files: Readonly<Record<string, (origin: string) => unknown>> = {
-    '/environment.json': origin => environmentFor(origin, identity.projectId),
+    '/environment.json': origin => environmentFor(origin, identity.projectId, dashboards.parts.origin()),
     '/server-status.json': () => publishedStatus(faults.state.serverStatus),
     '/sandbox/accounts.json': () => accountsList(backend, openId),
     '/sandbox/outbox.json': () => outbox.newestFirst(),

@@ -1,7 +1,10 @@
 import { SANDBOX_PROJECT } from './projectId';
 
-/** The dashboard's settings for a sandbox that the browser reaches at `origin`. */
-export function environmentFor(origin: string, projectId = SANDBOX_PROJECT) {
+/**
+ * The dashboard's settings for a sandbox that the browser reaches at `origin`. `embedOrigin`: where the provider of
+ * dashboards is, where there is one.
+ */
+export function environmentFor(origin: string, projectId = SANDBOX_PROJECT, embedOrigin?: string) {
   const { port } = new URL(origin);
   const address = { host: '127.0.0.1', port: Number(port || 80) };
   return {
@@ -19,6 +22,7 @@ export function environmentFor(origin: string, projectId = SANDBOX_PROJECT) {
     theme: 'system',
     regions: { UK: origin, Australia: 'https://au.provider.example' },
     drive: { apiUrl: `${origin}/google`, clientId: 'sandbox' },
+    ...(embedOrigin !== undefined && { dashboards: { embedOrigin } }),
     emulators: { identity: origin, documentStore: address, realtimeDatabase: address },
   };
 }

@@ -7,7 +7,7 @@ import type { SandboxOptions } from './SandboxOptions';
 const defaultPort = '4200';
 
 /**
- * Reads `--port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--longest-chat`, `--document-rules`,
+ * Reads `--port`, `--dashboards-port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--longest-chat`, `--document-rules`,
  * `--database-rules` and `--project`; throws an error in plain words for anything else.
  */
 export function readOptions(
@@ -18,6 +18,7 @@ export function readOptions(
     args: [...args],
     options: {
       port: { type: 'string', default: environment['SANDBOX_PORT'] ?? defaultPort },
+      'dashboards-port': { type: 'string', default: environment['SANDBOX_DASHBOARDS_PORT'] ?? '0' },
       data: { type: 'string', default: environment['SANDBOX_DATA'] ?? '.sandbox' },
       static: { type: 'string', default: 'dist' },
       'no-practice': { type: 'boolean', default: false },
@@ -37,6 +38,7 @@ export function readOptions(
   const isBuilt = existsSync(join(values.static, 'index.html'));
   return {
     port: portOf(values.port),
+    dashboardsPort: portOf(values['dashboards-port']),
     dataDirectory: values.data,
     practice: !values['no-practice'],
     manyChats: values['many-chats'],

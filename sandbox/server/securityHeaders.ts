@@ -4,8 +4,11 @@
  */
 const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types dashboard-scripts dompurify'];
 
-/** What every document of this origin carries. `host` is the Host header of the request. */
-export function securityHeaders(host: string): Readonly<Record<string, string>> {
+/**
+ * What every document of this origin carries. `host` is the Host header of the request; `embedOrigin` the one of the
+ * dashboards of another provider, which get a form and are shown in a frame.
+ */
+export function securityHeaders(host: string, embedOrigin?: string): Readonly<Record<string, string>> {
   const port = /:(\d+)$/.exec(host)?.[1] ?? '80';
   const connect = [
     `'self'`,
@@ -27,7 +30,9 @@ export function securityHeaders(host: string): Readonly<Record<string, string>> 
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    ...(embedOrigin === undefined
+      ? [`form-action 'self'`]
+      : [`form-action 'self' ${embedOrigin}`, `frame-src ${embedOrigin}`]),
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     ...trustedTypes,

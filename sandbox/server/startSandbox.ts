@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
 import { loadDocumentRules } from '#firebase-stand-in/documentStore/rules/loadDocumentRules';
 import { createPicturesHandler } from '#sandbox/backend/organisations/createPicturesHandler';
+import { createDashboardServer } from '#sandbox/dashboards/createDashboardServer';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#firebase-stand-in/identity/createIdentityHandler';
@@ -46,7 +47,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
     const cut = { all: () => undefined as void };
-    const address = { port };
+    const address = { port, dashboards: 0 };
     const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
     const rules = await loadDocumentRules(documentRulesFile ?? join(rootDirectory, 'firestore.rules'), {
       folder: join(rootDirectory, '.cache/security-rules'),
@@ -63,6 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...(databaseRulesFile !== undefined && { databaseRulesFile }),
       ...(projectId !== undefined && { projectId }),
       port: () => address.port,
+      dashboardOrigin: () => `http://127.0.0.1:${address.dashboards}`,
       performed: call => practice?.logCall(call),
     });
     let practice: Practice | undefined;
@@ -90,10 +92,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     cut.all = () => connections.cutAll();
     const actualPort = await listen(server, port);
     address.port = actualPort;
+    const dashboards = createDashboardServer({
+      provider: parts.dashboards,
+      page: () => `http://localhost:${address.port}`,
+      rootDirectory,
+    });
+    address.dashboards = await listen(dashboards, options.dashboardsPort ?? 0).catch((error: unknown) => {
+      server.close();
+      throw error;
+    });
     if (options.practice !== false) practised().startOrdinary();
     const ending = setInterval(() => endOverdue(parts.backend), endOverdueEveryMs).unref();
     const stopActing = (): void => {
       clearInterval(ending);
+      dashboards.close();
+      dashboards.closeAllConnections();
       practice?.stop();
     };
     return running(parts, server, connections, actualPort, stopActing);
@@ -111,7 +124,7 @@ function endOverdue({ sessions, chat, users }: SandboxParts['backend']): void {
 }
 
 function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
-  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId, drive } = parts;
+  const { identity, clock, backend, faults, documentStore, realtimeDatabase, openId, drive, dashboards } = parts;
   return [
     backend.handle,
     createIdentityHandler({ directory: identity, clock }).handle,
@@ -125,7 +138,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     createSandboxFiles(parts),
     createPagesHandler(rootDirectory),
     createStorageHandler(join(rootDirectory, 'sandbox/storage')),
-    ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory)]),
+    ...(staticDirectory === undefined ? [] : [createStaticHandler(staticDirectory, dashboards.parts.origin)]),
   ];
 }
 

@@ -51,11 +51,20 @@ export function createWorkStores(
   toasts: Toasts,
 ): Pick<
   ShellStores,
-  'tabs' | 'chatBadges' | 'chatActs' | 'organisations' | 'ownProfile' | 'palette' | 'patients' | 'assignedPatients'
+  | 'tabs'
+  | 'chatBadges'
+  | 'chatActs'
+  | 'dashboards'
+  | 'organisations'
+  | 'ownProfile'
+  | 'palette'
+  | 'patients'
+  | 'assignedPatients'
 > {
   const patients = once(async () => (await import('./patients')).createPatientStores(container, toasts));
   const assignedPatients = once(async () => (await import('./assignedPatients')).createAssignedPatients(container));
   const ownProfile = once(async () => (await import('./profile')).createOwnProfileStores(container));
+  const dashboards = once(async () => (await import('./dashboards')).createDashboardStores(container));
   const organisations = once(async () => (await import('./organisations')).createOrganisationStores(container));
   const tabs = new TabsStore(
     {
@@ -111,6 +120,7 @@ export function createWorkStores(
     tabs,
     chatBadges,
     chatActs,
+    dashboards,
     organisations,
     ownProfile,
     patients,

@@ -62,6 +62,7 @@ export interface PatientCare {
 }
 
 const noSurveys: SurveyAnswering = {
+  count: () => 0,
   alarmOf: () => undefined,
   answer: () => {
     throw new BackendError(404, 'NotFound', 'The caller has no such survey.');

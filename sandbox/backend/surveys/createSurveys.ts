@@ -11,6 +11,8 @@ import { Surveys } from './Surveys';
 /** What the rest of the backend asks of surveys. */
 export interface SurveyAnswering {
   answer(patientId: string, urlSuffix: string, body: OnboardingResponseBodyDto): OnboardingResponseDto;
+  /** Answers to a survey, in any version. */
+  count(surveyId: string): number;
   /** The newest answer above none of a patient; undefined where there is none after `since`. */
   alarmOf(patientId: string, since: number): StoredAlarm | undefined;
 }
@@ -35,6 +37,7 @@ export function createSurveys({ keeper, seeded, ...rest }: SurveyOptions): Surve
     surveys,
     handlers: surveyHandlers({ ...rest, surveys, responses }),
     answering: {
+      count: surveyId => responses.count(surveyId),
       alarmOf: (patientId, since) => responses.alarmsOf(patientId).find(({ at }) => at > since),
       answer: (patientId, urlSuffix, { responseData, version, at }) => {
         const survey = surveys.byAddress(urlSuffix);

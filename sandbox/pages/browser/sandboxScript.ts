@@ -126,6 +126,7 @@ function readForm(form: FormData): object {
       .split(' ')
       .filter(name => name !== ''),
     country: text('country'),
+    dashboards: text('dashboards') || 'none',
     clockOffsetMs: Number(text('clockOffsetMs') || 0),
     duplicateEvents: form.has('duplicateEvents'),
     reorderEvents: form.has('reorderEvents'),

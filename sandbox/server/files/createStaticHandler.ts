@@ -17,8 +17,11 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Serves a built dashboard; every path that is no file is one of its routes. */
-export function createStaticHandler(directory: string): RequestHandler {
+/**
+ * Serves a built dashboard; every path that is no file is one of its routes. `embedOrigin`: of the dashboards that it
+ * shows in a frame.
+ */
+export function createStaticHandler(directory: string, embedOrigin?: () => string): RequestHandler {
   return (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     // They show how the sources were written, and lie beside the files after some builds.
@@ -29,12 +32,18 @@ export function createStaticHandler(directory: string): RequestHandler {
         ? undefined
         : '/index.html';
     if (pathname === undefined || !findFile(directory, pathname)) return false;
-    send(directory, pathname, request, response);
+    send(directory, pathname, request, response, embedOrigin?.());
     return true;
   };
 }
 
-function send(directory: string, pathname: string, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  directory: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  embedOrigin?: string,
+): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = encodings.find(
     ({ name, suffix }) => accepted.includes(name) && findFile(directory, pathname + suffix),
@@ -42,7 +51,7 @@ function send(directory: string, pathname: string, request: IncomingMessage, res
   const file = findFile(directory, pathname + (encoding?.suffix ?? ''));
   if (!file) return;
   const etag = etagOf(file);
-  for (const [name, value] of Object.entries(headersOf(pathname, request.headers.host ?? '')))
+  for (const [name, value] of Object.entries(headersOf(pathname, request.headers.host ?? '', embedOrigin)))
     response.setHeader(name, value);
   response.setHeader('ETag', etag);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
@@ -55,9 +64,9 @@ function send(directory: string, pathname: string, request: IncomingMessage, res
   else pipeline(createReadStream(file.path), response, () => undefined);
 }
 
-function headersOf(pathname: string, host: string): Readonly<Record<string, string>> {
+function headersOf(pathname: string, host: string, embedOrigin?: string): Readonly<Record<string, string>> {
   return {
-    ...securityHeaders(host),
+    ...securityHeaders(host, embedOrigin),
     'Content-Type': contentType(pathname),
     'Cache-Control': hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',

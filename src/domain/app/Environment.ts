@@ -29,6 +29,11 @@ export interface Environment {
     /** Google's client script; absent with a stand-in, which has its own page below `apiUrl`. */
     readonly identityScript?: string;
   };
+  /** Dashboards of another provider, shown in a frame; absent where none are connected. */
+  readonly dashboards?: {
+    /** The only origin that gets a token and is listened to, such as `https://public.domo.com`. */
+    readonly embedOrigin: string;
+  };
   /** Where the stand-ins for the identity provider and the two databases listen; absent in production. */
   readonly emulators?: {
     readonly identity: string;

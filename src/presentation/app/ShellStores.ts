@@ -3,6 +3,7 @@ import type { FlagsStore } from '../access/FlagsStore';
 import type { AccountStores } from '../account/AccountStores';
 import type { ChatActStores } from '../chat/acts/ChatActStores';
 import type { ChatStores } from '../chat/ChatStores';
+import type { DashboardStores } from '../dashboards/DashboardStores';
 import type { ShownAlertsStore } from '../messageAlerts/ShownAlertsStore';
 import type { NotificationStores } from '../notifications/NotificationStores';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
@@ -34,6 +35,8 @@ export interface ShellStores {
   readonly chatActs: ChatActStores;
   readonly chatBadges: ChatBadgesStore;
   readonly menu: MenuStore;
+  /** Downloaded with the page of the other provider’s dashboards. */
+  readonly dashboards: () => Promise<DashboardStores>;
   readonly notifications: NotificationStores;
   /** Downloaded with the first screen of organisations. */
   readonly organisations: () => Promise<OrganisationStores>;

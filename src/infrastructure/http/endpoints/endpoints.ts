@@ -5,6 +5,7 @@ import { assignedPatientEndpoints } from './assignedPatients';
 import { chatEndpoints } from './chat';
 import { chatActEndpoints } from './chatActs';
 import { chatV1Endpoints } from './chatV1';
+import { dashboardEndpoints } from './dashboards';
 import { driveEndpoints } from './drive';
 import { errorReportingEndpoints } from './errorReporting';
 import { messageAlertEndpoints } from './messageAlerts';
@@ -60,6 +61,7 @@ export const endpoints = {
   accessCodes: accessCodeEndpoints,
   messageAlerts: messageAlertEndpoints,
   surveys: surveyEndpoints,
+  dashboards: dashboardEndpoints,
   users: userEndpoints,
   ownAccount: ownAccountEndpoints,
   transactional: transactionalEndpoints,

@@ -49,6 +49,7 @@ function toEnvironment(settings: Settings): Environment {
     theme: settings.textOr('theme', 'system'),
     ...(settings.has('regions') ? { regions: toRegions(settings.group('regions')) } : {}),
     ...(settings.has('drive') ? { drive: toDrive(settings.group('drive')) } : {}),
+    ...(settings.has('dashboards') ? { dashboards: toDashboards(settings.group('dashboards')) } : {}),
     ...(settings.has('emulators') ? { emulators: toEmulators(settings.group('emulators')) } : {}),
   };
 }
@@ -66,6 +67,10 @@ function toDrive(drive: Settings): NonNullable<Environment['drive']> {
     clientId: drive.text('clientId'),
     ...(drive.has('identityScript') ? { identityScript: drive.address('identityScript') } : {}),
   };
+}
+
+function toDashboards(dashboards: Settings): NonNullable<Environment['dashboards']> {
+  return { embedOrigin: dashboards.origin('embedOrigin') };
 }
 
 function toEmulators(emulators: Settings): NonNullable<Environment['emulators']> {
@@ -120,6 +125,13 @@ class Settings {
     const { protocol, hostname } = new URL(text);
     if (protocol === 'http:') this.demandLocal(name, hostname);
     return text.replace(/(?<!\/)\/+$/, '');
+  }
+
+  /** An address that is an origin and nothing more. */
+  origin(name: string): string {
+    const address = this.address(name);
+    if (new URL(address).origin !== address) throw new WrongSetting(this.prefix + name);
+    return address;
   }
 
   /** Of an emulator: these are spoken to without encryption. */

@@ -45,7 +45,13 @@ export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPa
   }),
   '/admin/reporting/reports': 'notBuilt',
   '/admin/reporting/report-schedule': 'notBuilt',
-  '/admin/reporting/dashboard': 'notBuilt',
+  '/admin/reporting/dashboard': pageOnDemand(async () => {
+    const [{ DashboardInShell }] = await Promise.all([
+      import('./DashboardInShell'),
+      textCatalogue.add('dashboards', 'forms'),
+    ]);
+    return DashboardInShell;
+  }),
 };
 
 function requestsPage(generation: ChatGeneration): OnDemandPage {

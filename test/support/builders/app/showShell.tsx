@@ -83,6 +83,7 @@ export function showShell(
     chat: chat.stores,
     patients: () => never,
     assignedPatients: () => never,
+    dashboards: () => never,
     organisations: () => never,
     ownProfile: () => never,
     serverStatus: serverStatus.stores,

@@ -1,0 +1,23 @@
+import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
+
+/** What the frame of a dashboard says through its port. */
+export type EmbedNews =
+  /** It is there, and has opened its port. */
+  | { readonly kind: 'ready' }
+  /** It has carried out the filters that were sent last. */
+  | { readonly kind: 'filtered' }
+  /** Its height in CSS pixels. */
+  | { readonly kind: 'height'; readonly pixels: number };
+
+/** One frame that is listened to. */
+export interface EmbedConnection {
+  /** Says false where the frame has not opened its port yet. */
+  applyFilters(filters: readonly AppliedFilter[]): boolean;
+  close(): void;
+}
+
+/** Frames of another origin, and the port that each opens. */
+export interface EmbedFrames {
+  /** `windowOf`: the window of the frame, as long as it is in the document. Nothing of other windows is passed on. */
+  connect(windowOf: () => object | null, onNews: (news: EmbedNews) => void): EmbedConnection;
+}

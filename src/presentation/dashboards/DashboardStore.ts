@@ -1,0 +1,199 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DashboardGateway, DashboardList } from '@/application/dashboards/ports/DashboardGateway';
+import type { EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { appliedFilters, type ChosenFilters, type DashboardView } from '@/domain/dashboards/DashboardView';
+import { embedTarget } from '@/domain/dashboards/embedTarget.rule';
+import { renewalOf, SILENT_AFTER_MS } from '@/domain/dashboards/renewalOf';
+import { LoadedPart } from '../kit/LoadedPart';
+import { repeatEvery } from '../kit/repeatEvery';
+import { EmbeddedFrame } from './EmbeddedFrame';
+
+/** Milliseconds after which ages on the page are counted anew. */
+const AGE_EVERY_MS = 30_000;
+
+export interface DashboardParts {
+  readonly dashboards: DashboardGateway;
+  readonly frames: EmbedFrames;
+  /** The only origin that gets a token. */
+  readonly origin: string;
+  /** Of the server: by it tokens end. */
+  readonly clock: Clock;
+}
+
+/** Why there is no picture, or only an old one. */
+export type DashboardProblem =
+  | { readonly kind: 'noToken'; readonly failure: CallFailure }
+  /** The backend names an address that must not get a token. */
+  | { readonly kind: 'wrongAddress' }
+  /** The frame has said nothing for too long. */
+  | { readonly kind: 'silent' }
+  /** It shows itself, and does not say that it has carried out the filters. */
+  | { readonly kind: 'notFiltered' };
+
+/**
+ * One dashboard of another provider in its frame. A token is replaced a minute before its end in a second frame, which
+ * takes the place of the first once it is there: until then, and where it never comes, the last picture stays.
+ */
+export class DashboardStore {
+  readonly list: LoadedPart<DashboardList>;
+  /** Undefined for the first of the list. */
+  private wanted: string | undefined = undefined;
+  chosen: ChosenFilters = {};
+  /** The one with the picture, and the one that is to replace it. */
+  frames: readonly EmbeddedFrame[] = [];
+  problem: DashboardProblem | undefined = undefined;
+  /** When the dashboard said something for the last time, and up to when it had data then. */
+  lastGood: { readonly at: number; readonly dataAsOf?: number } | undefined = undefined;
+  /** A token or a frame is on its way. */
+  opening = false;
+  now: number;
+  private renewAt = Infinity;
+  private round = 0;
+  private stopRenewal: Unsubscribe = () => undefined;
+  private stopSilence: Unsubscribe = () => undefined;
+
+  constructor(private readonly parts: DashboardParts) {
+    const { dashboards, clock } = parts;
+    this.now = clock.now();
+    this.list = new LoadedPart(
+      () => dashboards.views(),
+      clock,
+      () => this.openFirst(),
+    );
+    makeObservable<this, 'wanted' | 'show' | 'fail' | 'handle'>(this, {
+      ...{ wanted: observable, chosen: observableRef, frames: observableRef, problem: observableRef },
+      ...{ lastGood: observableRef, opening: observable, now: observable, view: computed, picture: computed },
+      ...{ choose: action, filter: action, open: action, show: action, fail: action, handle: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    void this.list.load();
+    const stopAges = repeatEvery(this.parts.clock, AGE_EVERY_MS, () =>
+      runInAction(() => (this.now = this.parts.clock.now())),
+    );
+    return () => {
+      stopAges();
+      this.list.leave();
+      this.clear();
+    };
+  }
+
+  get view(): DashboardView | undefined {
+    const views = this.list.known?.views ?? [];
+    return views.find(({ id }) => id === this.wanted) ?? views[0];
+  }
+
+  /** The frame that there is something to see of. */
+  get picture(): EmbeddedFrame | undefined {
+    return this.frames.find(({ isReady }) => isReady);
+  }
+
+  /** Shows another dashboard. */
+  choose(viewId: string): void {
+    if (viewId === this.view?.id) return;
+    this.wanted = viewId;
+    this.chosen = {};
+    this.clear();
+    void this.open();
+  }
+
+  /** An empty value is everything. */
+  filter(column: string, value: string): void {
+    this.chosen = { ...this.chosen, [column]: value };
+    if (this.picture) this.applyFilters(this.picture);
+  }
+
+  /** A computer that slept has missed the moment of the renewal. */
+  attend(looking: boolean): void {
+    if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();
+  }
+
+  /** Opens the dashboard with a new token. What is shown stays until the new frame is there. */
+  async open(): Promise<void> {
+    const { view } = this;
+    if (view === undefined) return;
+    const round = ++this.round;
+    this.opening = true;
+    this.stopRenewal();
+    this.stopSilence();
+    const answer = await this.parts.dashboards.embedData(view.id);
+    if (round !== this.round) return;
+    if (!answer.ok) return this.fail({ kind: 'noToken', failure: answer.failure });
+    const { url, expiresAt } = answer.value;
+    if (!embedTarget({ url, origin: this.parts.origin })) return this.fail({ kind: 'wrongAddress' });
+    this.planRenewal(renewalOf(expiresAt, this.parts.clock.now()));
+    const frame = new EmbeddedFrame(`dashboard-${round}`, answer.value, this.parts.frames, (from, kind) =>
+      this.handle(from, kind),
+    );
+    this.show(frame);
+  }
+
+  private openFirst(): void {
+    if (this.frames.length === 0 && !this.opening) void this.open();
+  }
+
+  private show(frame: EmbeddedFrame): void {
+    const { picture } = this;
+    for (const other of this.frames) if (other !== picture) other.close();
+    this.frames = picture ? [picture, frame] : [frame];
+    this.awaitNews(() => this.fail({ kind: 'silent' }));
+  }
+
+  private handle(frame: EmbeddedFrame, kind: EmbedNews['kind']): void {
+    if (!this.frames.includes(frame)) return;
+    const { dataAsOf } = frame.embed;
+    this.now = this.parts.clock.now();
+    this.lastGood = { at: this.now, ...(dataAsOf !== undefined && { dataAsOf }) };
+    if (kind === 'filtered') {
+      this.stopSilence();
+      this.problem = undefined;
+    }
+    if (kind !== 'ready') return;
+    for (const other of this.frames) if (other !== frame) other.close();
+    this.frames = [frame];
+    this.opening = false;
+    this.problem = undefined;
+    this.applyFilters(frame);
+  }
+
+  private applyFilters(frame: EmbeddedFrame): void {
+    const { view } = this;
+    if (view === undefined || !frame.applyFilters(appliedFilters(view, this.chosen))) return;
+    // The silence of a frame that is to come is waited for already.
+    if (!this.opening) this.awaitNews(() => this.fail({ kind: 'notFiltered' }));
+  }
+
+  private awaitNews(onSilence: () => void): void {
+    this.stopSilence();
+    this.stopSilence = this.parts.clock.wakeIn(SILENT_AFTER_MS, onSilence);
+  }
+
+  private fail(problem: DashboardProblem): void {
+    const { picture } = this;
+    this.opening = false;
+    this.problem = problem;
+    for (const other of this.frames) if (other !== picture) other.close();
+    this.frames = picture ? [picture] : [];
+  }
+
+  private planRenewal(at: number): void {
+    this.renewAt = at;
+    const waitMs = Math.max(0, at - this.parts.clock.now());
+    this.stopRenewal = this.parts.clock.wakeIn(waitMs, () => void this.open());
+  }
+
+  private clear(): void {
+    this.round += 1;
+    this.stopRenewal();
+    this.stopSilence();
+    for (const frame of this.frames) frame.close();
+    runInAction(() => {
+      [this.frames, this.problem, this.lastGood, this.opening] = [[], undefined, undefined, false];
+    });
+    this.renewAt = Infinity;
+  }
+}

@@ -1,0 +1,50 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { AppliedFilter, EmbedData } from '@/domain/dashboards/DashboardView';
+
+/** CSS pixels until the dashboard says its own height. */
+const FIRST_HEIGHT = 640;
+
+/** One frame for one token. */
+export class EmbeddedFrame {
+  height = FIRST_HEIGHT;
+  /** It has opened its port, so there is something to see. */
+  isReady = false;
+  private element: { readonly contentWindow: object | null } | null = null;
+  private readonly connection: EmbedConnection;
+
+  constructor(
+    /** Another one for every frame: the name of its window. */
+    readonly name: string,
+    readonly embed: EmbedData,
+    frames: EmbedFrames,
+    private readonly onNews: (frame: EmbeddedFrame, kind: EmbedNews['kind']) => void,
+  ) {
+    makeObservable(this, { height: observable, isReady: observable });
+    this.connection = frames.connect(
+      () => this.element?.contentWindow ?? null,
+      news => this.handle(news),
+    );
+  }
+
+  attach(element: { readonly contentWindow: object | null } | null): void {
+    this.element = element;
+  }
+
+  /** False where there is nobody to apply them yet. */
+  applyFilters(filters: readonly AppliedFilter[]): boolean {
+    return this.connection.applyFilters(filters);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private handle(news: EmbedNews): void {
+    runInAction(() => {
+      if (news.kind === 'height') this.height = news.pixels;
+      if (news.kind === 'ready') this.isReady = true;
+    });
+    this.onNews(this, news.kind);
+  }
+}
