@@ -37,6 +37,10 @@ import { CodeGuessLimits } from './session/CodeGuessLimits';
 import { EmailChallenges } from './session/EmailChallenges';
 import { SecondFactorService } from './session/SecondFactorService';
 import { mfaHandlers } from './session/mfaHandlers';
+import { RecordKeeper } from './kernel/RecordKeeper';
+import { presentPast } from './patients/presentPast';
+import { createUserData, type UserData } from './userData/createUserData';
+import type { IdentityAccounts } from './userData/UserDataService';
 import { MfaMethods } from './session/MfaMethods';
 import { ProvedMailboxes } from './session/ProvedMailboxes';
 import {
@@ -62,6 +66,8 @@ export interface BackendOptions extends ChatSurroundings {
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Single-sign-on providers. */
   readonly openId?: readonly OpenIdRegistration[];
+  /** Makes and removes accounts at the identity provider. */
+  readonly identityAccounts?: IdentityAccounts;
   readonly interference?: Interference;
   /** What is known of patients from before the first call. */
   readonly past?: PatientPast;
@@ -99,6 +105,7 @@ export interface Backend {
   readonly patientCare: PatientCare;
   readonly administration: Administration;
   readonly users: Users;
+  readonly userData: UserData;
   /** The session of a patient's app, for the bearer of an ID token. */
   openPatientSession(idToken: string): PatientSession;
   /** Publishes what a fault held back. */
@@ -106,7 +113,13 @@ export interface Backend {
 }
 
 /** The stand-in for the provider's backend: every call of the endpoint table, its state kept by `keeper`. */
-export function createBackend(options: BackendOptions): Backend {
+export function createBackend(given: BackendOptions): Backend {
+  const records = new RecordKeeper(given.keeper);
+  const options = {
+    ...given,
+    keeper: records,
+    ...(given.past && { past: presentPast(given.past, given.people) }),
+  };
   const {
     clock,
     keeper,
@@ -152,6 +165,13 @@ export function createBackend(options: BackendOptions): Backend {
     ...{ deletions, people, identity, methods, clock, keeper, sendEmail, administration },
     care: patientCare.parts,
     schedules: options.administrationPast.schedules,
+    origin: options.origin ?? (() => ''),
+  });
+  const userData = createUserData({
+    ...{ people, records, deletions, clock, sendEmail, chat, directory: users.directory },
+    care: patientCare.parts,
+    accounts: options.identityAccounts ?? noAccounts,
+    endSessions: uid => sessions.revokeAllOf(uid),
     origin: options.origin ?? (() => ''),
   });
   const lookUpLimits = new LookUpLimits(clock, uid => {
@@ -206,6 +226,7 @@ export function createBackend(options: BackendOptions): Backend {
     }),
     dashboards: dashboardHandlers(options.dashboards ?? noDashboards),
     users: users.handlers,
+    userData: userData.handlers,
     ownAccount: ownAccountHandlers({
       ...{ people, identity, sessions, changes, deletions, sendEmail, clock },
       push: pushDevices,
@@ -255,11 +276,14 @@ export function createBackend(options: BackendOptions): Backend {
       patientCare,
       administration,
       users,
+      userData,
       flush,
     },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions, clock }, idToken),
   };
 }
+
+const noAccounts: IdentityAccounts = { create: () => undefined, remove: () => undefined };
 
 function unknownSettings(): never {
   throw new BackendError(500, 'NotSet', 'This backend has no public settings.');

@@ -173,6 +173,15 @@ export function createParts(options: PartsOptions): SandboxParts {
       verifyIdToken: identity.verifyIdToken,
       mintCustomToken: (uid, claims) => identity.issueCustomToken(uid, claims),
     },
+    identityAccounts: {
+      create: account => {
+        identity.create(account);
+        sendPasswordReset({ identity, clock, origin: `http://localhost:${port()}` }, account.email);
+      },
+      remove: uid => {
+        if (identity.find(uid)) identity.remove(uid);
+      },
+    },
     openId: [openId],
     sendEmail: (to, subject, text) => outbox.send(to, subject, text),
   });
@@ -191,7 +200,11 @@ export function createParts(options: PartsOptions): SandboxParts {
       revokeScopes(identityId, lostAt, { documents, database });
   });
   backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
-  seedAccounts(identity, [...people.staff(), ...people.patients()]);
+  // A copy of somebody is nobody who could sign in.
+  seedAccounts(
+    identity,
+    [...people.staff(), ...people.patients()].filter(({ email }) => !email.endsWith('.invalid')),
+  );
   seedChats(backend.chat, journal, { manyChats, longestChat });
   const { verifyIdToken } = identity;
   const databaseRules: unknown = JSON.parse(readFileSync(databaseRulesFile, 'utf8'));

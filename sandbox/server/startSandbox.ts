@@ -5,6 +5,7 @@ import { loadDocumentRules } from '#firebase-stand-in/documentStore/rules/loadDo
 import { createPicturesHandler } from '#sandbox/backend/organisations/createPicturesHandler';
 import { createDashboardServer } from '#sandbox/dashboards/createDashboardServer';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
+import { createExportsHandler } from '#sandbox/backend/userData/createExportsHandler';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#firebase-stand-in/identity/createIdentityHandler';
 import { Journal } from '#firebase-stand-in/journal/Journal';
@@ -116,7 +117,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-function endOverdue({ sessions, chat, users }: SandboxParts['backend']): void {
+function endOverdue({ sessions, chat, users, userData }: SandboxParts['backend']): void {
+  userData.exports.discardOld();
   sessions.endOverdue();
   chat.people.access.endOverdue();
   users.handOver.sendDue();
@@ -133,6 +135,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     createOpenIdHandler(openId),
     createDriveHandler(drive),
     createPicturesHandler(backend.administration.pictures),
+    createExportsHandler(backend.userData.exports, backend.userData.origin),
     createFaultsHandler(faults),
     createNotificationControl(backend.chat),
     createSandboxFiles(parts),

@@ -8,7 +8,12 @@ import { ServerOrder } from '#sandbox/backend/chat/ServerOrder';
 import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
 import type { Room, StoredMessage } from './Room';
 
-const noOutlet = { publish: () => undefined, publishAll: () => undefined, published: () => [] };
+const noOutlet = {
+  publish: () => undefined,
+  publishAll: () => undefined,
+  remove: () => undefined,
+  published: () => [],
+};
 
 /** The counts of the sandbox, compared with those of the model of the server after the same acts. */
 export class StandInChats {

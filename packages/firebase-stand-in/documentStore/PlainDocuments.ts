@@ -44,6 +44,11 @@ export class PlainDocuments {
     this.store.commit([{ delete: this.nameOf(path) }]);
   }
 
+  /** All of them in one commit; a document that is not there is no fault. */
+  removeAll(paths: readonly string[]): void {
+    this.store.commit(paths.map(path => ({ delete: this.nameOf(path) })));
+  }
+
   /** All of them in one commit: listeners see them at once. */
   writeAll(documents: readonly { readonly path: string; readonly data: PlainData }[]): void {
     this.store.commit(documents.map(({ path, data }) => this.update(path, data)));

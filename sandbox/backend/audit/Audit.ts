@@ -71,7 +71,8 @@ export class Audit implements Journalled<AuditRecord> {
     const user = caller && ('uid' in caller ? caller.uid : caller.sub);
     const created = endpoint.creates === undefined ? undefined : textIn(body, endpoint.creates);
     const subject = Object.values(path)[0] ?? created;
-    const stated = endpoint.reason === undefined ? undefined : textIn(body, endpoint.reason);
+    const stated =
+      endpoint.reason === undefined ? undefined : (textIn(body, endpoint.reason) ?? textIn(query, endpoint.reason));
     const { patient, why = stated } = standing;
     const term =
       endpoint.searches === undefined

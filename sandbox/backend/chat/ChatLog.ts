@@ -67,6 +67,13 @@ export class ChatLog {
     for (const event of events) this.index(event);
   }
 
+  /** Nothing is left of what happened in a room. */
+  remove(room: ChatRoom): void {
+    const channel = channelOfRoom(room);
+    this.publisher.remove(this.of(channel).allEvents(), channel);
+    this.channels.delete(channel);
+  }
+
   /** Rewrites who may see the room's events: people who join see the past too, people who leave see nothing new. */
   showTo(room: ChatRoom): void {
     const participants = this.readersOf(idsOf(room));

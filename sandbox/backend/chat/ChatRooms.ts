@@ -21,6 +21,10 @@ export class ChatRooms {
     return room;
   }
 
+  remove(chatSessionId: string): void {
+    this.rooms.remove(chatSessionId);
+  }
+
   find(chatSessionId: string): ChatRoom | undefined {
     return this.rooms.get(chatSessionId);
   }

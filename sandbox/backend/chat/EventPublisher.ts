@@ -45,6 +45,13 @@ export class EventPublisher implements EventSink {
     }
   }
 
+  remove(events: readonly StoredEvent[]): void {
+    for (const { id } of events) this.held.remove(id);
+    const paths = events.flatMap(({ id }) => [`chat-events/${id}`, `chat-events/again-${id}`]);
+    for (let from = 0; from < paths.length; from += documentsPerCommit)
+      this.documents.removeAll(paths.slice(from, from + documentsPerCommit));
+  }
+
   /** Every event published so far, oldest first; second copies left out. */
   published(): readonly StoredEvent[] {
     const documents = this.documents.all('chat-events').filter(({ id, data }) => data['id'] === id);

@@ -5,6 +5,8 @@ export interface EventSink {
   publish(event: StoredEvent): void;
   /** Many events that nobody waits for: seeds and changed rights. */
   publishAll(events: readonly StoredEvent[]): void;
+  /** Takes back every event of a channel. */
+  remove(events: readonly StoredEvent[], channel: string): void;
   /** Every event published so far, oldest first. */
   published(): readonly StoredEvent[];
 }

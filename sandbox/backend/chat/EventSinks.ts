@@ -16,6 +16,10 @@ export class EventSinks implements EventSink {
     }
   }
 
+  remove(events: readonly StoredEvent[], channel: string): void {
+    this.outlets[generationOf(channel)].remove(events, channel);
+  }
+
   published(): readonly StoredEvent[] {
     const all = CHAT_GENERATIONS.flatMap(generation => this.outlets[generation].published());
     return all.sort((a, b) => (a.seq < b.seq ? -1 : 1));

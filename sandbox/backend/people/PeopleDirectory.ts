@@ -2,6 +2,7 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 import { AccessGrants, rightsFor, type StoredGrant } from '#sandbox/backend/users/AccessGrants';
 import { profileShown } from '@/domain/profile/profileShown.rule';
 import { rightKey } from '@/domain/users/UserGroup';
+import type { Assignment, PatientFacts } from '#sandbox/backend/patients/PatientPast';
 import type { KnownPerson, Patient, StaffMember } from './KnownPerson';
 import type { RegisteredPerson } from './RegisteredPerson';
 
@@ -14,6 +15,16 @@ export interface PersonDetails {
   readonly screenName?: string;
   readonly language?: string;
   readonly biography?: string;
+}
+
+/** Somebody who was brought in as a whole, by an import or as a copy. */
+export interface ImportedPerson {
+  readonly id: string;
+  readonly kind: 'patient' | 'registered' | 'staff';
+  readonly person: KnownPerson | RegisteredPerson;
+  readonly facts?: PatientFacts;
+  /** Therapists to whom the patient was given without a chat. */
+  readonly assigned?: readonly Assignment[];
 }
 
 export interface PeopleSources {
@@ -42,6 +53,10 @@ export class PeopleDirectory {
     'high-risk',
   );
 
+  /** Ids under which somebody was known from the beginning, and is no longer: what the seed says of them is void. */
+  private readonly erased = new JournalledMap<true>('people-erased');
+  private readonly imported = new JournalledMap<ImportedPerson>('people-imported');
+
   constructor({ clock, everybody, crowd = () => [], registered = () => new Map() }: PeopleSources) {
     this.crowd = crowd;
     this.seededUsers = registered;
@@ -60,6 +75,8 @@ export class PeopleDirectory {
     this.flags.keepIn(keeper);
     this.created.keepIn(keeper);
     this.details.keepIn(keeper);
+    this.erased.keepIn(keeper);
+    this.imported.keepIn(keeper);
     this.linked.keepIn(keeper);
     this.access.keepIn(keeper);
     return this;
@@ -78,7 +95,44 @@ export class PeopleDirectory {
 
   /** Somebody of the list by their id; undefined for seeded staff and patients. */
   registered(id: string): RegisteredPerson | undefined {
-    return this.created.get(id) ?? this.seededUsers().get(id);
+    return this.created.get(id) ?? (this.isErased(id) ? undefined : this.seededUsers().get(id));
+  }
+
+  /** Whether what was there from the beginning under an id is void. */
+  isErased(id: string): boolean {
+    return this.erased.get(id) === true;
+  }
+
+  /** Of a patient who was brought in. */
+  importedOf(patientId: string): ImportedPerson | undefined {
+    return [...this.imported.values()].find(({ person }) => 'patientId' in person && person.patientId === patientId);
+  }
+
+  importedPeople(): readonly ImportedPerson[] {
+    return [...this.imported.values()];
+  }
+
+  importedAssignments(): readonly Assignment[] {
+    return this.importedPeople().flatMap(({ assigned = [] }) => assigned);
+  }
+
+  /** Nobody is known under these ids any more. */
+  erase({ id, person }: Pick<ImportedPerson, 'id' | 'person'>): void {
+    const patientId = 'patientId' in person ? person.patientId : undefined;
+    const ids = [id, ...('uid' in person ? [person.uid] : []), ...(patientId === undefined ? [] : [patientId])];
+    for (const one of new Set(ids)) this.erased.put(one, true);
+    this.created.remove(id);
+    this.imported.remove(id);
+    if (patientId !== undefined) this.flags.remove(patientId);
+  }
+
+  /** Brings somebody in, or back. */
+  restore(account: ImportedPerson & { readonly highRisk?: boolean; readonly highRiskSince?: number }): void {
+    const { id, kind, person, facts, assigned, highRisk, highRiskSince } = account;
+    if (kind === 'registered') return this.create(person as RegisteredPerson);
+    this.imported.put(id, { id, kind, person, ...(facts && { facts }), ...(assigned && { assigned }) });
+    if ('patientId' in person && highRisk !== undefined)
+      this.flags.put(person.patientId, { highRisk, ...(highRiskSince !== undefined && { highRiskSince }) });
   }
 
   /** Staff and patients from before the first call, the crowd among them. */
@@ -146,29 +200,51 @@ export class PeopleDirectory {
   }
 
   find(uid: string): KnownPerson | undefined {
-    const person = this.byUid.get(uid) ?? this.asStaff(uid) ?? this.ofCrowd().byUid.get(uid);
+    const person = this.known(uid);
     if (person === undefined) return undefined;
     return person.role === 'patient' ? this.named(person) : this.atPresent(person);
   }
 
   patient(patientId: string): Patient | undefined {
-    const patient = this.byPatientId.get(patientId) ?? this.ofCrowd().byPatientId.get(patientId);
+    const patient = this.knownPatient(patientId);
     return patient && { ...this.named(patient), ...this.flags.get(patientId) };
   }
 
   staff(): readonly StaffMember[] {
-    const seeded = [...this.byUid.values()].filter(person => person.role !== 'patient');
+    const seeded = [...this.byUid.values(), ...this.importedAs('staff')].filter(
+      (person): person is StaffMember => person.role !== 'patient' && this.known(person.uid) === person,
+    );
     const linked = [...this.linked.ids()].flatMap(uid => this.asStaff(uid) ?? []);
     return [...seeded, ...linked].map(person => this.atPresent(person));
   }
 
   /** Those who have accounts. */
   patients(): readonly Patient[] {
-    return [...this.byPatientId.values()].map(patient => this.named(patient));
+    return [...this.byPatientId.values(), ...this.importedAs('patient')].flatMap(person =>
+      person.role === 'patient' && this.known(person.uid) === person ? this.named(person) : [],
+    );
   }
 
   staffWith(scope: string): readonly StaffMember[] {
     return this.staff().filter(({ scopes }) => scopes.includes(scope));
+  }
+
+  private known(uid: string): KnownPerson | undefined {
+    const brought = this.imported.get(uid)?.person;
+    if (brought && 'role' in brought) return brought;
+    if (this.isErased(uid)) return undefined;
+    return this.byUid.get(uid) ?? this.asStaff(uid) ?? this.ofCrowd().byUid.get(uid);
+  }
+
+  private knownPatient(patientId: string): Patient | undefined {
+    const brought = this.importedOf(patientId)?.person;
+    if (brought && 'patientId' in brought) return brought;
+    if (this.isErased(patientId)) return undefined;
+    return this.byPatientId.get(patientId) ?? this.ofCrowd().byPatientId.get(patientId);
+  }
+
+  private importedAs(kind: 'staff' | 'patient'): readonly KnownPerson[] {
+    return this.importedPeople().flatMap(({ kind: own, person }) => (own === kind && 'role' in person ? person : []));
   }
 
   private asStaff(uid: string): StaffMember | undefined {

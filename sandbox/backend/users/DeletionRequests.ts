@@ -55,6 +55,17 @@ export class DeletionRequests {
     return true;
   }
 
+  /** What was asked for is done. False where nothing was asked for. */
+  carryOut(uid: string, by: string): boolean {
+    if (this.openSince(uid) === undefined) return false;
+    const ended = { state: 'carriedOut', at: this.clock.now(), by } as const;
+    this.changed.put(
+      uid,
+      this.of(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
+    );
+    return true;
+  }
+
   all(): readonly (StoredDeletion & { readonly uid: string })[] {
     const uids = new Set([...this.seeded().keys(), ...this.former.ids(), ...this.changed.ids()]);
     return [...uids].flatMap(uid => this.of(uid).map(request => ({ ...request, uid })));

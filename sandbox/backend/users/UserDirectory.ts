@@ -234,8 +234,14 @@ export class UserDirectory {
       .sort(byEmail);
     const created = [...people.createdPeople()].map((person): User => ({ id: person.id, kind: 'registered', person }));
     const changed = new Set(people.peopleWithDetails());
-    if (created.length + changed.size === 0) return this.seeded;
-    return [...this.seeded, ...created].map(user => (changed.has(user.id) ? this.named(user) : user)).sort(byEmail);
+    const brought = people.importedPeople().map(({ id, kind, person }) => ({ id, kind, person }) as User);
+    const there = this.seeded.some(({ id }) => people.isErased(id))
+      ? this.seeded.filter(({ id }) => !people.isErased(id))
+      : this.seeded;
+    if (created.length + brought.length + changed.size === 0) return there;
+    return [...there, ...created, ...brought]
+      .map(user => (changed.has(user.id) ? this.named(user) : user))
+      .sort(byEmail);
   }
 }
 

@@ -4,18 +4,19 @@ import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 
 /** Raise it with every call that is added: it may not fall again. */
-const coveredAtLeast = 239;
+const coveredAtLeast = 245;
 const allCalls = 279;
 
 const [, ...lines] = readFileSync('docs/api-calls.tsv', 'utf8').trim().split('\n');
 const listed = new Set(lines.map(line => line.replace('\t', ' ').trim()));
 const table = Object.values<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(calls => Object.values(calls));
-/** Acts that D1 §7 names without a path, and those of DESIGN §9 rows 41 and 49: their paths are ours. */
+/** Acts that D1 §7 names without a path, and those of DESIGN §9 rows 41, 49 and 104: their paths are ours. */
 const chosenHere = new Set([
   'POST /notifications/{notificationId}/action/mark-as-read',
   'POST /notifications/action/mark-as-read',
   'POST /account/reject-change-email',
   'GET /iams/manage/deletion-requests',
+  'GET /users/data/{userId}',
 ]);
 const served = table.map(({ method, path }) => `${method} ${path}`).filter(call => !chosenHere.has(call));
 

@@ -15,6 +15,7 @@ import { lostAnswersOfOwnThings } from './support/lostAnswersOfOwnThings';
 import { lostAnswersOfPatients } from './support/lostAnswersOfPatients';
 import { lostAnswersOfSessions } from './support/lostAnswersOfSessions';
 import { lostAnswersOfSurveys } from './support/lostAnswersOfSurveys';
+import { lostAnswersOfUserData } from './support/lostAnswersOfUserData';
 
 /** A call without a row does not compile. */
 const table: LostAnswers = {
@@ -27,6 +28,7 @@ const table: LostAnswers = {
   ...lostAnswersOfPatients,
   ...lostAnswersOfSessions,
   ...lostAnswersOfSurveys,
+  ...lostAnswersOfUserData,
 };
 const rows: readonly (readonly [string, LostAnswerRow])[] = Object.entries(table);
 const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;

@@ -18,6 +18,10 @@ export class MemoryDocuments implements DocumentPort {
     for (const { path, data } of documents) this.stored.set(path, structuredClone(data));
   }
 
+  removeAll(paths: readonly string[]): void {
+    for (const path of paths) this.stored.delete(path);
+  }
+
   all(collection: string) {
     return [...this.stored]
       .filter(([path]) => path.startsWith(`${collection}/`))

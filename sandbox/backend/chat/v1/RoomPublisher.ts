@@ -56,6 +56,11 @@ export class RoomPublisher implements EventSink {
     for (const [channel, writes] of byRoom) this.database.update(pathOf(channel), writes);
   }
 
+  remove(events: readonly StoredEvent[], channel: string): void {
+    for (const { id } of events) this.events.remove(id);
+    this.database.update('chat-rooms', { [chatSessionIdOf(channel)]: null });
+  }
+
   published(): readonly StoredEvent[] {
     return [...this.events.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
   }

@@ -35,6 +35,15 @@ export class PatientRecords {
     this.records.put(patientId, after);
   }
 
+  /** As it was. */
+  restore(patientId: string, record: StoredRecord): void {
+    if (Object.keys(record).length > 0) this.records.put(patientId, record);
+  }
+
+  remove(patientId: string): void {
+    this.records.remove(patientId);
+  }
+
   view(patientId: string): Required<Omit<PatientRecordDto, 'couldNotCheck'>> {
     const record = this.of(patientId);
     const field = (name: RecordField): RecordFieldDto => this.fieldOf(record[name]);

@@ -50,6 +50,11 @@ export class RiskAssessments {
     return risk;
   }
 
+  /** Out of the store, not only out of the record. */
+  remove(id: string): void {
+    this.kept.remove(id);
+  }
+
   view({ patientId: _, removed: __, assessed, changed, ...rest }: StoredRisk): RiskAssessmentDto {
     return { ...rest, assessed: this.views.stamp(assessed), ...(changed && { changed: this.views.stamp(changed) }) };
   }

@@ -5,16 +5,19 @@ import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { Moment } from './Moment';
 import { MomentStore } from './MomentStore';
 
+/** A moment, or that the whole history of a patient is gone. */
+type HistoryRecord = Moment | { readonly goneOf: string };
+
 /**
  * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when
  * the history is first read, so that thousands of them cost nothing at the start. Only what calls add and change is
  * kept in the journal.
  */
-export class Moments implements Journalled<Moment> {
+export class Moments implements Journalled<HistoryRecord> {
   readonly stream = 'moments';
   private readonly kept = new Map<string, Map<string, Moment>>();
   private readonly shelves = new Map<string, MomentStore>();
-  private append: Append<Moment> = () => undefined;
+  private append: Append<HistoryRecord> = () => undefined;
 
   constructor(private readonly past: (patientId: string) => readonly Moment[] = () => []) {}
 
@@ -77,8 +80,16 @@ export class Moments implements Journalled<Moment> {
     return fresh;
   }
 
-  replay(moment: Moment): void {
-    this.keptOf(moment.patientId).set(moment.id, moment);
+  /** Nothing is left of a history. What `past` says is left to it. */
+  forget(patientId: string): void {
+    this.append({ goneOf: patientId });
+    this.kept.delete(patientId);
+    this.shelves.delete(patientId);
+  }
+
+  replay(record: HistoryRecord): void {
+    if ('goneOf' in record) this.kept.delete(record.goneOf);
+    else this.keptOf(record.patientId).set(record.id, record);
   }
 
   *snapshot(): Iterable<Moment> {

@@ -63,7 +63,7 @@ export interface Endpoint {
   readonly background?: true;
   /** The field of the query or body that says who or what is meant; the audit trail keeps the hash of its value. */
   readonly searches?: string;
-  /** The field of the body in which the person says why; the audit trail keeps its text. */
+  /** The field of the body, or of the query of a GET, in which the person says why; the audit trail keeps its text. */
   readonly reason?: 'reason';
   /** The field of the body with the id of what the call creates; the audit trail names it as its subject. */
   readonly creates?: 'id' | 'code';

@@ -28,6 +28,7 @@ import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
 import { transactionalEndpoints } from './transactional';
 import { surveyEndpoints } from './surveys';
+import { userDataEndpoints } from './userData';
 import { userEndpoints } from './users';
 
 /**
@@ -63,6 +64,7 @@ export const endpoints = {
   surveys: surveyEndpoints,
   dashboards: dashboardEndpoints,
   users: userEndpoints,
+  userData: userDataEndpoints,
   ownAccount: ownAccountEndpoints,
   transactional: transactionalEndpoints,
   publicSettings: publicSettingsEndpoints,

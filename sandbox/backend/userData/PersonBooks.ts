@@ -1,0 +1,99 @@
+import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
+import type { RecordKeeper } from '#sandbox/backend/kernel/RecordKeeper';
+import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { PatientPast } from '#sandbox/backend/patients/PatientPast';
+import type { User } from '#sandbox/backend/users/UserDirectory';
+import type { PersonAccount, PersonContent } from './PersonContent';
+import { isOf, personStreams } from './personStreams';
+
+export interface BookParts {
+  readonly chat: ChatParts;
+  readonly care: Pick<CareParts, 'moments' | 'records' | 'risks'>;
+  readonly past: PatientPast;
+  readonly records: RecordKeeper;
+}
+
+const EVENTS_NOBODY_MISSES = new Set(['typing']);
+
+/** Reads, writes and removes everything that there is of a person. */
+export class PersonBooks {
+  constructor(private readonly parts: BookParts) {}
+
+  read(user: User): PersonContent {
+    const { chat, care, past, records } = this.parts;
+    const keys = this.keysOf(user);
+    const carried = personStreams.carried.flatMap(stream => {
+      const own = records.entries(stream).filter(entry => isOf(keys, entry));
+      return own.length > 0 ? [[stream, own] as const] : [];
+    });
+    const none = { history: [], record: {}, risks: [], chats: [] };
+    // With the flag as it is now.
+    const patient = user.kind === 'patient' ? chat.people.patient(user.person.patientId) : undefined;
+    const account: PersonAccount = {
+      ...{ kind: user.kind, id: user.id, person: patient ?? user.person },
+      ...(patient && { facts: past.facts(patient.patientId), assigned: past.assignedOf(patient.patientId) }),
+      ...(patient && { highRisk: patient.highRisk }),
+      ...(patient?.highRiskSince !== undefined && { highRiskSince: patient.highRiskSince }),
+    };
+    const rooms = patient ? chat.rooms.all().filter(({ patientId }) => patientId === patient.patientId) : [];
+    return {
+      account,
+      ...none,
+      ...(patient && {
+        history: care.moments.of(patient.patientId).all(),
+        record: care.records.of(patient.patientId),
+        risks: care.risks.of(patient.patientId),
+        chats: rooms.map(room => ({
+          room,
+          events: chat.log
+            .of(channelOfRoom(room))
+            .allEvents()
+            .filter(({ type }) => !EVENTS_NOBODY_MISSES.has(type)),
+        })),
+      }),
+      records: Object.fromEntries(carried),
+    };
+  }
+
+  /** Nothing of the person is there afterwards, nor after a restart. */
+  erase(user: Pick<PersonAccount, 'id' | 'kind' | 'person'>): void {
+    const { chat, care, records } = this.parts;
+    const keys = this.keysOf(user);
+    for (const stream of [...personStreams.carried, ...personStreams.dropped])
+      for (const entry of records.entries(stream).filter(one => isOf(keys, one)))
+        records.put(stream, { id: entry.id, value: null });
+    if ('patientId' in user.person) {
+      const { patientId } = user.person;
+      for (const room of chat.rooms.all().filter(one => one.patientId === patientId)) {
+        chat.log.remove(room);
+        chat.rooms.remove(room.id);
+      }
+      for (const { riskAssessmentId } of care.risks.of(patientId)) care.risks.remove(riskAssessmentId);
+      care.records.remove(patientId);
+      chat.people.erase(user);
+      care.moments.forget(patientId);
+      return;
+    }
+    chat.people.erase(user);
+  }
+
+  write({ account, history, record, risks, chats, records }: PersonContent): void {
+    const { chat, care } = this.parts;
+    chat.people.restore(account);
+    for (const [stream, entries] of Object.entries(records))
+      for (const entry of entries) this.parts.records.put(stream, entry);
+    for (const moment of history.toReversed()) care.moments.put(moment);
+    if ('patientId' in account.person) care.records.restore(account.person.patientId, record);
+    for (const risk of risks) care.risks.put(risk);
+    for (const { room, events } of chats) {
+      chat.rooms.save(room);
+      chat.log.import(events);
+    }
+  }
+
+  private keysOf({ id, person }: Pick<PersonAccount, 'id' | 'person'>): ReadonlySet<string> {
+    const identities = this.parts.chat.people.identitiesOf(id);
+    return new Set([id, ...identities, ...('patientId' in person ? [person.patientId, person.uid] : [])]);
+  }
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { deletionRefusals, EXPORT_HOURS } from '@/domain/userData/deletionRefusals.rule';
+import { STAYING_PARTS, type PartCount, type ToldPeople } from '@/domain/userData/UserData';
+import type { DeletionReceiptDto, UserDataDto } from '@/infrastructure/http/userData/userDataDtos';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
+import type { User, UserDirectory } from '#sandbox/backend/users/UserDirectory';
+import { contentHash, invalid, readArchive } from './archive';
+import { obfuscate } from './obfuscate';
+import type { PersonBooks } from './PersonBooks';
+import { countsOf, type PersonContent } from './PersonContent';
+import { OWN_REGION, type PersonExports, type StoredExport } from './PersonExports';
+
+const HOUR_MS = 3_600_000;
+
+/** Accounts of the identity provider. */
+export interface IdentityAccounts {
+  create(account: { readonly uid: string; readonly email: string; readonly displayName: string }): void;
+  /** Ends their sessions too. */
+  remove(uid: string): void;
+}
+
+export interface UserDataParts {
+  readonly people: PeopleDirectory;
+  readonly directory: UserDirectory;
+  readonly care: Pick<CareParts, 'care' | 'chat'>;
+  readonly books: PersonBooks;
+  readonly exports: PersonExports;
+  readonly deletions: DeletionRequests;
+  readonly accounts: IdentityAccounts;
+  readonly endSessions: (uid: string) => void;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  readonly clock: { now(): number };
+}
+
+interface StoredReceipt extends Omit<DeletionReceiptDto, 'deletedByName'> {
+  /** In the list of people. */
+  readonly userId: string;
+  readonly deletedBy: string;
+}
+
+/** What was begun and not finished, when the process ended. */
+type Running =
+  | { readonly act: 'import'; readonly account: PersonContent['account'] }
+  | { readonly act: 'delete'; readonly user: User };
+
+/** Exports, copies, brings in and deletes the data of one person as a whole. */
+export class UserDataService {
+  private readonly receipts = new JournalledMap<StoredReceipt>('user-data-receipts');
+  /** The export from which somebody came, by their id. */
+  private readonly imports = new JournalledMap<string>('user-data-imports');
+  private readonly running = new JournalledMap<Running>('user-data-running');
+
+  constructor(private readonly parts: UserDataParts) {}
+
+  keepIn(keeper: Keeper): this {
+    this.receipts.keepIn(keeper);
+    this.imports.keepIn(keeper);
+    this.running.keepIn(keeper);
+    return this;
+  }
+
+  /** A deletion that was cut off is finished, an import that was cut off leaves nothing. */
+  finishInterrupted(): void {
+    for (const [id, begun] of [...this.running.ids()].map(one => [one, this.running.get(one)] as const)) {
+      if (begun?.act === 'delete') this.parts.books.erase(begun.user);
+      if (begun?.act === 'import') this.parts.books.erase(begun.account);
+      this.running.remove(id);
+    }
+  }
+
+  view(userId: string): UserDataDto {
+    const { people, directory, exports } = this.parts;
+    const user = directory.find(userId);
+    const receipt = this.receipts.get(people.idOf(userId));
+    if (!user && receipt) return { ...nothingLeft(receipt), receipt: this.shownReceipt(receipt) };
+    const found = user ?? directory.get(userId);
+    const content = this.parts.books.read(found);
+    const hash = contentHash(content);
+    const newest = exports.newestOf(found.id);
+    return {
+      userId: found.id,
+      confirmWith: found.person.email,
+      counts: [...countsOf(content)],
+      stays: [...STAYING_PARTS],
+      told: this.toldOf(found).map(({ who, emails }) => ({ who, count: emails.length })),
+      refusals: [...this.refusalsOf(found, hash)],
+      ...(newest && {
+        newestExport: {
+          ...{ exportId: newest.exportId, obfuscated: newest.obfuscated, sha256: newest.sha256 },
+          ...{ madeAt: new Date(newest.madeAt).toISOString(), isCurrent: newest.contentHash === hash },
+        },
+      }),
+    };
+  }
+
+  export(user: User, by: string, isObfuscated: boolean): StoredExport {
+    const whole = this.parts.books.read(user);
+    const content = isObfuscated ? obfuscate(whole, { id: `copy-${randomUUID()}` }) : whole;
+    return this.parts.exports.make(user.id, by, content, whole);
+  }
+
+  /** Refuses with 409 `ConflictError`. */
+  clone(
+    user: User,
+    by: string,
+    {
+      id,
+      isObfuscated,
+      destination,
+    }: { readonly id: string; readonly isObfuscated: boolean; readonly destination: string },
+  ) {
+    const copy = `copy-${id}`;
+    if (destination === OWN_REGION && !isObfuscated)
+      throw new BackendError(409, 'ConflictError', 'The person is in this region: a copy here has to be obfuscated.');
+    const whole = this.parts.books.read(user);
+    const content = isObfuscated ? obfuscate(whole, { id: copy }) : whole;
+    const made = this.parts.exports.make(user.id, by, content, whole);
+    const { sha256, counts } = made;
+    const answer = { source: OWN_REGION, sha256, counts: [...counts] };
+    if (destination !== OWN_REGION) return { ...answer, signedUrl: this.linkOf(made) };
+    if (this.imports.get(copy) === undefined) this.bringIn(content, made.exportId);
+    return { ...answer, userId: copy };
+  }
+
+  /** Refuses with 400 `InvalidExport` and 409 `ConflictError`; writes all or nothing. */
+  import(source: string, signedUrl: string): { readonly userId: string; readonly counts: PartCount[] } {
+    const opened = source === OWN_REGION ? this.parts.exports.open(signedUrl) : undefined;
+    if (!opened) throw invalid('This is no address of an export of that region, or it is over.');
+    const { content, about } = readArchive(opened.bytes);
+    if (about.exportId !== opened.made.exportId || about.source !== source)
+      throw invalid('The export is another one than its address says.');
+    const { id } = content.account;
+    if (this.imports.get(id) !== about.exportId || !this.parts.directory.find(id))
+      this.bringIn(content, about.exportId);
+    return { userId: id, counts: [...countsOf(content)] };
+  }
+
+  /** Refuses with 409 and the refusals of the rule; a repeat answers the same receipt. */
+  delete(userId: string, by: string): DeletionReceiptDto {
+    const { directory, people, books, exports, deletions, accounts, endSessions, clock, sendEmail } = this.parts;
+    const user = directory.find(userId);
+    const earlier = this.receipts.get(people.idOf(userId));
+    if (!user && earlier) return this.shownReceipt(earlier);
+    const found = user ?? directory.get(userId);
+    const content = books.read(found);
+    const hash = contentHash(content);
+    const refusals = this.refusalsOf(found, hash);
+    const made = this.wholeExport(found, hash);
+    if (refusals.length > 0 || !made) throw new BackendError(409, refusals[0] ?? 'ExportMissing', refusals.join(', '));
+    const told = this.toldOf(found);
+    const identities = people.identitiesOf(found.id);
+    const undoUntil = exports.keepForUndo(made);
+    const receipt: StoredReceipt = {
+      ...{ receiptId: randomUUID(), userId: found.id, deletedBy: people.idOf(by) },
+      ...{ counts: [...countsOf(content)], exportId: made.exportId, sha256: made.sha256, source: OWN_REGION },
+      deletedAt: new Date(clock.now()).toISOString(),
+      signedUrl: exports.links.sign(made, undoUntil),
+      undoUntil: new Date(undoUntil).toISOString(),
+    };
+    this.running.put(found.id, { act: 'delete', user: found });
+    this.receipts.put(found.id, receipt);
+    this.imports.remove(found.id);
+    books.erase(found);
+    for (const uid of identities) {
+      endSessions(uid);
+      accounts.remove(uid);
+    }
+    for (const uid of identities) deletions.carryOut(uid, people.idOf(by));
+    this.running.remove(found.id);
+    for (const { who, emails } of told)
+      for (const email of emails) sendEmail(email, 'Personal data were deleted', wordsFor(who, receipt.receiptId));
+    return this.shownReceipt(receipt);
+  }
+
+  linkOf(made: StoredExport): string {
+    return this.parts.exports.links.sign(made, made.keptUntil);
+  }
+
+  private bringIn(content: PersonContent, exportId: string): void {
+    const { directory, books, accounts } = this.parts;
+    const { id, person } = content.account;
+    if (directory.find(id) || directory.find(person.email))
+      throw new BackendError(409, 'ConflictError', 'Somebody with this id or address is there.');
+    this.running.put(id, { act: 'import', account: content.account });
+    try {
+      books.write(content);
+    } catch (error) {
+      this.finishInterrupted();
+      throw error;
+    }
+    this.imports.put(id, exportId);
+    this.running.remove(id);
+    // A copy is nobody who could sign in.
+    if (!person.email.endsWith('.invalid'))
+      accounts.create({
+        ...{ uid: 'uid' in person ? person.uid : id, email: person.email },
+        displayName: `${person.firstName} ${person.lastName}`,
+      });
+  }
+
+  private refusalsOf(user: User, hash: string) {
+    const { people, care, clock } = this.parts;
+    const made = this.wholeExport(user, hash) ?? this.parts.exports.newestOf(user.id);
+    const patient = user.kind === 'patient' ? people.patient(user.person.patientId) : undefined;
+    const uids = people.identitiesOf(user.id);
+    return deletionRefusals({
+      holdsRights: user.kind !== 'patient' && people.access.scopesOf(user.id).length > 0,
+      chatOpen:
+        (patient !== undefined && care.chat.rooms.activeOf(patient.patientId) !== undefined) ||
+        care.chat.requests.waiting().some(({ patientId }) => patientId === patient?.patientId) ||
+        (patient === undefined && uids.some(uid => care.chat.rooms.of(uid).length > 0)),
+      highRisk: patient?.highRisk === true,
+      newestExport: made && {
+        ageMs: clock.now() - made.madeAt,
+        isWhole: !made.obfuscated,
+        isCurrent: made.contentHash === hash,
+      },
+    });
+  }
+
+  /** With which everything could be brought back. */
+  private wholeExport(user: User, hash: string): StoredExport | undefined {
+    const since = this.parts.clock.now() - EXPORT_HOURS * HOUR_MS;
+    return this.parts.exports.newestOf(
+      user.id,
+      one => !one.obfuscated && one.contentHash === hash && one.madeAt >= since,
+    );
+  }
+
+  private toldOf(user: User): readonly { readonly who: ToldPeople; readonly emails: readonly string[] }[] {
+    const { people, directory, care } = this.parts;
+    const therapists = user.kind === 'patient' ? care.care.of(user.person.patientId).map(({ uid }) => uid) : [];
+    const addressOf = (uid: string): readonly string[] => {
+      const found = people.find(uid);
+      return found ? [found.email] : [];
+    };
+    return [
+      { who: 'person', emails: directory.hasAccount(user) ? [user.person.email] : [] },
+      { who: 'therapists', emails: [...new Set(therapists)].flatMap(addressOf) },
+      { who: 'administrators', emails: people.staffWith('organisations:edit-thrive').map(({ email }) => email) },
+    ];
+  }
+
+  private shownReceipt({ userId: _, deletedBy, ...receipt }: StoredReceipt): DeletionReceiptDto {
+    return { ...receipt, deletedByName: this.parts.directory.nameOf(deletedBy) };
+  }
+}
+
+const nothingLeft = ({ userId }: StoredReceipt): UserDataDto => ({
+  ...{ userId, confirmWith: '', counts: [], stays: [...STAYING_PARTS], told: [], refusals: [] },
+});
+
+/** Nobody is named: an email may be read by others. */
+function wordsFor(who: ToldPeople, receiptId: string): string {
+  const number = `The number of the receipt is ${receiptId}.`;
+  if (who === 'person') return `Your data were deleted, as was asked for. ${number}`;
+  if (who === 'therapists') return `The data of somebody in your care were deleted, as was asked for. ${number}`;
+  return `The data of somebody were deleted. ${number}`;
+}

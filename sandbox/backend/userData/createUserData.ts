@@ -1,0 +1,36 @@
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import type { RecordKeeper } from '#sandbox/backend/kernel/RecordKeeper';
+import type { CareParts } from '#sandbox/backend/patients/CareParts';
+import { ExportLinks } from './ExportLinks';
+import { PersonBooks } from './PersonBooks';
+import { PersonExports } from './PersonExports';
+import { userDataHandlers } from './userDataHandlers';
+import { UserDataService, type UserDataParts } from './UserDataService';
+
+export interface UserData {
+  readonly handlers: HandlersOf<'userData'>;
+  readonly service: UserDataService;
+  readonly exports: PersonExports;
+  readonly books: PersonBooks;
+  readonly records: RecordKeeper;
+  /** Where exports are served, without a slash at its end. */
+  readonly origin: () => string;
+}
+
+export interface UserDataOptions extends Omit<UserDataParts, 'books' | 'exports' | 'care'> {
+  readonly records: RecordKeeper;
+  readonly chat: CareParts['chat'];
+  readonly care: CareParts;
+  readonly origin: () => string;
+}
+
+/** Puts together what is done with the data of one person as a whole. */
+export function createUserData({ records, chat, care, origin, ...rest }: UserDataOptions): UserData {
+  const { clock, directory } = rest;
+  const links = new ExportLinks(clock, origin).keepIn(records);
+  const exports = new PersonExports(clock, links).keepIn(records);
+  const books = new PersonBooks({ chat, care, past: care.past, records });
+  const service = new UserDataService({ ...rest, books, exports, care }).keepIn(records);
+  service.finishInterrupted();
+  return { handlers: userDataHandlers({ service, directory, clock }), service, exports, books, records, origin };
+}

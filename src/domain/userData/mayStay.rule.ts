@@ -1,0 +1,183 @@
+import { RISK_PRESENCES } from '../patients/risk/RiskAssessment';
+import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES } from '../patients/appointments/Appointment';
+import { MOMENT_TYPES } from '../patients/timeline/MomentType';
+import { CHAT_GENERATIONS } from '../kernel/ChatGeneration';
+import { regionZones } from '../kernel/time/regionZones';
+import { rule, says } from '../kernel/rule';
+
+/** The greatest value that is kept as it is: scores, levels, hours and seconds are below it, phone numbers are not. */
+export const GREATEST_NUMBER = 86_400;
+
+type Kind =
+  /** A number that describes and does not name. */
+  | 'number'
+  | 'flag'
+  /** One of a closed list of words. */
+  | { readonly words: readonly string[] }
+  /** Milliseconds since 1970. */
+  | 'time'
+  /** ISO 8601, with a time of day. */
+  | 'instant'
+  /** `yyyy-mm-dd`. */
+  | 'day'
+  /** 17 digits of 100 ns since 1970. */
+  | 'timeId'
+  /** Names a person or a thing of theirs. */
+  | 'id'
+  /** What somebody wrote, where something has to be. */
+  | 'text';
+
+const words = (...lists: readonly (readonly string[])[]): Kind => ({ words: lists.flat() });
+const act = (path: string): Readonly<Record<string, Kind>> => ({ [`${path}.at`]: 'time', [`${path}.by`]: 'id' });
+const zones = words(...Object.values(regionZones));
+const levels = words(['low', 'moderate', 'high', 'imminent']);
+const recordFields = [
+  'presentingProblem',
+  'history',
+  'goals',
+  'medication',
+  'allergies',
+  'safetyPlan',
+  'nextOfKin',
+  'generalPractitioner',
+  'communicationNeeds',
+];
+const riskAnswers = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthers', 'selfNeglect'];
+const roles = words(['patient', 'therapist']);
+
+/** Everything that may stay, by where it is; places in lists are not part of it. What is not here goes. */
+const KEPT: Readonly<Record<string, Kind>> = {
+  'account.kind': words(['patient', 'registered', 'staff']),
+  'account.highRisk': 'flag',
+  'account.highRiskSince': 'time',
+  'account.facts.region': words(['UK', 'Australia']),
+  'account.facts.timeZone': zones,
+  'history.id': 'id',
+  'history.patientId': 'id',
+  'history.type': words(MOMENT_TYPES),
+  'history.at': 'time',
+  'history.recordedAt': 'time',
+  'history.updatedAt': 'time',
+  'history.author': 'id',
+  'history.content.note': 'text',
+  'history.content.text': 'text',
+  'history.content.level': 'number',
+  'history.content.reading.mood': 'number',
+  'history.content.reading.stress': 'number',
+  'history.content.reading.sleepHours': 'number',
+  'history.content.quiz.items': 'number',
+  'history.content.quiz.score': 'number',
+  'history.content.cgi.severity': 'number',
+  'history.content.cgi.improvement': 'number',
+  'history.content.riskAssessment.riskAssessmentId': 'id',
+  'history.content.riskAssessment.level': levels,
+  'history.content.appointment.startsAt': 'instant',
+  'history.content.appointment.endsAt': 'instant',
+  'history.content.appointment.timeZone': zones,
+  'history.content.appointment.kind': words(APPOINTMENT_KINDS),
+  'history.content.appointment.status': words(APPOINTMENT_STATUSES),
+  'history.content.appointment.place': 'text',
+  'history.content.chat.chatSessionId': 'id',
+  'history.content.chat.pubNub': 'flag',
+  'history.content.chat.endedAt': 'instant',
+  'history.content.activity.activityId': 'id',
+  'history.content.activity.duration': 'number',
+  'history.descriptions.before': 'text',
+  'history.descriptions.after': 'text',
+  ...act('history.descriptions'),
+  ...act('history.deleted'),
+  ...act('history.hardDelete'),
+  'history.hardDelete.reason': 'text',
+  ...Object.fromEntries(recordFields.map((field): [string, Kind] => [`record.${field}.value`, 'text'])),
+  ...Object.assign({}, ...recordFields.map(field => act(`record.${field}`))),
+  'risks.riskAssessmentId': 'id',
+  'risks.patientId': 'id',
+  'risks.level': levels,
+  'risks.status': words(['open', 'closed']),
+  'risks.reviewOn': 'day',
+  'risks.summary': 'text',
+  'risks.protectiveFactors': 'text',
+  'risks.plan': 'text',
+  ...Object.fromEntries(riskAnswers.map((answer): [string, Kind] => [`risks.${answer}`, words(RISK_PRESENCES)])),
+  ...act('risks.assessed'),
+  ...act('risks.changed'),
+  'chats.room.id': 'id',
+  'chats.room.patientId': 'id',
+  'chats.room.generation': words(CHAT_GENERATIONS),
+  'chats.room.people.userId': 'id',
+  'chats.room.people.role': roles,
+  'chats.room.people.therapistId': 'id',
+  'chats.room.people.patientId': 'id',
+  'chats.room.people.name': 'text',
+  'chats.room.leadUid': 'id',
+  'chats.room.startedAt': 'time',
+  'chats.room.endedAt': 'time',
+  'chats.events.id': 'id',
+  'chats.events.type': words(['message', 'edit', 'delete', 'read', 'participants', 'ended']),
+  'chats.events.participants': 'id',
+  'chats.events.seq': 'timeId',
+  'chats.events.timeId': 'timeId',
+  'chats.events.clientTs': 'timeId',
+  'chats.events.replyTo': 'timeId',
+  'chats.events.upTo': 'timeId',
+  'chats.events.sender': 'id',
+  'chats.events.text': 'text',
+  'chats.events.liked': 'flag',
+  'chats.events.people.userId': 'id',
+  'chats.events.people.role': roles,
+  'chats.events.people.therapistId': 'id',
+  'chats.events.people.patientId': 'id',
+  'chats.events.people.name': 'text',
+};
+
+interface MayStayInput {
+  /** Where the value is, such as `history.content.note`. */
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** `move`: by the days of the person. `rename`: another id in its place. `replace`: the same words for everything. */
+export type Staying = 'keep' | 'move' | 'rename' | 'replace' | 'leaveOut';
+
+/** What becomes of a single value in an export that nobody can be recognised in. */
+export const mayStay = rule(
+  {
+    id: 'CR-DATA-01',
+    statement:
+      says`An obfuscated export and a clone hold nothing but what is on a list: numbers up to ${GREATEST_NUMBER} that ` +
+      says`describe how somebody is, yes and no, words of closed lists, times, ids, and that something was written. A ` +
+      says`value of another kind than its entry says is left out too. Times are moved by whole days, all of a person ` +
+      says`by the same number, which is nowhere kept. Ids are replaced by others. What somebody wrote is replaced by ` +
+      says`words that are the same everywhere. Names, addresses, birthdays, access codes, organisations, files, ` +
+      says`answers to surveys and what an app keeps are on no list.`,
+    source: 'DESIGN §9 row 103',
+    hazards: ['HAZ-08'],
+  },
+  ({ path, value }: MayStayInput): Staying => {
+    const kind = Object.hasOwn(KEPT, path) ? KEPT[path] : undefined;
+    if (kind === undefined) return 'leaveOut';
+    if (typeof kind === 'object') return typeof value === 'string' && kind.words.includes(value) ? 'keep' : 'leaveOut';
+    switch (kind) {
+      case 'flag':
+        return typeof value === 'boolean' ? 'keep' : 'leaveOut';
+      case 'number':
+        return typeof value === 'number' && Math.abs(value) <= GREATEST_NUMBER ? 'keep' : 'leaveOut';
+      case 'time':
+        return typeof value === 'number' ? 'move' : 'leaveOut';
+      case 'instant':
+      case 'day':
+      case 'timeId':
+        return typeof value === 'string' && SHAPES[kind].test(value) ? 'move' : 'leaveOut';
+      case 'id':
+        return typeof value === 'string' ? 'rename' : 'leaveOut';
+      case 'text':
+        return typeof value === 'string' ? 'replace' : 'leaveOut';
+    }
+  },
+);
+
+const SHAPES = {
+  instant: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  timeId: /^\d{17}$/,
+} as const;
