@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deletionRefusals, EXPORT_HOURS } from '@/domain/userData/deletionRefusals.rule';
 import { STAYING_PARTS, type PartCount, type ToldPeople } from '@/domain/userData/UserData';
-import type { DeletionReceiptDto, UserDataDto } from '@/infrastructure/http/userData/userDataDtos';
+import type { DataCloneDto, DeletionReceiptDto, UserDataDto } from '@/infrastructure/http/userData/userDataDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
@@ -112,7 +112,7 @@ export class UserDataService {
       isObfuscated,
       destination,
     }: { readonly id: string; readonly isObfuscated: boolean; readonly destination: string },
-  ) {
+  ): DataCloneDto {
     const copy = `copy-${id}`;
     if (destination === OWN_REGION && !isObfuscated)
       throw new BackendError(409, 'ConflictError', 'The person is in this region: a copy here has to be obfuscated.');
@@ -165,11 +165,12 @@ export class UserDataService {
     this.receipts.put(found.id, receipt);
     this.imports.remove(found.id);
     books.erase(found);
+    // Before the sessions end, which would withdraw the request.
+    for (const uid of identities) deletions.carryOut(uid, people.idOf(by));
     for (const uid of identities) {
       endSessions(uid);
       accounts.remove(uid);
     }
-    for (const uid of identities) deletions.carryOut(uid, people.idOf(by));
     this.running.remove(found.id);
     for (const { who, emails } of told)
       for (const email of emails) sendEmail(email, 'Personal data were deleted', wordsFor(who, receipt.receiptId));

@@ -47,6 +47,8 @@ export const personStreams = {
     'drive-accounts',
     'people-linked',
     'program-versions',
+    'contact-requests',
+    'welfare-emails',
   ],
   /** They stay: what was done to whom has to be answered for, and a seat stays used. */
   stays: [
@@ -62,8 +64,6 @@ export const personStreams = {
     'hand-over-notices',
     'access-code-seats',
     'unsubscribed-addresses',
-    'email-requests',
-    'page-requests',
     'user-data-exports',
     'user-data-receipts',
     'user-data-imports',
