@@ -3,6 +3,7 @@ import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
 import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
+import type { DataFile } from '@/domain/userData/UserData';
 import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
 import { MoveUser } from '@/application/users/MoveUser';
@@ -11,6 +12,11 @@ import { AxiosDeletionRequestGateway } from '@/infrastructure/http/users/AxiosDe
 import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
+import { DeleteUserData } from '@/application/userData/DeleteUserData';
+import { AxiosUserDataGateway } from '@/infrastructure/http/userData/AxiosUserDataGateway';
+import { saveBytes } from '@/presentation/kit/saveBytes';
+import { ImportStore } from '@/presentation/userData/ImportStore';
+import { UserDataStore } from '@/presentation/userData/UserDataStore';
 import { AddressSearch } from '@/presentation/users/AddressSearch';
 import { DeletionRequestsStore } from '@/presentation/users/deletions/DeletionRequestsStore';
 import { MoveUserStore } from '@/presentation/users/MoveUserStore';
@@ -25,7 +31,12 @@ import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import { DeletionRequestGatewayToken, UserAccountGatewayToken, UserGatewayToken } from './tokens/userTokens';
+import {
+  DeletionRequestGatewayToken,
+  UserAccountGatewayToken,
+  UserDataGatewayToken,
+  UserGatewayToken,
+} from './tokens/userTokens';
 
 /** Adds the module of people to the container, once, and gives what makes the stores of their screens. */
 export function createUserStores(container: Container): UserStores {
@@ -53,6 +64,12 @@ export function createUserStores(container: Container): UserStores {
   const ownActs = createOwnActs(container);
   const moveUser = new MoveUser(accounts, codes, users, ownActs, recentSignIn);
   const ids = new UuidIdGenerator(container.get(RandomToken));
+  const data = container.get(UserDataGatewayToken);
+  const handlingData = {
+    ...{ data, recentSignIn, ids, clock: container.get(ServerClockToken) },
+    deleteUserData: new DeleteUserData(data, recentSignIn),
+    saveFile: ({ name, bytes, mediaType }: DataFile) => saveBytes(name, bytes, mediaType),
+  };
   return {
     list: filter => new UsersStore(filter, listing),
     access: (userId, onRead) => new UserAccessStore(userId, changing, onRead),
@@ -65,6 +82,10 @@ export function createUserStores(container: Container): UserStores {
     newUser: onCreated => new NewUserStore({ createUser, formDrafts: changing.formDrafts, ids }, onCreated),
     move: (userId, onMoved) => new MoveUserStore(userId, { moveUser, formDrafts: changing.formDrafts }, onMoved),
     deletions: () => new DeletionRequestsStore(deletions),
+    userData: {
+      data: (userId, onChanged) => new UserDataStore(userId, handlingData, onChanged),
+      import: () => new ImportStore({ data, recentSignIn }),
+    },
     addressSearch: new AddressSearch(changing.self),
     bulk: createUserBulkStores(container),
     zone,
@@ -78,5 +99,6 @@ const userModule = new ContainerModule(({ bind }) => {
     backend => new AxiosDeletionRequestGateway(backend),
     [BackendClientToken],
   );
+  bind(UserDataGatewayToken).toResolvedValue(backend => new AxiosUserDataGateway(backend), [BackendClientToken]);
   bind(UserGatewayToken).toResolvedValue(backend => new AxiosUserGateway(backend), [BackendClientToken]);
 });

@@ -1,9 +1,39 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from './screens';
 import { heading, press, text } from './support/screenSteps';
 
 const organisation = '/admin/organisations/org-12';
 const organisationRoute = '/admin/organisations/:organisationId';
 const provider = '/admin/organisations/thrive';
+
+const patient = '/admin/users?user=patient-05';
+
+/** The panel with the data of a person, in view. */
+const openData = (button: RegExp) => async (page: Page) => {
+  await press(button)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Answers for somebody who was deleted. */
+async function showReceipt(page: Page): Promise<void> {
+  const receipt = {
+    ...{ receiptId: '0b7d2f0e-9f3c-4c61-8a44-5a1f6f1f2b10', deletedAt: '2026-11-20T10:12:00Z' },
+    ...{
+      deletedByName: 'Dana Whitfield',
+      exportId: 'e',
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+    ...{ source: 'UK', signedUrl: 'https://uk.example/exports/e', undoUntil: '2099-12-20T10:12:00Z' },
+    counts: [
+      { part: 'account', count: 1 },
+      { part: 'history', count: 412 },
+      { part: 'messages', count: 1_204 },
+    ],
+  };
+  const gone = { userId: 'gone', confirmWith: '', counts: [], stays: [], told: [], refusals: [], receipt };
+  await page.route('**/api/users/data/*', route => route.fulfill({ json: gone }));
+  await page.goto(new URL('/admin/users?user=gone', page.url()).href);
+}
 
 /** What an administrator sees. */
 export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
@@ -184,6 +214,55 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     shown: heading('Duties as a therapist'),
     open: page => page.getByRole('checkbox', { name: 'Admin', exact: true }).check({ force: true }),
     opened: 'role=group[name="What changes"]',
+  },
+  {
+    name: 'person-data',
+    route: '/admin/users',
+    path: patient,
+    shown: heading('Personal data'),
+    open: page => page.getByRole('heading', { name: 'Personal data' }).scrollIntoViewIfNeeded(),
+    opened: text('No export in the last 24 hours.'),
+  },
+  {
+    name: 'person-data-export-with-faults',
+    isUnsaved: true,
+    route: '/admin/users',
+    path: patient,
+    shown: heading('Personal data'),
+    open: async page => {
+      await openData(/^Export data…$/)(page);
+      await press('Export data')(page);
+    },
+    opened: text('Choose what the file holds.'),
+  },
+  {
+    name: 'person-data-delete',
+    isUnsaved: true,
+    route: '/admin/users',
+    path: patient,
+    shown: heading('Personal data'),
+    open: openData(/^Delete data…$/),
+    opened: heading('What stays'),
+  },
+  {
+    name: 'person-data-receipt',
+    route: '/admin/users',
+    path: patient,
+    shown: heading('Personal data'),
+    open: showReceipt,
+    opened: heading('Personal data deleted'),
+  },
+  {
+    name: 'import-person',
+    isUnsaved: true,
+    route: '/admin/users',
+    path: '/admin/users?view=deletions',
+    shown: 'role=button[name="Import a person…"]',
+    open: async page => {
+      await openData(/^Import a person…$/)(page);
+      await press('Import person')(page);
+    },
+    opened: text('Choose the region that made the export.'),
   },
   {
     name: 'new-person-with-faults',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { KnownPath } from '@/presentation/app/routes/knownRoutes';
 import { administrationScreens } from './administrationScreens';
 import { heading, press, text } from './support/screenSteps';
@@ -392,7 +392,39 @@ const analysts = of('analyst', [
     path: '/admin/reporting/report-schedule',
     shown: 'main h1',
   },
-  { name: 'dashboard', route: '/admin/reporting/dashboard', path: '/admin/reporting/dashboard', shown: 'main h1' },
+  {
+    name: 'dashboard',
+    route: '/admin/reporting/dashboard',
+    path: '/admin/reporting/dashboard',
+    shown: 'main iframe:not([aria-hidden])',
+  },
+  {
+    name: 'dashboard-not-connected',
+    route: '/admin/reporting/dashboard',
+    path: '/admin/reporting/dashboard',
+    shown: 'main iframe:not([aria-hidden])',
+    open: async page => {
+      const withoutDashboards = async (route: Route) => {
+        const answer = await route.fetch();
+        const { dashboards: _, ...settings } = (await answer.json()) as Record<string, unknown>;
+        await route.fulfill({ json: settings });
+      };
+      await page.route('**/environment.json', withoutDashboards, { times: 1 });
+      await page.reload();
+    },
+    opened: text('No dashboards are connected'),
+  },
+  {
+    name: 'dashboard-not-there',
+    route: '/admin/reporting/dashboard',
+    path: '/admin/reporting/dashboard',
+    shown: 'main iframe:not([aria-hidden])',
+    open: async page => {
+      await page.route('**/api/domo-reporting/dashboard-views/*/embed-data', route => route.fulfill({ status: 503 }));
+      await page.reload();
+    },
+    opened: text('The dashboard isn’t available'),
+  },
   {
     name: 'logging-out-failed',
     route: '/authentication/logout',

@@ -1,3 +1,4 @@
+import type { UserDataGateway } from '@/application/userData/ports/UserDataGateway';
 import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
 import type { UserAccountGateway } from '@/application/users/ports/UserAccountGateway';
 import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
@@ -10,3 +11,4 @@ export const UserAccountGatewayToken = token<UserAccountGateway>('UserAccountGat
 export const UserGatewayToken = token<UserGateway>('UserGateway');
 /** One for the window: it outlives the pages on which it is shown. */
 export const UserBulkRunnerToken = token<BulkRunner>('UserBulkRunner');
+export const UserDataGatewayToken = token<UserDataGateway>('UserDataGateway');

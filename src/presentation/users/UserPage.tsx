@@ -13,6 +13,7 @@ import { writtenText } from '../kit/text/writtenText';
 import { useMedia } from '../kit/useMedia';
 import { useStore } from '../kit/useStore';
 import { ChangeHistory } from '../organisations/page/ChangeHistory';
+import { UserDataPanel } from '../userData/UserDataPanel';
 import { EffectiveScopes } from './EffectiveScopes';
 import { MoveUserPanel } from './MoveUserPanel';
 import { GivenRights } from './GivenRights';
@@ -22,6 +23,7 @@ import { TherapistDutyList } from './TherapistDutyList';
 import type { UserAccessStore } from './UserAccessStore';
 import { UserFacts } from './UserFacts';
 import { UserKindMark, UserMark } from './UserMark';
+import { userPath } from './userPath';
 import type { UserStores } from './UserStores';
 import { fullNameOf, momentText, userFailureText, usersText } from './usersText';
 
@@ -61,12 +63,29 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
             showsChanges={!isWide}
           />
           <MoveUserPanel createStore={() => stores.move(userId, () => void store.load())} mayMove={mayMove} />
+          {mayChangeGroups && <PersonalData userId={userId} stores={stores} onChanged={() => void store.load()} />}
           <ChangeHistory changes={known.changes} isPart={!store.isWhole} />
         </Columns>
+      )}
+      {mayChangeGroups && known === undefined && isGone(store) && (
+        <PersonalData isGone userId={userId} stores={stores} onChanged={() => void store.load()} />
       )}
     </Page>
   );
 });
+
+/** Of somebody who was deleted there may be a receipt. */
+const isGone = ({ access }: UserAccessStore): boolean =>
+  access.status === 'couldNotCheck' && access.failure.kind === 'notFound';
+
+interface PersonalDataProps extends Pick<UserPageProps, 'userId' | 'stores'> {
+  readonly onChanged: () => void;
+  readonly isGone?: boolean;
+}
+
+const PersonalData = ({ userId, stores, onChanged, isGone = false }: PersonalDataProps) => (
+  <UserDataPanel createStore={() => stores.userData.data(userId, onChanged)} pathOf={userPath} isGone={isGone} />
+);
 
 const Header = observer(function Header({ store, backTo }: Pick<UserPageProps, 'backTo'> & StoreProps) {
   const { known } = store;

@@ -1,5 +1,6 @@
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import type { UserAccess } from '@/domain/users/UserAccess';
+import type { UserDataStores } from '../userData/UserDataStores';
 import type { AddressSearch } from './AddressSearch';
 import type { DeletionRequestsStore } from './deletions/DeletionRequestsStore';
 import type { MoveUserStore } from './MoveUserStore';
@@ -17,6 +18,7 @@ export interface UserStores {
   newUser(onCreated?: () => void): NewUserStore;
   move(userId: string, onMoved: () => void): MoveUserStore;
   deletions(): DeletionRequestsStore;
+  readonly userData: UserDataStores;
   readonly addressSearch: AddressSearch;
   readonly bulk: UserBulkStores;
   /** By whose calendar last days count, such as `Europe/London`. */

@@ -16,6 +16,7 @@ const texts = [
   'organisationPage',
   'userReview',
   'userPromotions',
+  'userData',
   'bulk',
 ] as const;
 beforeAll(() => loadTestTexts(...texts));

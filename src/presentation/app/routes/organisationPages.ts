@@ -94,6 +94,7 @@ export const organisationPages = {
     'userPromotions',
     'userReview',
     'userDeletions',
+    'userData',
     'bulk',
   ),
   '/admin/promote-users-analyst': promotionPage('promoteAnalyst'),

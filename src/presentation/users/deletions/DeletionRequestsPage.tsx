@@ -13,6 +13,7 @@ import type { TableColumn } from '../../kit/table/TableRow';
 import { EmailAddress } from '../../kit/text/EmailAddress';
 import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
+import { ImportButton, ImportPerson } from '../../userData/ImportPerson';
 import styles from '../list.module.css';
 import { USERS_PATH, userPath } from '../userPath';
 import { userFailureText } from '../usersText';
@@ -29,12 +30,13 @@ import {
 } from './deletionsText';
 
 interface DeletionRequestsPageProps {
-  readonly stores: Pick<UserStores, 'deletions'>;
+  readonly stores: Pick<UserStores, 'deletions' | 'userData'>;
 }
 
 /** Who asked for the deletion of an account, since when, what still depends on it, and what was done. */
 export const DeletionRequestsPage = observer(function DeletionRequestsPage({ stores }: DeletionRequestsPageProps) {
   const store = useStore(() => stores.deletions());
+  const importing = useStore(() => stores.userData.import());
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -46,7 +48,9 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
         back={{ to: USERS_PATH, text: deletionsText('back') }}
         title={deletionsText('title')}
         lead={deletionsText('lead')}
+        actions={<ImportButton store={importing} />}
       />
+      <ImportPerson store={importing} pathOf={userPath} />
       <div className={styles['list']}>
         <DataTable
           label={deletionsText('list')}
@@ -54,8 +58,8 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
           columns={columnsOf()}
           nameOf={nameOfRequest}
           whyOf={userFailureText}
-          onOpen={({ isGone, userId }) => {
-            if (!isGone) void navigate(userPath(userId));
+          onOpen={request => {
+            if (hasPage(request)) void navigate(userPath(request.userId));
           }}
           empty={<EmptyState icon={<TrashIcon size={40} />} title={deletionsText('none')} />}
           selects={false}
@@ -64,6 +68,9 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
     </Page>
   );
 });
+
+/** Of somebody who was deleted here, their page has the receipt. */
+const hasPage = ({ isGone, state }: DeletionRequest): boolean => !isGone || state === 'carriedOut';
 
 const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
   {
@@ -104,17 +111,17 @@ const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
 ];
 
 function Person({ request }: { readonly request: DeletionRequest }) {
-  const { isGone, userId, emailAddress = '' } = request;
+  const { userId, emailAddress = '' } = request;
   const hint = addressHint(request);
   const name = <bdi>{writtenText(nameOfRequest(request))}</bdi>;
   return (
     <span className={styles['lines']}>
-      {isGone ? (
-        name
-      ) : (
+      {hasPage(request) ? (
         <Link tabIndex={-1} to={userPath(userId)}>
           {name}
         </Link>
+      ) : (
+        name
       )}
       {hint === undefined ? <EmailAddress address={emailAddress} /> : <span>{hint}</span>}
     </span>

@@ -6,7 +6,9 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { withSizes } from '#test/support/builders/kit/withSizes';
 
 withSizes();
-beforeAll(() => loadTestTexts('access', 'users', 'tables', 'forms', 'userDeletions', 'userReview', 'userPromotions'));
+beforeAll(() =>
+  loadTestTexts('access', 'users', 'tables', 'forms', 'userData', 'userDeletions', 'userReview', 'userPromotions'),
+);
 
 const ADDRESS = '/admin/users?view=deletions';
 

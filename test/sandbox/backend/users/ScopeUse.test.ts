@@ -19,7 +19,7 @@ describe('the last use of scopes', () => {
     },
   );
 
-  it.each(['mi-report:basic', 'domo-reports:view'])('is not known where none of them opens a call: %s', scope => {
+  it.each(['mi-report:basic'])('is not known where none of them opens a call: %s', scope => {
     expect(use.lastOf('a', [scope], LATER)).toBe(undefined);
   });
 

@@ -1,3 +1,8 @@
+import { DeleteUserData } from '@/application/userData/DeleteUserData';
+import type { DataFile } from '@/domain/userData/UserData';
+import { ImportStore } from '@/presentation/userData/ImportStore';
+import { UserDataStore } from '@/presentation/userData/UserDataStore';
+import { FakeUserDataGateway } from '#test/support/fakes/userData/FakeUserDataGateway';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
@@ -34,6 +39,8 @@ export function userTools() {
   ];
   const [accounts, codes, ids] = [new FakeUserAccountGateway(), new FakeAccessCodeGateway(), new SequentialIds()];
   const deletions = new FakeDeletionRequestGateway();
+  const data = new FakeUserDataGateway();
+  const saved: DataFile[] = [];
   const recentSignIn = new RequireRecentSignIn(reauthentication);
   const changeUserGroups = new ChangeUserGroups(gateway, recentSignIn);
   const bulk = userBulkTools({ gateway, clock, reauthentication, accounts, codes });
@@ -56,11 +63,36 @@ export function userTools() {
           onMoved,
         ),
       deletions: () => new DeletionRequestsStore({ listDeletionRequests: new ListDeletionRequests(deletions), clock }),
+      userData: {
+        data: (userId, onChanged) =>
+          new UserDataStore(
+            userId,
+            {
+              ...{ data, recentSignIn, ids, clock, deleteUserData: new DeleteUserData(data, recentSignIn) },
+              saveFile: file => saved.push(file),
+            },
+            onChanged,
+          ),
+        import: () => new ImportStore({ data, recentSignIn }),
+      },
       addressSearch: new AddressSearch(changing.self),
       bulk: bulk.stores(formDrafts),
       zone,
     };
     return { formDrafts, stores };
   };
-  return { gateway, deletions, accounts, codes, bulk, drafts, clock, reauthentication, changeUserGroups, page };
+  return {
+    gateway,
+    data,
+    saved,
+    deletions,
+    accounts,
+    codes,
+    bulk,
+    drafts,
+    clock,
+    reauthentication,
+    changeUserGroups,
+    page,
+  };
 }

@@ -1,0 +1,22 @@
+import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { DeletionReceipt } from '@/domain/userData/UserData';
+import type { DataActFailure, UserDataGateway } from './ports/UserDataGateway';
+
+export type DeletionFailure = DataActFailure | { readonly kind: 'unconfirmed' };
+
+/** Deletes the data of a person. A lost answer is cleared up by reading what there is: a receipt says that it is done. */
+export class DeleteUserData {
+  constructor(
+    private readonly data: Pick<UserDataGateway, 'delete' | 'read'>,
+    private readonly recentSignIn: Pick<RequireRecentSignIn, 'execute'>,
+  ) {}
+
+  async execute(userId: string, reason: string): Promise<Result<DeletionReceipt, DeletionFailure>> {
+    const deleted = await this.recentSignIn.execute(() => this.data.delete(userId, reason));
+    if (deleted.ok || deleted.failure.kind !== 'unreachable') return deleted;
+    const now = await this.data.read(userId);
+    if (!now.ok) return fail({ kind: 'unconfirmed' });
+    return now.value.receipt ? ok(now.value.receipt) : fail(deleted.failure);
+  }
+}

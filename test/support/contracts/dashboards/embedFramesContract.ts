@@ -1,0 +1,66 @@
+import type { EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
+
+export interface EmbedFramesHarness {
+  readonly frames: EmbedFrames;
+  /** The window of the frame that is connected. */
+  readonly window: object;
+  /** The dashboard in the frame opens its port, and answers each filter once it is told to. */
+  readonly open: () => Promise<void>;
+  readonly answer: () => Promise<void>;
+  readonly grow: (pixels: number) => Promise<void>;
+  /** What the dashboard was given. */
+  readonly applied: () => Promise<readonly (readonly AppliedFilter[])[]>;
+  readonly stop: () => void;
+}
+
+/** What EmbedFrames must do, the fake included. */
+export function embedFramesContract(name: string, make: () => EmbedFramesHarness): void {
+  describe(`${name} keeps the EmbedFrames contract`, () => {
+    let harness: EmbedFramesHarness;
+    let news: EmbedNews[];
+    beforeEach(() => {
+      harness = make();
+      news = [];
+    });
+    afterEach(() => harness.stop());
+
+    const connect = () =>
+      harness.frames.connect(
+        () => harness.window,
+        said => news.push(said),
+      );
+    const filters = [{ column: 'generation', operator: 'IN', values: ['V1'] }] as const;
+
+    it('applies no filter before the frame has opened its port', () => {
+      expect(connect().applyFilters(filters)).toBe(false);
+    });
+
+    it('says that the frame is there, and passes filters to it', async () => {
+      const connection = connect();
+      await harness.open();
+      expect(news).toEqual([{ kind: 'ready' }]);
+      expect(connection.applyFilters(filters)).toBe(true);
+      expect(await harness.applied()).toEqual([filters]);
+      await harness.answer();
+      expect(news.at(-1)).toEqual({ kind: 'filtered' });
+      connection.close();
+    });
+
+    it('says the height of the frame', async () => {
+      const connection = connect();
+      await harness.open();
+      await harness.grow(480);
+      expect(news.at(-1)).toEqual({ kind: 'height', pixels: 480 });
+      connection.close();
+    });
+
+    it('says nothing more once it is closed', async () => {
+      const connection = connect();
+      await harness.open();
+      connection.close();
+      await harness.grow(480);
+      expect(news).toEqual([{ kind: 'ready' }]);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
+
+export interface FakeFrame {
+  say(news: EmbedNews): void;
+  /** What was applied, in its order. */
+  readonly applied: (readonly AppliedFilter[])[];
+  isClosed: boolean;
+}
+
+/** Frames that say what a test wants. */
+export class FakeEmbedFrames implements EmbedFrames {
+  readonly frames: FakeFrame[] = [];
+
+  connect(_windowOf: () => object | null, onNews: (news: EmbedNews) => void): EmbedConnection {
+    let isReady = false;
+    const frame: FakeFrame = {
+      applied: [],
+      isClosed: false,
+      say: news => {
+        if (frame.isClosed) return;
+        if (news.kind === 'ready') isReady = true;
+        onNews(news);
+      },
+    };
+    this.frames.push(frame);
+    return {
+      applyFilters: filters => {
+        if (frame.isClosed) throw new Error('The frame is closed.');
+        if (isReady) frame.applied.push(filters);
+        return isReady;
+      },
+      close: () => {
+        frame.isClosed = true;
+      },
+    };
+  }
+
+  get last(): FakeFrame {
+    const frame = this.frames.at(-1);
+    if (frame === undefined) throw new Error('No frame was opened.');
+    return frame;
+  }
+}
