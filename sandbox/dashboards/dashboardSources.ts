@@ -7,13 +7,13 @@ type Service = Pick<Backend, 'chat' | 'administration'>;
 export const dashboardSources = (service: () => Service): readonly DashboardSource[] => [
   {
     viewId: 'service-use',
-    title: 'Use of the service',
+    title: 'Chats and requests',
     filters: [{ column: 'generation', label: 'Chats', values: ['V1', 'V2'] }],
     read: () => chatFigures(service()),
   },
   {
     viewId: 'survey-answers',
-    title: 'Answers to surveys',
+    title: 'Survey answers',
     filters: [{ column: 'state', label: 'State of the survey', values: ['Draft', 'Published', 'Retired'] }],
     read: () => surveyFigures(service()),
   },
@@ -46,9 +46,15 @@ function chatFigures({ chat }: Service): readonly DashboardFigure[] {
 
 const stateWords = { draft: 'Draft', published: 'Published', retired: 'Retired' } as const;
 
+/** Surveys that the dashboard shows, those with the most answers first. */
+const MOST_SURVEYS = 12;
+
 const surveyFigures = ({ administration: { surveys } }: Service): readonly DashboardFigure[] =>
-  surveys.surveys.all().map(({ id, title, state }) => ({
-    label: title,
-    count: surveys.answering.count(id),
-    by: { state: stateWords[state] },
-  }));
+  surveys.surveys
+    .all()
+    .map(({ id, title, state }) => ({
+      ...{ label: title, count: surveys.answering.count(id) },
+      by: { state: stateWords[state] },
+    }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_SURVEYS);

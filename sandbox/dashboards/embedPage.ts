@@ -19,7 +19,6 @@ export function embedPage({ title, figures, page }: EmbedPage): string {
 :root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; }
 body { margin: 0; padding: 4px; background: Canvas; color: CanvasText; }
 table { width: 100%; border-collapse: collapse; }
-caption { text-align: start; font-weight: 600; padding-bottom: 8px; }
 th { font-weight: 400; text-align: start; padding: 6px 12px 6px 0; width: 40%; }
 td { padding: 6px 0; }
 td:last-child { width: 5ch; text-align: end; font-variant-numeric: tabular-nums; }

@@ -10,11 +10,13 @@ import { claimFaults } from './claims';
 import { kitFaults } from './kit';
 import { organisationFaults } from './organisations';
 import { presenceFaults } from './presence';
+import { dashboardFaults } from './dashboards';
 import { driveFaults } from './drive';
 import { messageAlertFaults } from './messageAlerts';
 import { notificationFaults } from './notifications';
 import { patientFaults } from './patients';
 import { profileFaults } from './profile';
+import { userDataFaults } from './userData';
 import { userFaults } from './users';
 import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
@@ -317,5 +319,7 @@ export const everyFault: readonly SourceFault[] = [
   ...serverStatusFaults,
   ...sessionFaults,
   ...transactionalFaults,
+  ...dashboardFaults,
+  ...userDataFaults,
   ...surveyFaults,
 ];

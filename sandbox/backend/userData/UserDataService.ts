@@ -85,7 +85,7 @@ export class UserDataService {
       userId: found.id,
       confirmWith: found.person.email,
       counts: [...countsOf(content)],
-      stays: [...STAYING_PARTS],
+      stays: STAYING_PARTS.filter(part => part !== 'authored' || found.kind !== 'patient'),
       told: this.toldOf(found).map(({ who, emails }) => ({ who, count: emails.length })),
       refusals: [...this.refusalsOf(found, hash)],
       ...(newest && {

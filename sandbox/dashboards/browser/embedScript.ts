@@ -27,7 +27,7 @@ function draw(filters: readonly Filter[]): void {
   const shown = figures.filter(figure => isIn(figure, filters));
   const most = Math.max(1, ...shown.map(({ count }) => (count === '*' ? 0 : count)));
   const table = make('table');
-  table.append(make('caption', title));
+  table.setAttribute('aria-label', title);
   for (const { label, count } of shown) {
     const row = make('tr');
     const head = make('th', label);

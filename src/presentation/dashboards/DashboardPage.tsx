@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { DashboardIcon, OfflineIcon } from '@blueprintjs/icons';
+import { DashboardIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { FieldFrame } from '../kit/forms/FieldFrame';
@@ -57,7 +57,7 @@ function NotConnected() {
       <Header />
       <Panel>
         <EmptyState
-          icon={<OfflineIcon size={40} />}
+          icon={<DashboardIcon size={40} />}
           title={dashboardsText('notConnected.title')}
           text={dashboardsText('notConnected.text')}
           action={<LinkButton to={REPORTS_PATH} text={dashboardsText('reports')} />}
@@ -146,7 +146,7 @@ const Filters = observer(function Filters({ store }: PartProps) {
 const Picture = observer(function Picture({ store }: PartProps) {
   const { problem, picture, frames, view } = store;
   return (
-    <Panel title={view?.title} foot={picture !== undefined && <Hint>{dataAgeText(store)}</Hint>}>
+    <Panel title={view?.title} actions={picture === undefined ? undefined : <Hint>{dataAgeText(store)}</Hint>}>
       <div role="alert">{problem !== undefined && picture !== undefined && <OldPicture store={store} />}</div>
       {problem !== undefined && picture === undefined && <NoPicture store={store} />}
       {frames.length + Number(store.opening) > 0 && (
@@ -178,7 +178,7 @@ const NoPicture = observer(function NoPicture({ store }: PartProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<OfflineIcon size={40} />}
+        icon={<DashboardIcon size={40} />}
         title={dashboardsText('problem.title')}
         text={
           <>

@@ -7,7 +7,6 @@ import { FaultField } from '../kit/forms/FaultField';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
 import { Hint } from '../kit/layout/Hint';
-import { Stack } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 import { PendingButton } from '../kit/PendingButton';
@@ -47,13 +46,13 @@ export const DataDialog = observer(function DataDialog({ store }: PartProps) {
     >
       <CheckedForm isTried={store.isTried} onSubmit={() => store.send()}>
         <DialogBody>
-          <Stack>
+          <div className={styles['body']}>
             <Content store={store} act={act} />
             {!isRefused && <Reason store={store} />}
             <div role="alert">
               {store.failure !== undefined && <Notice intent="danger">{failureText(store.failure)}</Notice>}
             </div>
-          </Stack>
+          </div>
         </DialogBody>
         <DialogFooter
           actions={

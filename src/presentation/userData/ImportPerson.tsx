@@ -6,11 +6,11 @@ import { Fault } from '../kit/forms/Fault';
 import { FaultField } from '../kit/forms/FaultField';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
-import { Stack } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 import { PendingButton } from '../kit/PendingButton';
 import type { ImportStore } from './ImportStore';
+import styles from './userData.module.css';
 import { failureText, regionChoices, userDataText } from './userDataText';
 
 /** UTF-16 code units of a signed link. */
@@ -55,7 +55,7 @@ const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps
     >
       <CheckedForm isTried={isTried} onSubmit={() => store.send()}>
         <DialogBody>
-          <Stack>
+          <div className={styles['body']}>
             <p>{userDataText('import.lead')}</p>
             <div>
               <SegmentedChoice
@@ -83,7 +83,7 @@ const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps
               onWrite={reason => store.write(reason)}
             />
             <div role="alert">{failure !== undefined && <Notice intent="danger">{failureText(failure)}</Notice>}</div>
-          </Stack>
+          </div>
         </DialogBody>
         <DialogFooter
           actions={

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PartCount, UserData } from '@/domain/userData/UserData';
 import { Hint } from '../kit/layout/Hint';
 import { Panel } from '../kit/layout/Panel';
-import { Actions, Stack } from '../kit/layout/Stack';
+import { Actions } from '../kit/layout/Stack';
 import { LoadNotice } from '../kit/LoadNotice';
 import { Notice } from '../kit/Notice';
 import { writtenText } from '../kit/text/writtenText';
@@ -18,23 +19,19 @@ interface UserDataPanelProps {
   readonly createStore: () => UserDataStore;
   /** Address of the page of another person. */
   readonly pathOf: (userId: string) => string;
-  /** Nobody is known under the id: only a receipt is shown. */
-  readonly isGone?: boolean;
+  /** Shown in its place where nobody is known under the id and there is no receipt. */
+  readonly otherwise?: ReactNode;
 }
 
 /** What there is of a person, and what can be done with all of it; once it is deleted, the receipt. */
-export const UserDataPanel = observer(function UserDataPanel({
-  createStore,
-  pathOf,
-  isGone = false,
-}: UserDataPanelProps) {
+export const UserDataPanel = observer(function UserDataPanel({ createStore, pathOf, otherwise }: UserDataPanelProps) {
   const store = useStore(createStore);
   const { data } = store;
   const { known } = data;
-  if (isGone && known?.receipt === undefined) return null;
+  if (otherwise !== undefined && known?.receipt === undefined) return otherwise;
   return (
     <Panel title={userDataText(known?.receipt ? 'receipt.title' : 'title')}>
-      <Stack>
+      <div className={styles['body']}>
         <LoadNotice
           part={data}
           texts={{
@@ -50,7 +47,7 @@ export const UserDataPanel = observer(function UserDataPanel({
         ) : (
           <Receipt store={store} known={known} />
         )}
-      </Stack>
+      </div>
       <DataDialog store={store} />
     </Panel>
   );

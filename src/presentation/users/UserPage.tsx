@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { Columns, Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
@@ -46,7 +46,16 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
   return (
     <Page labelledBy="user-title">
       <Header store={store} backTo={backTo} />
-      <LoadState store={store} />
+      {mayChangeGroups && known === undefined && isGone(store) ? (
+        <PersonalData
+          otherwise={<LoadState store={store} />}
+          userId={userId}
+          stores={stores}
+          onChanged={() => void store.load()}
+        />
+      ) : (
+        <LoadState store={store} />
+      )}
       {known !== undefined && (
         <Columns
           sideSticky
@@ -67,9 +76,6 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
           <ChangeHistory changes={known.changes} isPart={!store.isWhole} />
         </Columns>
       )}
-      {mayChangeGroups && known === undefined && isGone(store) && (
-        <PersonalData isGone userId={userId} stores={stores} onChanged={() => void store.load()} />
-      )}
     </Page>
   );
 });
@@ -80,11 +86,11 @@ const isGone = ({ access }: UserAccessStore): boolean =>
 
 interface PersonalDataProps extends Pick<UserPageProps, 'userId' | 'stores'> {
   readonly onChanged: () => void;
-  readonly isGone?: boolean;
+  readonly otherwise?: ReactNode;
 }
 
-const PersonalData = ({ userId, stores, onChanged, isGone = false }: PersonalDataProps) => (
-  <UserDataPanel createStore={() => stores.userData.data(userId, onChanged)} pathOf={userPath} isGone={isGone} />
+const PersonalData = ({ userId, stores, onChanged, ...rest }: PersonalDataProps) => (
+  <UserDataPanel createStore={() => stores.userData.data(userId, onChanged)} pathOf={userPath} {...rest} />
 );
 
 const Header = observer(function Header({ store, backTo }: Pick<UserPageProps, 'backTo'> & StoreProps) {

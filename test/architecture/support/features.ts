@@ -22,6 +22,8 @@ const areas = [
   'messageAlerts',
   'surveys',
   'reports',
+  'dashboards',
+  'userData',
   'legal',
   'transactional',
   'serverStatus',

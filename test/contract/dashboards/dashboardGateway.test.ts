@@ -20,7 +20,7 @@ describe('in the sandbox', () => {
 
   dashboardGatewayContract('AxiosDashboardGateway', async () => ({
     gateway: new AxiosDashboardGateway(sandboxClient(sandbox.now(), 'staff-farah').client),
-    ids: ['survey-answers', 'service-use'],
+    ids: ['service-use', 'survey-answers'],
     breakDown: sandbox.breakDown,
     stop: sandbox.mend,
   }));

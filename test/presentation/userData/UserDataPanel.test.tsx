@@ -16,7 +16,7 @@ async function show(isGone = false) {
       <UserDataPanel
         createStore={() => stores.userData.data('ida', () => undefined)}
         pathOf={id => `/people/${id}`}
-        isGone={isGone}
+        {...(isGone && { otherwise: <p>Not found</p> })}
       />
     </MemoryRouter>,
   );
@@ -80,5 +80,6 @@ describe('the panel with the data of a person', () => {
   it('shows nothing of somebody whom nobody knows', async () => {
     await show(true);
     expect(screen.queryByText('Personal data')).toBeNull();
+    expect(screen.getByText('Not found')).toBeVisible();
   });
 });

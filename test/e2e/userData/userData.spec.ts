@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/dashboard';
+import { openSignedIn } from '../support/staffSession';
+import { emailOf } from '../screens';
+import { readZip } from '#test/support/builders/userData/readZip';
+
+test('the data of a person are exported, deleted with a receipt, and brought back', async ({ page, quiet }) => {
+  await openSignedIn(page, quiet, emailOf.administrator, '/admin/users?view=deletions');
+  await page.getByRole('link', { name: /Zoë/ }).first().click();
+  const panel = page.getByRole('region', { name: 'Personal data', exact: true });
+  await panel.getByRole('button', { name: 'Export data…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Everything, as it is').click();
+  await dialog.getByLabel('Reason').fill('They asked for it');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export data' }).click();
+  const file = await (await downloading).path();
+  const files = await readZip(new Uint8Array(await readFile(file)));
+  expect(files.get('account.json')).toContain('Zoë');
+  await expect(panel.getByText(/^Exported as export-/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Delete data…' }).click();
+  await expect(dialog.getByText('What stays')).toBeVisible();
+  const label = dialog.getByLabel(/^Type .* to confirm$/);
+  const address = /^Type (.*) to confirm$/.exec((await dialog.locator('label').first().textContent()) ?? '')?.[1] ?? '';
+  await label.fill(address);
+  await dialog.getByLabel('Reason').fill('They asked for it');
+  await dialog.getByRole('button', { name: 'Delete data' }).click();
+  const receipt = page.getByRole('region', { name: 'Personal data deleted' });
+  await expect(receipt.getByText(/^You can bring the data back until /)).toBeVisible();
+  await page.reload();
+  await receipt.getByRole('button', { name: 'Bring data back…' }).click();
+  await dialog.getByLabel('Reason').fill('It was a mistake');
+  await dialog.getByRole('button', { name: 'Bring data back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Zoë/ })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import type { SourceFault } from './SourceFault';
+
+/** Faults of embedded dashboards: each would give a token away, or show old numbers as new ones. */
+export const dashboardFaults: readonly SourceFault[] = [
+  {
+    name: 'the token of a dashboard becomes part of an address',
+    file: 'src/presentation/dashboards/postToken.ts',
+    find: "form.method = 'post';",
+    replace: "form.method = 'get';",
+    test: 'test/presentation/dashboards/DashboardPage.test.tsx',
+    fails: ['sends the token as a form into the frame, and nothing of it stays in the document'],
+  },
+  {
+    name: 'a frame of a third origin is listened to',
+    file: 'src/infrastructure/system/dashboards/WindowEmbedFrames.ts',
+    find: 'if (!embedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;',
+    replace:
+      'if (opened === undefined || (!isFromFrame && !embedMessage({ from, isFromFrame, origin: this.origin }))) return;',
+    test: 'test/contract/dashboards/embedFrames.test.ts',
+    fails: ['listens to no message of a third origin'],
+  },
+  {
+    name: 'the token of a dashboard is posted to any address',
+    file: 'src/presentation/dashboards/DashboardStore.ts',
+    find: "if (!embedTarget({ url, origin: this.parts.origin })) return this.fail({ kind: 'wrongAddress' });",
+    replace: "if (url === '') return this.fail({ kind: 'wrongAddress' });",
+    test: 'test/presentation/dashboards/DashboardStore.test.ts',
+    fails: ['posts no token to another address'],
+  },
+  {
+    name: 'filters are not applied again with a new token',
+    file: 'src/presentation/dashboards/DashboardStore.ts',
+    find: '    this.problem = undefined;\n    this.applyFilters(frame);',
+    replace: '    this.problem = undefined;\n    frame.applyFilters([]);',
+    test: 'test/presentation/dashboards/DashboardStore.test.ts',
+    fails: ['renews the token a minute before its end, and applies the filters again'],
+  },
+  {
+    name: 'a token that ended while the computer slept is not renewed',
+    file: 'src/presentation/dashboards/DashboardStore.ts',
+    find: 'if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();',
+    replace: 'if (!looking && this.parts.clock.now() >= this.renewAt) void this.open();',
+    test: 'test/presentation/dashboards/DashboardStore.test.ts',
+    fails: ['renews as soon as somebody returns to a computer that slept'],
+  },
+];

@@ -1,0 +1,55 @@
+import type { SourceFault } from './SourceFault';
+
+const suite = 'test/sandbox/backend/userData/userData.test.ts';
+
+/** Faults of what is done with the data of a person: each would show, lose or leave what must not be. */
+export const userDataFaults: readonly SourceFault[] = [
+  {
+    name: 'an export is obfuscated by a list of what must go',
+    file: 'src/domain/userData/mayStay.rule.ts',
+    find: "    if (kind === undefined) return 'leaveOut';\n",
+    replace: "    if (kind === undefined) return /[nN]ame|email|dateOfBirth/.test(path) ? 'leaveOut' : 'keep';\n",
+    test: suite,
+    fails: ['holds nothing that one could be recognised by where it is obfuscated, nor does a copy'],
+  },
+  {
+    name: 'somebody is deleted after something was written that no export has',
+    file: 'sandbox/backend/userData/UserDataService.ts',
+    find: 'one => !one.obfuscated && one.contentHash === hash && one.madeAt >= since,',
+    replace: 'one => !one.obfuscated && one.madeAt >= since,',
+    test: suite,
+    fails: ['is refused without a whole export of the last day after which nothing changed'],
+  },
+  {
+    name: 'an import reads a file that its link does not name',
+    file: 'sandbox/backend/userData/PersonExports.ts',
+    find: 'return sha256Of(bytes) === signed.sha256 ? { made, bytes } : undefined;',
+    replace: 'return { made, bytes };',
+    test: suite,
+    fails: ['is refused from an address with another file, and writes nothing'],
+  },
+  {
+    name: 'an import that fails half-way leaves a part of somebody',
+    file: 'sandbox/backend/userData/UserDataService.ts',
+    find: '      this.finishInterrupted();\n      throw error;',
+    replace: '      throw error;',
+    test: suite,
+    fails: ['leaves nothing where it fails half-way'],
+  },
+  {
+    name: 'a deletion leaves the messages of the person',
+    file: 'sandbox/backend/userData/PersonBooks.ts',
+    find: '        chat.log.remove(room);\n',
+    replace: '',
+    test: suite,
+    fails: ['leaves nothing of the person, tells those concerned without a name, and is carried out as asked'],
+  },
+  {
+    name: 'data are deleted without that anything was typed to confirm it',
+    file: 'src/presentation/userData/UserDataStore.ts',
+    find: "typed: act === 'delete' && (wanted === '' || this.typed.trim().toLowerCase() !== wanted),",
+    replace: "typed: act === 'delete' && wanted === '',",
+    test: 'test/presentation/userData/UserDataStore.test.ts',
+    fails: ['deletes only what was typed to confirm it, and shows the receipt'],
+  },
+];
