@@ -69,7 +69,7 @@ function send(response: ServerResponse, status: number, type: string, text: stri
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy':
-      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; ` +
+      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; ` +
       `frame-ancestors ${page}`,
   });
   response.end(text);

@@ -4,7 +4,7 @@ import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
-import { RefusedCall } from './ApiClient';
+import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PracticeApps } from './app/PracticeApps';
 import { castOrdinary } from './castOrdinary';
 import { busyEvening } from './evening/busyEvening';
@@ -62,6 +62,11 @@ export class Practice {
   /** The apps of the patients; loaded when somebody first takes one out. */
   apps(): Promise<PracticeApps> {
     return (this.loadedApps ??= this.loadApps());
+  }
+
+  /** The backend as somebody calls it from another device. */
+  clientOf(uid: string): ApiClient {
+    return this.clients.of(uid);
   }
 
   /** What goes on, for people and for the page. */

@@ -28,7 +28,8 @@ export interface PracticeControlParts {
 
 /**
  * `GET /sandbox/practice` gives the current state, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives
- * what was recorded last, and `POST /sandbox/practice/session` opens the session of a patient's app.
+ * what was recorded last, `GET /sandbox/practice/second-device` what a therapist sees on another device, and
+ * `POST /sandbox/practice/session` opens the session of a patient's app.
  */
 export function createPracticeControl({
   practice,
@@ -60,6 +61,12 @@ export function createPracticeControl({
       return answerControl(response, async () => {
         const { idToken } = await readControl(PatientSessionDto, request);
         return openPatientSession(idToken);
+      });
+    }
+    if (url.pathname === `${address}/second-device` && method === 'GET') {
+      return answerControl(response, async () => {
+        const { readSecondDevice } = await import('./readSecondDevice');
+        return readSecondDevice(practice().clientOf(therapist(url.searchParams.get('email') ?? '')));
       });
     }
     if (url.pathname === address && method === 'GET') return answerControl(response, async () => practice().state);

@@ -7,6 +7,7 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --speed N              so many times faster; a replay without it goes as fast as it can
   --record               records what everybody does from now on
   --save FILE            ends the recording and keeps it
+  --second-device EMAIL  what another device of this therapist shows of their V2 chats
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
     --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme,
                          join, links (to pages without a sign-in), friends (writes to TEXT),
@@ -32,6 +33,7 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
       speed: { type: 'string' },
       record: { type: 'boolean', default: false },
       save: { type: 'string' },
+      'second-device': { type: 'string' },
       app: { type: 'string' },
       do: { type: 'string' },
       level: { type: 'string' },
@@ -47,6 +49,9 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
   if (values.help) return usage;
   const address = `${values.url}/sandbox/practice`;
   if (values.app !== undefined) return printed(await useApp(`${address}/app`, values.app, values));
+  const device = values['second-device'];
+  if (device !== undefined)
+    return printed(await get(`${address}/second-device?${new URLSearchParams({ email: device }).toString()}`));
   const speed = values.speed === undefined ? {} : { speed: Number(values.speed) };
   const therapist = values['busy-evening'];
   if (values.record) await post(address, { record: true });

@@ -42,7 +42,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: '        chat.log.remove(room);\n',
     replace: '',
     test: suite,
-    fails: ['leaves nothing of the person, tells those concerned without a name, and is carried out as asked'],
+    fails: ['leaves nothing of the person, emails those concerned without a name, and is carried out as asked'],
   },
   {
     name: 'data are deleted without that anything was typed to confirm it',

@@ -12,7 +12,7 @@ interface SignedExport {
   readonly sha256: string;
 }
 
-/** Addresses of exports that whoever has one may open until it is over, and nobody can make up. */
+/** Addresses of exports: each opens its export to its holder until it is over, and nobody can make one up. */
 export class ExportLinks {
   private readonly keys = new JournalledMap<string>('user-data-key');
 

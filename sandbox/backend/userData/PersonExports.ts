@@ -76,7 +76,7 @@ export class PersonExports {
   }
 
   /** What was deleted can be brought back with it; answers until when. */
-  keepForUndo(one: StoredExport): number {
+  prolongForUndo(one: StoredExport): number {
     const keptUntil = this.clock.now() + UNDO_DAYS * DAY_MS;
     this.stored.put(one.exportId, { ...one, keptUntil });
     return keptUntil;

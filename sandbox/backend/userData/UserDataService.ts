@@ -153,7 +153,7 @@ export class UserDataService {
     if (refusals.length > 0 || !made) throw new BackendError(409, refusals[0] ?? 'ExportMissing', refusals.join(', '));
     const told = this.toldOf(found);
     const identities = people.identitiesOf(found.id);
-    const undoUntil = exports.keepForUndo(made);
+    const undoUntil = exports.prolongForUndo(made);
     const receipt: StoredReceipt = {
       ...{ receiptId: randomUUID(), userId: found.id, deletedBy: people.idOf(by) },
       ...{ counts: [...countsOf(content)], exportId: made.exportId, sha256: made.sha256, source: OWN_REGION },

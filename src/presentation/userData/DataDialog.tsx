@@ -133,7 +133,7 @@ const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
   );
 });
 
-/** What goes, what stays and who is told, before anything is asked. */
+/** What goes, what stays and who gets an email, before anything is asked. */
 const Deletion = observer(function Deletion({ store }: PartProps) {
   const { known } = store.data;
   if (known === undefined) return null;

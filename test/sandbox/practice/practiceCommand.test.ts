@@ -21,6 +21,16 @@ describe('the practice command', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
+  it('shows the V2 chats of a therapist as another device has them, and gives its token back', async () => {
+    const shown = JSON.parse(await run('--second-device', 'amelia.hart@staff.example')) as {
+      readonly chats: readonly { readonly chatSessionId: string; readonly participants: readonly string[] }[];
+    };
+    const open = sandbox.backend.chat.rooms.of('staff-amelia').filter(({ generation }) => generation !== 'v1');
+    expect(shown.chats.map(({ chatSessionId }) => chatSessionId).sort()).toEqual(open.map(({ id }) => id).sort());
+    expect(shown).toMatchObject({ tokenTakenBack: true });
+    for (const { participants } of shown.chats) expect(participants.length).toBeGreaterThan(1);
+  });
+
   it('begins a busy evening with requests of every kind for the therapist, and saves it as a file', async () => {
     const { chat } = sandbox.backend;
     await run('--record');

@@ -178,7 +178,7 @@ describe('a deletion', () => {
     expect(refusalOf(() => service().delete(uid, BY))).toBe('ExportMissing');
   });
 
-  it('is refused while a chat is open, a request waits, the flag stands or rights are held', () => {
+  it('is refused while a chat is open, a request waits, the flag is set or rights are held', () => {
     const { uid, patientId } = aPatient();
     const { people, membership, requests, rooms } = sandbox.backend.chat;
     people.setHighRisk(patientId, true, 1);
@@ -200,7 +200,7 @@ describe('a deletion', () => {
     expect(refusalOf(() => service().delete('staff-farah', BY))).toBe('HoldsRights');
   });
 
-  it('leaves nothing of the person, tells those concerned without a name, and is carried out as asked', () => {
+  it('leaves nothing of the person, emails those concerned without a name, and is carried out as asked', () => {
     const { uid, patientId, email } = aPatient();
     plantCanaries(sandbox, patientId);
     sandbox.backend.userData.records.put('account-deletions', { id: uid, value: [{ askedAt: 1, askedBy: uid }] });

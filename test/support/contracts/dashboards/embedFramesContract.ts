@@ -5,7 +5,7 @@ export interface EmbedFramesHarness {
   readonly frames: EmbedFrames;
   /** The window of the frame that is connected. */
   readonly window: object;
-  /** The dashboard in the frame opens its port, and answers each filter once it is told to. */
+  /** The dashboard in the frame opens its port, and answers each filter when the test says so. */
   readonly open: () => Promise<void>;
   readonly answer: () => Promise<void>;
   readonly grow: (pixels: number) => Promise<void>;

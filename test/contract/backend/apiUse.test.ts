@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { anyone, endpoint, nothing, session } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { everybody } from '@/infrastructure/http/endpoints/owner';
+import { apiUse, type Sources } from '#scripts/apiUse/apiUse';
+import { callingSources } from '#scripts/apiUse/callingSources';
+import { renderUse } from '#scripts/apiUse/renderUse';
+
+const uses = apiUse(endpoints, callingSources(process.cwd()));
+const [, section = ''] = readFileSync('docs/decisions.md', 'utf8').split('## Calls that nobody makes');
+const excused = [...section.matchAll(/^\| (\w+\.\w+) \| \S.*\|$/gm)].map(([, name]) => name);
+
+describe('every call that is served', () => {
+  it('is made by somebody, or has a line in the decisions that says why not', () => {
+    const unused = uses.filter(({ users }) => users.length === 0).map(({ name }) => name);
+    process.stdout.write(`${uses.length - unused.length} of ${uses.length} served calls have a user\n`);
+    expect(unused.filter(name => !excused.includes(name))).toEqual([]);
+  });
+
+  it('has no line that says why nobody makes it where somebody does', () => {
+    const made = uses.filter(({ users }) => users.length > 0).map(({ name }) => name);
+    expect(excused.filter(name => name !== undefined && made.includes(name))).toEqual([]);
+    expect(excused.filter(name => !uses.some(use => use.name === name))).toEqual([]);
+  });
+
+  it('is listed in docs/api-use.md as it is', () => {
+    expect(readFileSync('docs/api-use.md', 'utf8')).toBe(renderUse(uses));
+  });
+});
+
+describe('who makes a call', () => {
+  const call = endpoint({
+    ...{ method: 'POST', path: '/a/{b}', summary: 'A.', reply: nothing, access: session('survey:get') },
+    ...{ owner: everybody, repeat: 'command', etag: 'demands' },
+  });
+  const open = endpoint({
+    ...{
+      method: 'GET',
+      path: '/open',
+      summary: 'B.',
+      reply: nothing,
+      access: anyone,
+      owner: everybody,
+      repeat: 'safe',
+    },
+  });
+  const madeBy = (path: string, text: string): readonly (readonly string[])[] => {
+    const whole = 'export const endpoints = {\n  things: thingEndpoints,\n};\n';
+    const sources: Sources = new Map([
+      ['src/infrastructure/http/endpoints/endpoints.ts', whole],
+      [path, text],
+    ]);
+    return apiUse({ things: { call, open } }, sources).map(({ users }) => users);
+  };
+  const adapter = 'src/infrastructure/http/things/AxiosThings.ts';
+
+  it.each([
+    ['names it', 'backend.call(thingEndpoints.call, {})'],
+    ['names it by another name', "import { thingEndpoints as it } from '..';\nbackend.call(it.call, {})"],
+    ['names it by the whole table', 'backend.call(endpoints.things.call, {})'],
+    ['takes it out of the table', 'const { call } = endpoints.things;\nbackend.call(call)'],
+    ['takes its area out of the table', 'const { things } = endpoints;\nbackend.call(things.call)'],
+    ['writes its address', "fetch(`${url}/a/${id}`, { method: 'POST' })"],
+  ])('is found where its adapter %s', (_, text) => {
+    expect(madeBy(adapter, text)).toEqual([['dashboard: things'], []]);
+  });
+
+  it.each([
+    ['names another call', 'backend.call(thingEndpoints.another, {})'],
+    ['writes its address with another method', 'fetch(`${url}/a/${id}`)'],
+    ['writes a longer address', "fetch('/open/more')"],
+  ])('is not found where an adapter %s', (_, text) => {
+    expect(madeBy(adapter, text)).toEqual([[], []]);
+  });
+
+  it('says what one has to hold, and where a conflict is refused', () => {
+    expect(apiUse({ things: { call, open } }, new Map()).map(({ scope, hasConflict }) => [scope, hasConflict])).toEqual(
+      [
+        ['survey:get', true],
+        ['none', false],
+      ],
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import 'reflect-metadata';
+import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
+import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
+import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
+import { staffOf } from '#test/support/builders/kernel/sandboxClient';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+
+/** Every call that demands the version which was read, as `area.call`: each has a row here. */
+const demanding = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([area, calls]) =>
+  Object.entries(calls).flatMap(([name, endpoint]) =>
+    endpoint.etag === 'demands' ? [[`${area}.${name}`, endpoint] as const] : [],
+  ),
+);
+
+interface ConflictRow {
+  /** Identity id of who calls. */
+  readonly as: string;
+  readonly path: Readonly<Record<string, string>>;
+  /** Where a made-up one would be refused for another reason first. */
+  readonly body?: object;
+}
+
+const organisation = {
+  as: 'staff-dana',
+  path: { organisation: 'org-12' },
+  body: { reason: 'A reason of some length' },
+};
+const alert = { as: 'staff-dana', path: { id: 'alert-supervision' } };
+const oldAlert = { as: 'staff-dana', path: { id: 'alert-old-app' } };
+
+/** What each is called with: a thing that is there, and that the caller may change. */
+const rows = (sandbox: Sandbox): Readonly<Record<string, ConflictRow>> => {
+  const { backend } = sandbox;
+  const { care, risks } = backend.patientCare.parts;
+  const assigned = care.assignedTo('staff-amelia').map(({ patientId }) => patientId);
+  const patientId = assigned.find(id => risks.of(id).length > 0) ?? '';
+  const riskAssessmentId = risks.of(patientId)[0]?.riskAssessmentId ?? '';
+  const patient = backend.chat.people.patients()[0]?.uid ?? '';
+  const [survey] = backend.administration.surveys.surveys.all();
+  return {
+    'patientRecord.changeRecord': { as: 'staff-amelia', path: { patientId }, body: { goals: 'Another' } },
+    'patientRecord.changeRiskAssessment': {
+      as: 'staff-amelia',
+      path: { patientId, riskAssessmentId },
+      body: { level: 'low' },
+    },
+    'patientRecord.deleteRiskAssessment': { as: 'staff-amelia', path: { patientId, riskAssessmentId } },
+    'patientApp.updateMetadata': { as: patient, path: { metadataDocumentId: 'diary' } },
+    'organisations.changeDetails': organisation,
+    'organisations.changeAppSettings': organisation,
+    'organisations.changeSubscription': organisation,
+    'organisations.changeResearchSettings': organisation,
+    'organisations.changeClientLinks': organisation,
+    'accessCodes.enableV2': { as: 'staff-dana', path: { accessCode: 'HARBOUR-24' } },
+    'accessCodes.disableV2': { as: 'staff-dana', path: { accessCode: 'HARBOUR-24' } },
+    'messageAlerts.changeV1': oldAlert,
+    'messageAlerts.deleteV1': oldAlert,
+    'messageAlerts.change': alert,
+    'messageAlerts.withdraw': alert,
+    'surveys.change': { as: 'staff-dana', path: { surveyId: survey?.id ?? '' } },
+    'surveys.delete': { as: 'staff-dana', path: { surveyId: survey?.id ?? '' } },
+    'users.changeGroups': { as: 'staff-dana', path: { userId: 'staff-amelia' } },
+  };
+};
+
+const sandbox = sharedSandbox();
+
+async function call(name: string, endpoint: Endpoint, ifMatch?: string) {
+  const running = sandbox.now();
+  const { as, path, body } = rows(running)[name] ?? { as: '', path: {} };
+  const { people } = running.backend.chat;
+  const scopes = people.patients().some(({ uid }) => uid === as) ? ['patient:chat'] : staffOf(running, as).scopes;
+  const cookie = running.backend.sessions.begin(as, [...scopes]);
+  const address = endpoint.path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(path[part] ?? ''));
+  const sent = body ?? (endpoint.body && sampleOfDto(endpoint.body));
+  const answer = await fetch(`${running.origin}/api${address}`, {
+    method: endpoint.method,
+    headers: {
+      ...{ Authorization: `Bearer ${cookie}`, 'Content-Type': 'application/json' },
+      ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+    },
+    ...(sent && { body: JSON.stringify(sent) }),
+  });
+  return [answer.status, (await answer.text()).split('\n')[0]];
+}
+
+describe('a call that names the version which was read', () => {
+  it('is known for every such endpoint', () => {
+    expect(demanding.map(([name]) => name).filter(name => !(name in rows(sandbox.now())))).toEqual([]);
+  });
+
+  it.each(demanding)('%s is refused with 412 where it is another one', async (name, endpoint) => {
+    expect(await call(name, endpoint, '"another"')).toEqual([412, 'EtagMismatch']);
+  });
+
+  it.each(demanding)('%s is refused with 428 where it names none', async (name, endpoint) => {
+    expect(await call(name, endpoint)).toEqual([428, 'EtagMissing']);
+  });
+});
