@@ -14,7 +14,7 @@ export class RecordKeeper implements Keeper {
 
   attach<R>(part: Journalled<R>): Append<R> {
     const append = this.keeper.attach(part);
-    this.parts.set(part.stream, { part: part as Journalled<unknown>, append: append as Append<unknown> });
+    this.parts.set(part.stream, { part, append: append as Append<unknown> });
     return append;
   }
 

@@ -43,7 +43,7 @@ export function makeArchive(content: PersonContent, about: ArchiveAbout): Uint8A
   const manifest: Manifest = { format: FORMAT, ...about, madeAt: new Date(about.madeAt).toISOString(), files };
   const zipped: Zippable = { 'manifest.json': strToU8(JSON.stringify(manifest, null, 1)), 'index.html': page };
   for (const [name, bytes] of parts) zipped[name] = bytes;
-  return zipSync(zipped, { level: 6, mtime: about.madeAt }) as Uint8Array<ArrayBuffer>;
+  return zipSync(zipped, { level: 6, mtime: about.madeAt });
 }
 
 /** Refuses with 400 `InvalidExport` whatever the manifest does not describe to the byte. */

@@ -89,7 +89,7 @@ const KEPT: Readonly<Record<string, Kind>> = {
   ...act('history.hardDelete'),
   'history.hardDelete.reason': 'text',
   ...Object.fromEntries(recordFields.map((field): [string, Kind] => [`record.${field}.value`, 'text'])),
-  ...Object.assign({}, ...recordFields.map(field => act(`record.${field}`))),
+  ...Object.fromEntries(recordFields.flatMap(field => Object.entries(act(`record.${field}`)))),
   'risks.riskAssessmentId': 'id',
   'risks.patientId': 'id',
   'risks.level': levels,

@@ -33,6 +33,7 @@ export const canaries = {
   deletionReason: 'Named her neighbour Mr Abelard Finch',
   hardDeleteReason: 'Finch asked us to',
   rewardSession: 'session-finch-0163',
+  newField: 'Reads palms at Whitcombe fair',
   sharedReason: 'basil.whippet@zephyrpost.example',
 } as const;
 
@@ -64,7 +65,11 @@ export function plantCanaries({ backend }: Sandbox, patientId: string): void {
   });
   moments.put({
     ...{ ...base, id: 'canary-checkup', type: 'checkup', author: uid },
-    content: { reading: { mood: 3, stress: 9 }, text: `${canaries.checkup} ${canaries.deletionReason}` },
+    // An app of tomorrow sends a part that nobody has thought of yet.
+    content: {
+      ...{ reading: { mood: 3, stress: 9 }, text: `${canaries.checkup} ${canaries.deletionReason}` },
+      ...({ placeOfWork: canaries.newField } as object),
+    },
   });
   moments.put({
     ...{ ...base, id: 'canary-activity', type: 'activity', author: uid },
