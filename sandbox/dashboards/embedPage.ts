@@ -23,7 +23,7 @@ th { font-weight: 400; text-align: start; padding: 6px 12px 6px 0; width: 40%; }
 td { padding: 6px 0; }
 td:last-child { width: 5ch; text-align: end; font-variant-numeric: tabular-nums; }
 .bar { height: 16px; border-radius: 3px; background: #2f7f86; min-width: 1px; }
-p { color: GrayText; margin: 8px 0 0; }
+p { margin: 8px 0 0; }
 </style>
 <script type="module" src="/embed.js"></script>
 </head>

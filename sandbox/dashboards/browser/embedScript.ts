@@ -47,7 +47,8 @@ function draw(filters: readonly Filter[]): void {
 }
 
 function sayHeight(): void {
-  const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+  // Of what is drawn: the document itself is never lower than its frame.
+  const { offsetWidth: width, offsetHeight: height } = document.body;
   port.postMessage({ jsonrpc: '2.0', method: '/v1/onFrameSizeChange', params: { width, height } });
 }
 

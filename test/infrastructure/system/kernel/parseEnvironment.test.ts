@@ -17,6 +17,22 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('takes an origin alone for where dashboards come from', () => {
+    const of = (embedOrigin: string) => parseEnvironment({ ...settings, dashboards: { embedOrigin } });
+    expect(of('https://boards.example')).toMatchObject({
+      ok: true,
+      value: { dashboards: { embedOrigin: 'https://boards.example' } },
+    });
+    for (const wrong of [
+      'https://boards.example/embed',
+      'https://me@boards.example',
+      'boards.example',
+      'data:text/html,',
+    ])
+      expect(of(wrong)).toMatchObject({ ok: false, failure: { setting: 'dashboards.embedOrigin' } });
+    expect(of('http://boards.example')).toMatchObject({ ok: false, failure: { isUnencrypted: true } });
+  });
+
   it('has no emulators unless they are named', () => {
     const parsed = parseEnvironment(settings);
     expect(parsed.ok && 'emulators' in parsed.value).toBe(false);

@@ -15,9 +15,10 @@ describe('homeLinks', () => {
       sections: [
         ['therapist', 'claimChat'],
         ['admin', 'surveyConfigs'],
+        ['miReporter', 'domoDashboard'],
         ['personal', 'settings'],
       ],
-      notBuilt: ['domoDashboard'],
+      notBuilt: [],
     });
   });
 
