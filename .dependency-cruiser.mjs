@@ -157,7 +157,7 @@ export default {
       { path: '^sandbox/', pathNot: sandboxPages },
       {
         dependencyTypesNot: ['core'],
-        pathNot: [...wire, npm('esbuild', 'oidc-provider', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common')],
+        pathNot: [...wire, npm('esbuild', 'fflate', 'oidc-provider', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common')],
       },
       'the stand-in for the cloud speaks the wire and knows the rules',
     ),

@@ -32,6 +32,15 @@ export interface PersonContent {
   readonly records: Readonly<Record<string, readonly MapRecord<unknown>[]>>;
 }
 
+/** What an archive says about itself. */
+export interface ArchiveAbout {
+  readonly exportId: string;
+  readonly source: string;
+  readonly obfuscated: boolean;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
 export function countsOf({ history, record, risks, chats, records }: PersonContent): readonly PartCount[] {
   const requests = records['chat-requests'] ?? [];
   const answers = records['survey-responses'] ?? [];

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { PersonContent } from './PersonContent';
+import type { ArchiveAbout, PersonContent } from './PersonContent';
 import { readablePage } from './readablePage';
 
 const FORMAT = 1;
 /** Bytes of an archive that was unpacked: more is no export of a person. */
 const LARGEST = 400_000_000;
 const PARTS = ['account', 'history', 'record', 'risks', 'chats', 'records'] as const;
-
-export interface ArchiveAbout {
-  readonly exportId: string;
-  readonly source: string;
-  readonly obfuscated: boolean;
-  /** Milliseconds since 1970. */
-  readonly madeAt: number;
-}
 
 interface ManifestFile {
   readonly name: string;

@@ -57,7 +57,7 @@ export function obfuscate(content: PersonContent, { id, days }: Disguise): Perso
       id,
       person: inventedPerson(content, id),
     },
-    history: history.filter(({ type }) => type !== undefined && type !== 'drive-file'),
+    history: history.filter(({ type }) => type !== undefined),
     record,
     risks,
     chats: chats.map(({ room, events }) => ({

@@ -1,5 +1,4 @@
-import { countsOf, type PersonContent } from './PersonContent';
-import type { ArchiveAbout } from './archive';
+import { countsOf, type ArchiveAbout, type PersonContent } from './PersonContent';
 
 /** Entries of a history or a chat that the page shows; the JSON files have all. */
 const SHOWN = 2_000;

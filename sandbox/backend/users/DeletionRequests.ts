@@ -46,29 +46,26 @@ export class DeletionRequests {
 
   /** Nobody in particular takes it back: the sessions from which it came were ended. False where none is open. */
   withdraw(uid: string): boolean {
-    if (this.openSince(uid) === undefined) return false;
-    const ended = { state: 'withdrawn', at: this.clock.now(), by: null } as const;
-    this.changed.put(
-      uid,
-      this.of(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
-    );
-    return true;
+    return this.end(uid, { state: 'withdrawn', at: this.clock.now(), by: null });
   }
 
   /** What was asked for is done. False where nothing was asked for. */
   carryOut(uid: string, by: string): boolean {
-    if (this.openSince(uid) === undefined) return false;
-    const ended = { state: 'carriedOut', at: this.clock.now(), by } as const;
-    this.changed.put(
-      uid,
-      this.of(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
-    );
-    return true;
+    return this.end(uid, { state: 'carriedOut', at: this.clock.now(), by });
   }
 
   all(): readonly (StoredDeletion & { readonly uid: string })[] {
     const uids = new Set([...this.seeded().keys(), ...this.former.ids(), ...this.changed.ids()]);
     return [...uids].flatMap(uid => this.of(uid).map(request => ({ ...request, uid })));
+  }
+
+  private end(uid: string, ended: NonNullable<StoredDeletion['ended']>): boolean {
+    if (this.openSince(uid) === undefined) return false;
+    this.changed.put(
+      uid,
+      this.of(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
+    );
+    return true;
   }
 
   private of(uid: string): readonly StoredDeletion[] {

@@ -1,15 +1,19 @@
-import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DeletionReceipt } from '@/domain/userData/UserData';
 import type { DataActFailure, UserDataGateway } from './ports/UserDataGateway';
 
 export type DeletionFailure = DataActFailure | { readonly kind: 'unconfirmed' };
 
+/** Has the person sign in again where the backend wants that, and does then what was refused. */
+interface RecentSignIn {
+  execute<T, F extends { readonly kind: string }>(act: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
+}
+
 /** Deletes the data of a person. A lost answer is cleared up by reading what there is: a receipt says that it is done. */
 export class DeleteUserData {
   constructor(
     private readonly data: Pick<UserDataGateway, 'delete' | 'read'>,
-    private readonly recentSignIn: Pick<RequireRecentSignIn, 'execute'>,
+    private readonly recentSignIn: RecentSignIn,
   ) {}
 
   async execute(userId: string, reason: string): Promise<Result<DeletionReceipt, DeletionFailure>> {

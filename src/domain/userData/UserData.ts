@@ -1,5 +1,9 @@
 import type { DeletionRefusal } from './deletionRefusals.rule';
 
+/** Where data come from and go to. */
+export const DATA_REGIONS = ['UK', 'Australia'] as const;
+export type DataRegion = (typeof DATA_REGIONS)[number];
+
 /** What a person has, in the order in which it is listed. */
 export const DATA_PARTS = [
   'account',

@@ -1,6 +1,3 @@
-import { RISK_PRESENCES } from '../patients/risk/RiskAssessment';
-import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES } from '../patients/appointments/Appointment';
-import { MOMENT_TYPES } from '../patients/timeline/MomentType';
 import { CHAT_GENERATIONS } from '../kernel/ChatGeneration';
 import { regionZones } from '../kernel/time/regionZones';
 import { rule, says } from '../kernel/rule';
@@ -31,6 +28,32 @@ const words = (...lists: readonly (readonly string[])[]): Kind => ({ words: list
 const act = (path: string): Readonly<Record<string, Kind>> => ({ [`${path}.at`]: 'time', [`${path}.by`]: 'id' });
 const zones = words(...Object.values(regionZones));
 const levels = words(['low', 'moderate', 'high', 'imminent']);
+// Lists of its own: a word that is added elsewhere stays only once somebody has decided it here.
+/** Without files, which nothing remains of. */
+const momentTypes = ['note', 'appointment', 'cgi', 'risk-assessment', 'chat'].concat([
+  'journal',
+  'checkup',
+  'phq9',
+  'gad7',
+  'positive',
+  'risk-factor',
+  'resilience',
+  'unhealthy',
+  'core-belief',
+  'being-objective',
+  'automatic-thoughts',
+  'hot-thought-exercise',
+  'hot-thought',
+  'cbt-evidence',
+  'cbt',
+  'cbt-screening',
+  'activity',
+  'relaxation',
+  'progress',
+]);
+const appointmentKinds = ['video', 'phone', 'in-person', 'chat'];
+const appointmentStatuses = ['scheduled', 'attended', 'missed', 'cancelled'];
+const presences = ['not-asked', 'none', 'past', 'present'];
 const recordFields = [
   'presentingProblem',
   'history',
@@ -54,7 +77,7 @@ const KEPT: Readonly<Record<string, Kind>> = {
   'account.facts.timeZone': zones,
   'history.id': 'id',
   'history.patientId': 'id',
-  'history.type': words(MOMENT_TYPES),
+  'history.type': words(momentTypes),
   'history.at': 'time',
   'history.recordedAt': 'time',
   'history.updatedAt': 'time',
@@ -74,8 +97,8 @@ const KEPT: Readonly<Record<string, Kind>> = {
   'history.content.appointment.startsAt': 'instant',
   'history.content.appointment.endsAt': 'instant',
   'history.content.appointment.timeZone': zones,
-  'history.content.appointment.kind': words(APPOINTMENT_KINDS),
-  'history.content.appointment.status': words(APPOINTMENT_STATUSES),
+  'history.content.appointment.kind': words(appointmentKinds),
+  'history.content.appointment.status': words(appointmentStatuses),
   'history.content.appointment.place': 'text',
   'history.content.chat.chatSessionId': 'id',
   'history.content.chat.pubNub': 'flag',
@@ -98,7 +121,7 @@ const KEPT: Readonly<Record<string, Kind>> = {
   'risks.summary': 'text',
   'risks.protectiveFactors': 'text',
   'risks.plan': 'text',
-  ...Object.fromEntries(riskAnswers.map((answer): [string, Kind] => [`risks.${answer}`, words(RISK_PRESENCES)])),
+  ...Object.fromEntries(riskAnswers.map((answer): [string, Kind] => [`risks.${answer}`, words(presences)])),
   ...act('risks.assessed'),
   ...act('risks.changed'),
   'chats.room.id': 'id',

@@ -4,8 +4,7 @@ import type { RequireRecentSignIn } from '@/application/session/RequireRecentSig
 import type { DataActFailure, UserDataGateway } from '@/application/userData/ports/UserDataGateway';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { reasonFault } from '@/domain/kernel/reasonFault';
-import type { ImportedData } from '@/domain/userData/UserData';
-import type { Destination } from './UserDataStore';
+import type { DataRegion, ImportedData } from '@/domain/userData/UserData';
 
 export interface ImportUseCases {
   readonly data: Pick<UserDataGateway, 'import'>;
@@ -16,7 +15,7 @@ export interface ImportUseCases {
 export class ImportStore {
   isOpen = false;
   /** Undefined: nobody has chosen. */
-  source: Destination | undefined = undefined;
+  source: DataRegion | undefined = undefined;
   link = '';
   reason = '';
   isTried = false;
@@ -53,7 +52,7 @@ export class ImportStore {
     if (!this.busy) this.isOpen = false;
   }
 
-  choose(source: Destination): void {
+  choose(source: DataRegion): void {
     this.source = source;
   }
 

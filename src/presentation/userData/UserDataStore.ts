@@ -7,12 +7,10 @@ import type { DeleteUserData, DeletionFailure } from '@/application/userData/Del
 import type { UserDataGateway } from '@/application/userData/ports/UserDataGateway';
 import { reasonFault } from '@/domain/kernel/reasonFault';
 import type { Result } from '@/domain/kernel/Result';
-import type { DataClone, DataFile, ImportedData, UserData } from '@/domain/userData/UserData';
+import type { DataClone, DataFile, DataRegion, ImportedData, UserData } from '@/domain/userData/UserData';
 import { LoadedPart } from '../kit/LoadedPart';
 
 export type DataAct = 'export' | 'clone' | 'delete' | 'undo';
-export const REGIONS = ['UK', 'Australia'] as const;
-export type Destination = (typeof REGIONS)[number];
 
 export interface UserDataUseCases {
   readonly data: Pick<UserDataGateway, 'read' | 'export' | 'clone' | 'import'>;
@@ -36,7 +34,7 @@ export class UserDataStore {
   reason = '';
   /** Undefined: nobody has chosen. */
   obfuscated: boolean | undefined = undefined;
-  destination: Destination | undefined = undefined;
+  destination: DataRegion | undefined = undefined;
   /** What was typed to confirm a deletion. */
   typed = '';
   /** Faults are named once somebody has tried. */
@@ -103,7 +101,7 @@ export class UserDataStore {
     this.typed = text;
   }
 
-  choose(choice: { readonly obfuscated?: boolean; readonly destination?: Destination }): void {
+  choose(choice: { readonly obfuscated?: boolean; readonly destination?: DataRegion }): void {
     this.obfuscated = choice.obfuscated ?? this.obfuscated;
     this.destination = choice.destination ?? this.destination;
   }

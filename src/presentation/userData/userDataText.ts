@@ -1,11 +1,16 @@
 import { failureWord } from '@/application/kernel/failureWord';
 import type { DeletionFailure } from '@/application/userData/DeleteUserData';
-import type { DeletionReceipt, PartCount, UserData } from '@/domain/userData/UserData';
+import {
+  DATA_REGIONS,
+  type DataRegion,
+  type DeletionReceipt,
+  type PartCount,
+  type UserData,
+} from '@/domain/userData/UserData';
 import type texts from '../../../public/i18n/en/userData.json';
 import { formatted } from '../kit/table/tablesText';
 import { textsOf } from '../kit/text/textsOf';
 import { dateFormat } from '../kit/time/dateFormat';
-import { REGIONS, type Destination } from './UserDataStore';
 
 export const userDataText = textsOf<typeof texts>('userData');
 
@@ -45,5 +50,5 @@ export const receiptLead = ({ at, byName }: DeletionReceipt): string =>
 export const undoText = ({ undoUntil }: DeletionReceipt, now: number): string =>
   now < undoUntil ? userDataText('receipt.until', { time: dateFormat.full(undoUntil) }) : userDataText('receipt.over');
 
-export const regionChoices = (): readonly (readonly [Destination, string])[] =>
-  REGIONS.map(region => [region, userDataText(`region.${region}`)]);
+export const regionChoices = (): readonly (readonly [DataRegion, string])[] =>
+  DATA_REGIONS.map(region => [region, userDataText(`region.${region}`)]);
