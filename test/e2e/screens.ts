@@ -400,6 +400,8 @@ const analysts = of('analyst', [
   },
   {
     name: 'dashboard-not-connected',
+    // The next one has its settings again.
+    isUnsaved: true,
     route: '/admin/reporting/dashboard',
     path: '/admin/reporting/dashboard',
     shown: 'main iframe:not([aria-hidden])',
@@ -420,7 +422,7 @@ const analysts = of('analyst', [
     path: '/admin/reporting/dashboard',
     shown: 'main iframe:not([aria-hidden])',
     open: async page => {
-      await page.route('**/api/domo-reporting/dashboard-views/*/embed-data', route => route.fulfill({ status: 503 }));
+      await page.route('**/api/domo-reporting/dashboard-views/*/embed-data', route => route.fulfill({ status: 500 }));
       await page.reload();
     },
     opened: text('The dashboard isn’t available'),

@@ -151,23 +151,26 @@ const Deletion = observer(function Deletion({ store }: PartProps) {
           ))}
         </Notice>
       )}
-      <List title={userDataText('delete.goes')}>
-        {countRows(known.counts)
-          .filter(([, count]) => count !== '0')
-          .map(([part, count]) => (
-            <li key={part}>{`${part}: ${count}`}</li>
+      {/* Where there is nothing to enter, the keyboard scrolls here. */}
+      <div className={styles['lists']} role="group" aria-label={userDataText('delete.lists')} tabIndex={0}>
+        <List title={userDataText('delete.goes')}>
+          {countRows(known.counts)
+            .filter(([, count]) => count !== '0')
+            .map(([part, count]) => (
+              <li key={part}>{`${part}: ${count}`}</li>
+            ))}
+        </List>
+        <List title={userDataText('delete.stays')}>
+          {stayingLines(known).map(line => (
+            <li key={line}>{line}</li>
           ))}
-      </List>
-      <List title={userDataText('delete.stays')}>
-        {stayingLines(known).map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
-      <List title={userDataText('delete.told')} hint={userDataText('delete.unnamed')}>
-        {toldLines(known).map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
+        </List>
+        <List title={userDataText('delete.told')} hint={userDataText('delete.unnamed')}>
+          {toldLines(known).map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </List>
+      </div>
       <p>{userDataText('delete.undo')}</p>
       {refusals.length === 0 && (
         <FaultField

@@ -24,7 +24,7 @@ test('a dashboard is shown by another origin, gets its token by a form and its f
   await openSignedIn(page, quiet, emailOf.analyst, PATH);
   const frame = page.frameLocator('iframe:not([aria-hidden])');
   await expect(frame.getByText('No filter')).toBeVisible();
-  await expect(page.getByText(/^Data up to .* ago\)$/)).toBeVisible();
+  await expect(page.getByText(/^Data up to /)).toBeVisible();
   await page.getByLabel('Chats', { exact: true }).selectOption('V1');
   await expect(frame.getByText('Filtered by V1')).toBeVisible();
   await expect(frame.getByText('Open chats, V2')).toHaveCount(0);
