@@ -2,7 +2,6 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { CheckedForm } from '../kit/forms/CheckedForm';
-import { Fault } from '../kit/forms/Fault';
 import { FaultField } from '../kit/forms/FaultField';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
@@ -105,8 +104,8 @@ const ExportChoice = observer(function ExportChoice({ store }: PartProps) {
             ['obfuscated', userDataText('export.obfuscated')],
           ]}
           onChoose={kind => store.choose({ obfuscated: kind === 'obfuscated' })}
+          fault={isTried && faults.obfuscated ? userDataText('export.kindMissing') : undefined}
         />
-        {isTried && faults.obfuscated && <Fault>{userDataText('export.kindMissing')}</Fault>}
         {obfuscated !== undefined && (
           <Hint>{userDataText(obfuscated ? 'export.obfuscatedHint' : 'export.wholeHint')}</Hint>
         )}
@@ -126,8 +125,8 @@ const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
           value={destination ?? null}
           choices={regionChoices()}
           onChoose={chosen => store.choose({ destination: chosen })}
+          fault={isTried && faults.destination ? userDataText('clone.destinationMissing') : undefined}
         />
-        {isTried && faults.destination && <Fault>{userDataText('clone.destinationMissing')}</Fault>}
       </div>
     </>
   );

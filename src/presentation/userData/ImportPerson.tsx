@@ -2,7 +2,6 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { CheckedForm } from '../kit/forms/CheckedForm';
-import { Fault } from '../kit/forms/Fault';
 import { FaultField } from '../kit/forms/FaultField';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
@@ -57,15 +56,13 @@ const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps
         <DialogBody>
           <div className={styles['body']}>
             <p>{userDataText('import.lead')}</p>
-            <div>
-              <SegmentedChoice
-                label={userDataText('import.source')}
-                value={store.source ?? null}
-                choices={regionChoices()}
-                onChoose={source => store.choose(source)}
-              />
-              {isTried && faults.source && <Fault>{userDataText('import.sourceMissing')}</Fault>}
-            </div>
+            <SegmentedChoice
+              label={userDataText('import.source')}
+              value={store.source ?? null}
+              choices={regionChoices()}
+              onChoose={source => store.choose(source)}
+              fault={isTried && faults.source ? userDataText('import.sourceMissing') : undefined}
+            />
             <FaultField
               label={userDataText('import.link')}
               value={store.link}
