@@ -1,12 +1,10 @@
 /**
- * `npm run rules` writes docs/rules.md, a page for each rule in docs/rules and the rules in
- * docs/hazards.md; with `-- --check` it only says whether they are up to date. Both fail when a rule or a hazard has a
- * fault, and then nothing is written.
+ * `npm run rules` writes docs/rules.md and the rules in docs/hazards.md; with `-- --check` it only says whether they
+ * are up to date. Both fail when a rule or a hazard has a fault, and then nothing is written.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRegister } from './rules/buildRegister';
-import { filesBelow } from './rules/filesBelow';
 import { fillHazards } from './rules/fillHazards';
 import { loadRule } from './rules/loadRule';
 import { renderRegister } from './rules/renderRegister';
@@ -17,18 +15,18 @@ const read = (path: string): string => (existsSync(join(root, path)) ? readFileS
 
 const { rules, faults } = await buildRegister(root, async (file, name) => (await loadRule(file, name)).rule.statement);
 const hazards = fillHazards(read('docs/hazards.md'), rules);
-const pages: Readonly<Record<string, string>> = { ...renderRegister(rules), 'docs/hazards.md': hazards.text };
+const pages: Readonly<Record<string, string>> = {
+  'docs/rules.md': renderRegister(rules),
+  'docs/hazards.md': hazards.text,
+};
 const stale = Object.entries(pages).filter(([path, text]) => read(path) !== text);
-const left = filesBelow(root, 'docs/rules').filter(path => !(path in pages));
 
 const wrong = [...faults, ...hazards.faults, ...(rules.length === 0 ? ['No rule was found below src/domain.'] : [])];
-const outOfDate = checks ? [...stale.map(([path]) => path), ...left] : [];
+const outOfDate = checks ? stale.map(([path]) => path) : [];
 const complaints = [...wrong, ...outOfDate.map(path => `${path} is out of date: run \`npm run rules\` and commit it.`)];
 for (const complaint of complaints) console.error(complaint);
 if (!checks && wrong.length === 0) {
-  mkdirSync(join(root, 'docs/rules'), { recursive: true });
   for (const [path, text] of stale) writeFileSync(join(root, path), text);
-  for (const path of left) rmSync(join(root, path));
 }
 
 const cases = rules.reduce((count, rule) => count + rule.cases.length, 0);

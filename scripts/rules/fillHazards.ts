@@ -1,4 +1,5 @@
 import { firstSentence } from './firstSentence';
+import { anchorOf, wrap } from './renderRegister';
 import type { ProvenRule } from './RegisteredRule';
 
 export interface FilledHazards {
@@ -33,12 +34,10 @@ function fillOne(hazard: string, rules: readonly ProvenRule[]): FilledHazards {
     ...(list.test(hazard) ? [] : [`docs/hazards.md: ${id} has no place for its rules`]),
     ...(controlling.length > 0 ? [] : [`docs/hazards.md: no rule controls ${id}`]),
   ];
-  const table = ['| rule | says | cases |', '|---|---|---|', ...controlling.map(rowOf)].join('\n');
+  const rulesOf = controlling.map(itemOf).join('\n');
   // As a function, so that a dollar sign of a statement stays one.
-  return { text: hazard.replace(list, () => `<!-- rules -->\n${table}\n<!-- end of rules -->`), faults };
+  return { text: hazard.replace(list, () => `<!-- rules -->\n${rulesOf}\n<!-- end of rules -->`), faults };
 }
 
-function rowOf({ id, name, statement, cases }: ProvenRule): string {
-  const says = firstSentence(statement).replace(/\|/g, '\\|');
-  return `| [${id}](rules/${id}.md) ${name} | ${says} | ${cases.length} |`;
-}
+const itemOf = ({ id, name, statement }: ProvenRule): string =>
+  wrap(`[${id}](rules.md#${anchorOf(id)}) \`${name}\`: ${firstSentence(statement)}`, '- ', '  ');

@@ -34,8 +34,8 @@ describe('fillHazards', () => {
   it('writes the rules of a hazard and keeps the words around them', () => {
     const { text, faults } = fillHazards(page, [rule]);
     expect(faults).toEqual([]);
-    const row = '| [CR-MSG-01](rules/CR-MSG-01.md) isSent | A message costs $1. | 1 |';
-    expect(text).toBe(page.replace('old', () => `| rule | says | cases |\n|---|---|---|\n${row}`));
+    const item = '- [CR-MSG-01](rules.md#cr-msg-01) `isSent`: A message costs $1.';
+    expect(text).toBe(page.replace('old', () => item));
   });
 
   it('gives the same page when it is run again', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -20,16 +20,14 @@ describe('npm run rules', () => {
       env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
     });
 
-  it('writes and removes nothing when it reports a fault', () => {
-    const pages = ['docs/rules.md', 'docs/hazards.md', 'docs/rules/CR-MSG-03.md'];
+  it('writes nothing when it reports a fault', () => {
+    const pages = ['docs/rules.md', 'docs/hazards.md'];
     const before = pages.map(path => readFileSync(at(path), 'utf8'));
-    writeFileSync(at('docs/rules/CR-OLD-01.md'), 'old');
 
     const { status, stderr } = run();
 
     expect(stderr).toContain('No rule was found below src/domain.');
     expect(status).toBe(1);
     expect(pages.map(path => readFileSync(at(path), 'utf8'))).toEqual(before);
-    expect(existsSync(at('docs/rules/CR-OLD-01.md'))).toBe(true);
   }, 60_000);
 });
