@@ -1,6 +1,6 @@
 /**
- * `npm run pictures [-- --out DIR] [-- --only home,chat] [-- --all]`: pictures of a build, against a sandbox of its own
- * with seeded data: the README's screens at two widths and in both themes, or all that the gallery checks.
+ * `npm run pictures [-- --out DIR] [-- --only home,chat] [-- --all]`: pictures of a build in both themes, against a
+ * sandbox of its own with seeded data: the two screens of the README, or what the gallery checks, at two widths.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { findChromium } from './tools/findChromium.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** So much may a picture of the README weigh, in bytes: they are downloaded with every clone. */
+/** The most that a picture of the README may weigh, in bytes: every clone downloads it. */
 const MOST_BYTES = 240_000;
 /** So long after the last spinner names, presence and scores come to rest, in milliseconds. */
 const SETTLING_MS = 1_000;
@@ -31,6 +31,7 @@ const { values } = parseArgs({
 });
 const out = resolve(values.out ?? join(root, 'docs/pictures'));
 const names = values.only?.split(',');
+const widths = values.all || names !== undefined ? sizes : sizes.slice(0, 1);
 const wanted = screens.filter(({ name, isInReadme }) => names?.includes(name) ?? (values.all || isInReadme === true));
 
 /** The pictures of one screen; gives those that weigh too much. */
@@ -38,7 +39,7 @@ async function take(page: Page, origin: string, screen: Screen): Promise<string[
   const tooLarge: string[] = [];
   await visit(page, origin, screen);
   for (const colorScheme of themes)
-    for (const { width, height } of sizes) {
+    for (const { width, height } of widths) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await new Promise(rested => setTimeout(rested, SETTLING_MS));

@@ -37,13 +37,12 @@ async function showReceipt(page: Page): Promise<void> {
 
 /** What an administrator sees. */
 export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
-  { name: 'administrator', route: '/home', path: '/home', shown: 'h2', isInReadme: true },
+  { name: 'administrator', route: '/home', path: '/home', shown: 'h2' },
   {
     name: 'organisations',
     route: '/admin/organisations',
     path: '/admin/organisations',
     shown: '[role=treeitem]',
-    isInReadme: true,
   },
   {
     name: 'organisations-found',
@@ -189,7 +188,6 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     route: '/admin/users',
     path: '/admin/users',
     shown: '.data-table [role=row] [role=rowheader]',
-    isInReadme: true,
   },
   {
     name: 'people-selected',
@@ -204,7 +202,6 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     route: '/admin/users',
     path: '/admin/users?user=staff-emrys',
     shown: heading('What they can do'),
-    isInReadme: true,
   },
   {
     name: 'person-changed',
@@ -341,7 +338,6 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     route: '/admin/region-settings',
     path: '/admin/region-settings',
     shown: '.region-week',
-    isInReadme: true,
   },
   {
     name: 'region-with-faults',

@@ -135,7 +135,7 @@ const visitors = of('visitor', [
 ]);
 
 const therapists = of('therapist', [
-  { name: 'home', route: '/home', path: '/home', shown: '.home-needs > li', isInReadme: true },
+  { name: 'home', route: '/home', path: '/home', shown: '.home-needs > li' },
   {
     name: 'palette',
     route: '/home',
@@ -205,7 +205,6 @@ const therapists = of('therapist', [
     route: '/therapist/go-chat/:list/:chatSessionId?',
     path: '/therapist/go-chat/all',
     shown: 'main li',
-    isInReadme: true,
   },
   {
     name: 'conversation',

@@ -90,7 +90,7 @@ describe('firebase.json', () => {
 
   it('connects to encrypted hosts alone, each named in the instructions for a deployment', () => {
     const sources = connectSourcesOf(valueOf(forAll, 'Content-Security-Policy') ?? '');
-    const instructions = readFileSync('README.md', 'utf8');
+    const instructions = readFileSync('docs/deployment.md', 'utf8');
     expect(sources[0]).toBe("'self'");
     expect(
       sources
