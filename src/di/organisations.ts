@@ -17,6 +17,7 @@ import { AxiosPictureGateway } from '@/infrastructure/http/organisations/AxiosPi
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
+import { PROVIDER } from '@/presentation/organisations/organisationPath';
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
 import { OrganisationTreeStore } from '@/presentation/organisations/OrganisationTreeStore';
 import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
@@ -81,7 +82,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
         clock: container.get(ServerClockToken),
       }),
     nameOf: async organisationId => {
-      const read = await settings.read(organisationId);
+      const read = await loadOrganisation.execute(organisationId === PROVIDER ? undefined : organisationId);
       return read.ok ? read.value.name : undefined;
     },
     children: organisation =>

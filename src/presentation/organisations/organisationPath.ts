@@ -1,11 +1,11 @@
 import { ORGANISATION_PAGES, type OrganisationPageName } from '@/domain/organisations/organisationOfUrl';
 import { toPathPart } from '@/domain/kernel/pathPart';
 
-/** Address of all organisations. */
-export const ORGANISATIONS_PATH = '/admin/organisations';
-
 /** What addresses name the provider by; no organisation has this id. */
 export const PROVIDER = 'thrive';
+
+/** Address of all organisations. */
+export const ORGANISATIONS_PATH = '/admin/organisations';
 
 /** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
 export function organisationPath(organisationId: string | undefined, page?: OrganisationPageName): string {

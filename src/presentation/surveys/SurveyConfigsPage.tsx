@@ -4,8 +4,14 @@ import { SurveyBuilderPage } from './SurveyBuilderPage';
 import { SURVEYS_PATH, surveyPath } from './surveyPath';
 import { SurveysPage } from './SurveysPage';
 
+interface SurveyConfigsPageProps {
+  readonly stores: { readonly surveys: SurveyStores };
+  /** The title of a survey on the screen is known. */
+  readonly onTitle?: (surveyId: string, title: string) => void;
+}
+
 /** The list of surveys, or the one that the address names. */
-export function SurveyConfigsPage({ stores }: { readonly stores: { readonly surveys: SurveyStores } }) {
+export function SurveyConfigsPage({ stores, onTitle = () => undefined }: SurveyConfigsPageProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const id = parameters.get('survey');
@@ -17,6 +23,7 @@ export function SurveyConfigsPage({ stores }: { readonly stores: { readonly surv
       id={id}
       stores={stores.surveys}
       showsOrganisations={parameters.get('view') === 'organisations'}
+      onTitle={onTitle}
       onDeleted={() => void navigate(SURVEYS_PATH)}
     />
   );

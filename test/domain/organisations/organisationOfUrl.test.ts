@@ -6,7 +6,7 @@ describe('organisationOfUrl', () => {
     ['/admin/organisations/org-12/details?a=b', 'org-12'],
     ['/admin/organisations/a%2Fb/access', 'a/b'],
     ['/admin/organisations/%E0%A4/access', undefined],
-    ['/admin/organisations/thrive/details', undefined],
+    ['/admin/organisations/thrive/details', 'thrive'],
     ['/admin/organisations/new/details?parentId=org-1', undefined],
     ['/admin/organisations/search?searchTerms=a', undefined],
     ['/admin/organisations', undefined],

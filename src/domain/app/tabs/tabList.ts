@@ -1,4 +1,5 @@
 import { chatListOfUrl } from '../navigation/chatListOfUrl';
+import { surveyOfUrl } from '../../surveys/surveyOfUrl';
 import { patientOfUrl } from '../navigation/patientOfUrl';
 import type { Tab, Tabs } from './Tabs';
 
@@ -11,18 +12,20 @@ const has = (tabs: Tabs, url: string): boolean => tabs.open.some(tab => tab.url 
 const isClaim = (url: string): boolean => /^\/therapist\/claim-chat(\?|$)/.test(url);
 
 /** Addresses that begin like those of an organisation have tabs of their own. */
-const organisationIn = /^\/admin\/organisations\/(?!(?:new|search|thrive)(?:[/?#]|$))([^/?#]+)/;
+const organisationIn = /^\/admin\/organisations\/(?!(?:new|search)(?:[/?#]|$))([^/?#]+)/;
 
 /** What an address is about; undefined where it has a tab of its own. */
 export function tabSubject(url: string): string | undefined {
   if (isClaim(url)) return 'claim';
   const patient = patientOfUrl(url);
   if (patient !== undefined) return `patient ${patient}`;
+  const survey = surveyOfUrl(url);
+  if (survey !== undefined) return `survey ${survey}`;
   const organisation = organisationIn.exec(url)?.[1];
   return organisation === undefined ? undefined : `organisation ${organisation}`;
 }
 
-/** The pages of one patient share a tab, those of one organisation do, and Claim Chat does with and without a patient. */
+/** The pages of one patient share a tab, those of one organisation or survey do, and Claim Chat does with and without a patient. */
 function shareTab(one: string, other: string): boolean {
   const subject = tabSubject(one);
   return one === other || (subject !== undefined && subject === tabSubject(other));

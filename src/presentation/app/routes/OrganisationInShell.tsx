@@ -2,10 +2,10 @@ import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { Downloaded } from '../../kit/Downloaded';
 import type { OrganisationStores } from '../../organisations/OrganisationStores';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
+import { PROVIDER } from '../../organisations/organisationPath';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
 import { organisationPageText } from '../../organisations/page/organisationPageText';
 import { useShellStores } from '../useShellStores';
@@ -39,7 +39,7 @@ const PageOfOrganisation = observer(function PageOfOrganisation({ Content, store
         {(organisation, store) => {
           const scope = store.isProvider ? 'organisations:edit-thrive' : 'organisations:edit';
           return (
-            <NamesItsTabs organisation={organisation}>
+            <NamesItsTabs organisationId={organisationId ?? PROVIDER} name={organisation.name}>
               <Content
                 organisation={organisation}
                 store={store}
@@ -54,15 +54,16 @@ const PageOfOrganisation = observer(function PageOfOrganisation({ Content, store
   );
 });
 
-/** Tabs of two open organisations are named after them. */
-function NamesItsTabs({
-  organisation: { id, name },
-  children,
-}: {
-  readonly organisation: OrganisationName;
+interface NamesItsTabsProps {
+  /** As the address names it. */
+  readonly organisationId: string;
+  readonly name: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** Tabs of two open organisations are named after them. */
+function NamesItsTabs({ organisationId, name, children }: NamesItsTabsProps) {
   const { tabs } = useShellStores();
-  useEffect(() => tabs.learnOrganisation(id, name), [tabs, id, name]);
+  useEffect(() => tabs.learnOrganisation(organisationId, name), [tabs, organisationId, name]);
   return children;
 }

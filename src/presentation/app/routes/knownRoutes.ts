@@ -18,6 +18,7 @@ const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
   '/admin/organisations/new/details': ['parentId'],
   '/admin/organisations/search': ['name', 'searchTerms'],
   '/admin/users': ['user', 'new', 'view'],
+  '/admin/message-alerts': ['message', 'generation', 'new'],
   '/admin/tools/survey': ['survey'],
 };
 

@@ -111,7 +111,7 @@ export const organisationPages = {
     'messageAlerts',
   ),
   '/admin/tools/survey': organisationPage(
-    async () => (await import('../../surveys/SurveyConfigsPage')).SurveyConfigsPage,
+    async () => (await import('./SurveysInShell')).SurveysInShell,
     'organisationPage',
     'surveys',
     'bulk',

@@ -10,7 +10,7 @@ import type { Scope } from '@/domain/kernel/Scope';
 import { neededScope } from './neededScope';
 import { usePageFacts } from './usePageFacts';
 import { organisationTabText } from '../tabs/organisationTabText';
-import { usersTabText } from '../tabs/usersTabText';
+import { administrationTabText } from '../tabs/administrationTabText';
 import type { TabsStore } from '../tabs/TabsStore';
 
 /** Kept pages at rest are in the document, too. */
@@ -51,7 +51,9 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const url = addressOfTab(pathname + search);
   const organisation = tabs.nameOfOrganisation(url);
   const ownTitle =
-    organisation === undefined ? usersTabText(url) : organisationTabText(organisation, organisationPageOfUrl(url));
+    organisation === undefined
+      ? (tabs.titleOfSurvey(url) ?? administrationTabText(url))
+      : organisationTabText(organisation, organisationPageOfUrl(url));
   const title = missing ? appText('pages.notFound') : (ownTitle ?? facts?.title());
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';

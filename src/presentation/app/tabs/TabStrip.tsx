@@ -14,10 +14,28 @@ import { WorkTab } from './WorkTab';
 /** Also when tabs get wider, as the name of a patient is loaded after the tab, and when the window gets narrower. */
 function useActiveInView(list: RefObject<HTMLElement | null>, active: string | undefined, count: number): void {
   useEffect(() => {
-    const watcher = new ResizeObserver(() => keepInView(list.current, '[aria-selected="true"]'));
-    for (const part of list.current === null ? [] : [list.current, ...list.current.children]) watcher.observe(part);
-    return () => watcher.disconnect();
+    const strip = list.current;
+    if (strip === null) return;
+    const mark = (): void => markHiddenEnds(strip);
+    const watcher = new ResizeObserver(() => {
+      keepInView(strip, '[aria-selected="true"]');
+      mark();
+    });
+    for (const part of [strip, ...strip.children]) watcher.observe(part);
+    strip.addEventListener('scroll', mark);
+    return () => {
+      watcher.disconnect();
+      strip.removeEventListener('scroll', mark);
+    };
   }, [list, active, count]);
+}
+
+/** Tabs fade at the ends where others are out of sight. */
+function markHiddenEnds(strip: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = strip;
+  strip.dataset['before'] = String(scrollLeft > 0);
+  // Widths are rounded, so that one pixel is nothing.
+  strip.dataset['after'] = String(scrollLeft + clientWidth < scrollWidth - 1);
 }
 
 interface OpenMenu {

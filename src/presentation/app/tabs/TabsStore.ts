@@ -6,6 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
 import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
+import { surveyOfUrl } from '@/domain/surveys/surveyOfUrl';
 import { userOfUrl } from '@/domain/users/userOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
@@ -46,6 +47,7 @@ export class TabsStore {
   private readonly names = observable.map<string, string>();
   private readonly organisationNames = observable.map<string, string>();
   private readonly userNames = observable.map<string, string>();
+  private readonly surveyTitles = observable.map<string, string>();
   private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
   /** The address to which the end of a chat on the screen has led; the person did not choose it. */
@@ -70,6 +72,7 @@ export class TabsStore {
       learnName: action,
       learnOrganisation: action,
       learnUser: action,
+      learnSurvey: action,
       apply: action,
       restore: action,
     });
@@ -99,7 +102,7 @@ export class TabsStore {
       const chat = chatOfUrl(url);
       return {
         url,
-        name: this.nameOf(url) ?? url,
+        name: this.titleOfSurvey(url) ?? this.nameOf(url) ?? url,
         active: url === active,
         chatSessionId: chat?.chatSessionId,
         generation: chat?.generation,
@@ -146,6 +149,16 @@ export class TabsStore {
     this.userNames.set(userId, name);
   }
 
+  /** The title of the survey with this id is known. */
+  learnSurvey(surveyId: string, title: string): void {
+    this.surveyTitles.set(surveyId, title);
+  }
+
+  /** Of the survey that an address shows, once it is loaded; it is not stored. */
+  titleOfSurvey(url: string): string | undefined {
+    return this.surveyTitles.get(surveyOfUrl(url) ?? '');
+  }
+
   /** Of the organisation that an address shows, once the name is loaded. */
   nameOfOrganisation(url: string): string | undefined {
     return this.organisationNames.get(organisationOfUrl(url) ?? '');
@@ -169,6 +182,7 @@ export class TabsStore {
     forgetOthers(this.names, this.shownBy(patientOfUrl));
     forgetOthers(this.organisationNames, this.shownBy(organisationOfUrl));
     forgetOthers(this.userNames, this.shownBy(userOfUrl));
+    forgetOthers(this.surveyTitles, this.shownBy(surveyOfUrl));
     this.remember();
   }
 

@@ -2,7 +2,7 @@ import { tabName } from '@/domain/app/tabs/tabName';
 import { knownRoutes } from '../routes/knownRoutes';
 import { pageOf } from '../routes/pageOf';
 import { appText } from '../appText';
-import { usersTabText } from './usersTabText';
+import { administrationTabText } from './administrationTabText';
 
 const withBraces = (path: string): string => path.replace(/:\w+\??/g, '{ID}');
 
@@ -10,8 +10,8 @@ const withBraces = (path: string): string => path.replace(/:\w+\??/g, '{ID}');
 export function nameOfTab(url: string): string | undefined {
   const page = pageOf(url);
   if (page === undefined && url !== '/home') return undefined;
-  const users = usersTabText(url);
-  if (users !== undefined) return users;
+  const own = administrationTabText(url);
+  if (own !== undefined) return own;
   const known = [
     { pattern: '/home', name: appText('pages.home') },
     ...knownRoutes.map(({ path, title }) => ({ pattern: withBraces(path), name: title() })),

@@ -70,12 +70,33 @@ describe('TabsStore', () => {
     for (const page of ['org-1/details', 'org-2', 'search', 'thrive']) tabs.visit(`/admin/organisations/${page}`);
     tabs.learnOrganisation('org-1', 'North Board');
     tabs.learnOrganisation('search', 'Search Clinic');
+    tabs.learnOrganisation('thrive', 'Calm Harbour');
     expect(tabs.shown.map(({ organisationName }) => organisationName)).toEqual([
       'North Board',
       undefined,
       undefined,
-      undefined,
+      'Calm Harbour',
     ]);
+    stop();
+  });
+
+  it('has one tab for the pages of the provider, and one for those of a survey, with its title once known', async () => {
+    const { tabs, names, stop } = await setUp();
+    for (const page of ['', '/details', '/children']) tabs.visit(`/admin/organisations/thrive${page}`);
+    for (const page of ['', '?survey=s-1', '?survey=s-1&view=organisations']) tabs.visit(`/admin/tools/survey${page}`);
+    expect(names()).toEqual(['Edit organisation of the provider', 'Survey Configs', 'Survey']);
+    tabs.learnSurvey('s-1', 'Welcome');
+    expect(names().slice(1)).toEqual(['Survey Configs', 'Welcome']);
+    tabs.closeRefused(url => url.startsWith('/admin/tools'));
+    tabs.visit('/admin/tools/survey?survey=s-1');
+    expect(names().slice(1)).toEqual(['Survey']);
+    stop();
+  });
+
+  it('names the editor of messages apart from their list', async () => {
+    const { tabs, names, stop } = await setUp();
+    for (const query of ['', '?message=m-1&generation=v2', '?new=v1']) tabs.visit(`/admin/message-alerts${query}`);
+    expect(names()).toEqual(['All Message Alerts', 'Message from the service', 'New message']);
     stop();
   });
 
@@ -153,7 +174,7 @@ describe('TabsStore', () => {
     const { tabs, names, stop } = await setUp();
     for (const query of ['', '?new=person', '?new=people', '?view=review', '?view=other'])
       tabs.visit(`/admin/users${query}`);
-    expect(names()).toEqual(['Users', 'New person', 'New people', 'Review of rights', 'Users']);
+    expect(names()).toEqual(['Users', 'New person', 'New people', 'Access review', 'Users']);
     stop();
   });
 

@@ -11,7 +11,7 @@ describe('organisationTabText', () => {
     ['/admin/organisations/org-1/app-settings', 'App settings · North Board'],
     ['/admin/organisations/org-1/gothrive-client-links', 'Client links · North Board'],
     ['/admin/organisations/org-1/access?show=new', 'Access codes · North Board'],
-    ['/admin/organisations/org-1/children#top', 'Below · North Board'],
+    ['/admin/organisations/org-1/children#top', 'Sub-organisations · North Board'],
     ['/admin/organisations/org-1/unknown', 'North Board'],
   ])('of %s is %s', (url, text) => {
     expect(organisationTabText('North Board', organisationPageOfUrl(url))).toBe(text);

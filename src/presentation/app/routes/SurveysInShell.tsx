@@ -1,0 +1,13 @@
+import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import { SurveyConfigsPage } from '../../surveys/SurveyConfigsPage';
+import { useShellStores } from '../useShellStores';
+
+interface SurveysInShellProps {
+  readonly stores: Pick<OrganisationStores, 'surveys'>;
+}
+
+/** The page of surveys. Tabs of two surveys are named after them. */
+export function SurveysInShell({ stores }: SurveysInShellProps) {
+  const { tabs } = useShellStores();
+  return <SurveyConfigsPage stores={stores} onTitle={(surveyId, title) => tabs.learnSurvey(surveyId, title)} />;
+}
