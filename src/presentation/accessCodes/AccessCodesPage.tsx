@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon, PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import { Notice } from '../kit/Notice';
-import { SelectionBar } from '../kit/table/SelectionBar';
 import { useStore } from '../kit/useStore';
 import type { OrganisationPageProps } from '../organisations/page/OrganisationPageProps';
 import { PageActions } from '../organisations/page/PageActions';
@@ -119,23 +118,19 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
       {closed}
       <CodeSearch store={store} />
       {!store.hasQuery && (
-        <div className={styles['list']}>
-          <SelectionBar store={store.table}>
-            <PrintButton store={store} onPrint={onPrint} />
-            {mayEdit && (
-              <Button
-                size="small"
-                text={codeBulkText('change')}
-                onClick={() => void navigate(showPath(id, SHOW_SELECTED))}
-              />
-            )}
-          </SelectionBar>
-          <CodeTable
-            store={store}
-            organisation={organisation}
-            onOpen={({ code }) => void navigate(codePath(id, code))}
-          />
-        </div>
+        <CodeTable
+          store={store}
+          organisation={organisation}
+          acts={
+            <>
+              {mayEdit && (
+                <Button text={codeBulkText('change')} onClick={() => void navigate(showPath(id, SHOW_SELECTED))} />
+              )}
+              <PrintButton store={store} onPrint={onPrint} />
+            </>
+          }
+          onOpen={({ code }) => void navigate(codePath(id, code))}
+        />
       )}
     </section>
   );
@@ -143,6 +138,7 @@ const CodeList = observer(function CodeList(props: CodeListProps) {
 
 const PrintButton = observer(function PrintButton({ store, onPrint }: Pick<CodeListProps, 'store' | 'onPrint'>) {
   const { table } = store;
+  const id = useId();
   const count = table.selection.count(table.loaded?.total);
   const isTooMany = count === undefined || count > MOST_CARDS;
   // Rows that match and are not loaded yet get a card too; where they cannot be loaded, the table says so.
@@ -152,13 +148,17 @@ const PrintButton = observer(function PrintButton({ store, onPrint }: Pick<CodeL
   return (
     <>
       <Button
-        size="small"
         icon={<PrintIcon />}
         text={accessCodesText('printSelected')}
         disabled={isTooMany}
+        aria-describedby={isTooMany ? id : undefined}
         onClick={() => void print()}
       />
-      {isTooMany && <span>{accessCodesText('printTooMany', { most: MOST_CARDS })}</span>}
+      {isTooMany && (
+        <span id={id} className={styles['why']}>
+          {accessCodesText('printTooMany', { most: MOST_CARDS })}
+        </span>
+      )}
     </>
   );
 });

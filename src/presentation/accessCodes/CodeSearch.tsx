@@ -9,6 +9,7 @@ import { FilterBar } from '../kit/layout/FilterBar';
 import { NoticeSlot } from '../kit/layout/NoticeSlot';
 import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
+import { TableRefresh } from '../kit/table/TableState';
 import { writtenText } from '../kit/text/writtenText';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesCount, accessCodesText, codeFailureText, endText } from './accessCodesText';
@@ -55,7 +56,12 @@ export const CodeSearch = observer(function CodeSearch({ store }: { readonly sto
             onSearch={find}
           />
         }
-        state={<span role="status">{statusText(store)}</span>}
+        state={
+          <>
+            <span role="status">{statusText(store)}</span>
+            {!store.hasQuery && <TableRefresh store={store.table} />}
+          </>
+        }
       />
       <NoticeSlot>
         <div role="alert">

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { KeyIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import type { Organisation } from '@/domain/organisations/Organisation';
@@ -28,11 +29,13 @@ import table from './CodeTable.module.css';
 interface CodeTableProps {
   readonly store: AccessCodesStore;
   readonly organisation: Organisation;
+  /** What can be done with the selected codes. */
+  readonly acts: ReactNode;
   readonly onOpen: (code: AccessCode) => void;
 }
 
 /** The codes of both generations in one table, the newest first. */
-export const CodeTable = observer(function CodeTable({ store, organisation, onOpen }: CodeTableProps) {
+export const CodeTable = observer(function CodeTable({ store, organisation, acts, onOpen }: CodeTableProps) {
   return (
     <div className={table['table']}>
       <div role="alert">
@@ -57,6 +60,9 @@ export const CodeTable = observer(function CodeTable({ store, organisation, onOp
         whyOf={codeFailureText}
         onOpen={onOpen}
         countText={codeCountText}
+        acts={acts}
+        selectsAll
+        refreshes={false}
         empty={
           <Panel>
             <EmptyState
@@ -95,18 +101,21 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
       id: 'state',
       title: accessCodesText('column.state'),
       width: 'minmax(100px, 1fr)',
+      narrow: 'fact',
       render: code => <CodeMark code={code} store={store} />,
     },
     {
       id: 'seats',
       title: accessCodesText('column.seats'),
       width: 'minmax(180px, 1.4fr)',
+      narrow: 'fact',
       render: code => <CodeSeats code={code} />,
     },
     {
       id: 'lastUse',
       title: accessCodesText('column.lastUse'),
       width: 'minmax(120px, 1fr)',
+      narrow: 'fact',
       render: ({ lastUsedAt }) =>
         lastUsedAt === undefined ? accessCodesText('neverUsed') : dayText(lastUsedAt, store.zone),
     },
@@ -114,6 +123,7 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
       id: 'expiry',
       title: accessCodesText('column.expiry'),
       width: 'minmax(150px, 1.2fr)',
+      narrow: 'fact',
       render: code => <CodeEndText code={code} store={store} />,
     },
   ];

@@ -38,6 +38,8 @@ export const AlertTable = observer(function AlertTable({ store, onOpen }: AlertT
       whyOf={alertFailureText}
       onOpen={onOpen}
       selects={false}
+      lines={2}
+      refreshes={false}
       countText={({ rows }) => countOfText(rows.length, store.all?.alerts.length ?? rows.length)}
       empty={
         <Panel>
@@ -63,6 +65,7 @@ const columnsOf = (store: MessageAlertsStore): readonly TableColumn<MessageAlert
     id: 'state',
     title: messageAlertsText('column.state'),
     width: 'minmax(100px, 0.8fr)',
+    narrow: 'fact',
     render: alert => <StateCell alert={alert} store={store} />,
   },
   {
@@ -81,6 +84,7 @@ const columnsOf = (store: MessageAlertsStore): readonly TableColumn<MessageAlert
     id: 'people',
     title: messageAlertsText('column.people'),
     width: 'minmax(80px, 0.6fr)',
+    align: 'end',
     render: alert => peopleNumber(alert),
   },
 ];
@@ -147,7 +151,11 @@ function TwoLines({ first, second }: { readonly first: string; readonly second: 
   return (
     <div className={styles['lines']}>
       <span>{first}</span>
-      {second !== '' && <span className={styles['second']}>{second}</span>}
+      {second !== '' && (
+        <span className={`${styles['second']} ${styles['cut']}`} title={second}>
+          {second}
+        </span>
+      )}
     </div>
   );
 }

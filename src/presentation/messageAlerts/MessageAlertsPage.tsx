@@ -10,6 +10,7 @@ import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
 import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
+import { TableRefresh } from '../kit/table/TableState';
 import { useStore } from '../kit/useStore';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
 import { AlertEditor } from './AlertEditor';
@@ -54,7 +55,11 @@ const AlertList = observer(function AlertList({ store }: StoreProps) {
         lead={messageAlertsText('lead')}
         actions={
           <>
-            <Button text={messageAlertsText('newV1')} onClick={() => void navigate(newAlertPath('v1'))} />
+            <Button
+              variant="minimal"
+              text={messageAlertsText('newV1')}
+              onClick={() => void navigate(newAlertPath('v1'))}
+            />
             <Button
               intent="primary"
               icon={<PlusIcon />}
@@ -83,6 +88,7 @@ const Filters = observer(function Filters({ store }: StoreProps) {
           onSearch={query => store.filter({ query })}
         />
       }
+      state={<TableRefresh store={store.table} />}
     >
       <Filter
         label={messageAlertsText('filter.state')}

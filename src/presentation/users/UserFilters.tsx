@@ -6,6 +6,7 @@ import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { FilterBar } from '../kit/layout/FilterBar';
 import { FilterMenu } from '../kit/layout/FilterMenu';
 import { privateField } from '../kit/privateField';
+import { TableRefresh } from '../kit/table/TableState';
 import { GROUP_FILTERS, isStaffOnly, LONGEST_ADDRESS, LONGEST_CODE } from './userPath';
 import type { UsersStore } from './UsersStore';
 import { groupFilterName, usersText } from './usersText';
@@ -33,6 +34,7 @@ export const UserFilters = observer(function UserFilters({ store, onFilter }: Us
           onValueChange={value => onFilter({ ...filter, emailAddress: value })}
         />
       }
+      state={<TableRefresh store={store.table} />}
     >
       <GroupFilter filter={filter} onFilter={onFilter} />
       <CodeFilter filter={filter} onFilter={onFilter} />

@@ -15,7 +15,7 @@ import { writtenText } from '../kit/text/writtenText';
 import list from './list.module.css';
 import { userPath } from './userPath';
 import type { UsersStore } from './UsersStore';
-import { fullNameOf, momentText, rightName, userFailureText, usersCount, usersText } from './usersText';
+import { fullNameOf, momentDayText, momentText, rightName, userFailureText, usersCount, usersText } from './usersText';
 import { UserMark } from './UserMark';
 import styles from './UserTable.module.css';
 
@@ -43,6 +43,8 @@ export const UserTable = observer(function UserTable({ store, acts, onOpen, onEv
         countText={shownText}
         selects={acts !== undefined}
         acts={acts}
+        lines={2}
+        refreshes={false}
       />
     </div>
   );
@@ -85,21 +87,43 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
     id: 'state',
     title: usersText('column.state'),
     width: 'minmax(150px, 1fr)',
+    narrow: 'fact',
     render: user => (user.state === 'active' ? usersText('state.active') : <UserMark user={user} />),
   },
-  { id: 'groups', title: usersText('column.groups'), width: 'minmax(100px, 1.2fr)', render: groupsText },
+  {
+    id: 'groups',
+    title: usersText('column.groups'),
+    width: 'minmax(100px, 1.2fr)',
+    narrow: 'fact',
+    render: groupsText,
+  },
   {
     id: 'organisation',
     title: usersText('column.organisation'),
     width: 'minmax(115px, 1.6fr)',
+    narrow: 'fact',
     render: ({ organisation }) =>
-      organisation === undefined ? usersText('noOrganisation') : <bdi>{writtenText(organisation.name)}</bdi>,
+      organisation === undefined ? (
+        usersText('noOrganisation')
+      ) : (
+        <bdi className="data-table-text" title={organisation.name}>
+          {writtenText(organisation.name)}
+        </bdi>
+      ),
   },
   {
     id: 'lastSignIn',
     title: usersText('column.lastSignIn'),
-    width: 'minmax(110px, 1fr)',
-    render: ({ lastSignInAt }) => (lastSignInAt === undefined ? usersText('never') : momentText(lastSignInAt)),
+    width: 'minmax(112px, 0.8fr)',
+    narrow: 'hidden',
+    render: ({ lastSignInAt }) =>
+      lastSignInAt === undefined ? (
+        usersText('never')
+      ) : (
+        <span className="data-table-text" title={momentText(lastSignInAt)}>
+          {momentDayText(lastSignInAt)}
+        </span>
+      ),
   },
 ];
 

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
+import { LinkButton } from '../kit/LinkButton';
 import { useStore } from '../kit/useStore';
 import { DeletionRequestsPage } from './deletions/DeletionRequestsPage';
 import { NewPeoplePage } from './newPeople/NewPeoplePage';
@@ -128,8 +129,8 @@ function UserList({ mayCreate, onNew, onNewList, store, onFilter, onOpen, promot
         lead={usersText('lead')}
         actions={
           <>
-            <Link to={REVIEW_PATH}>{usersText('review')}</Link>
-            {mayCreate && <Link to={DELETIONS_PATH}>{usersText('deletions')}</Link>}
+            <LinkButton variant="minimal" to={REVIEW_PATH} text={usersText('review')} />
+            {mayCreate && <LinkButton variant="minimal" to={DELETIONS_PATH} text={usersText('deletions')} />}
             {mayCreate && <Button text={newPeopleText('button')} onClick={onNewList} />}
             {mayCreate && (
               <Button intent="primary" icon={<PlusIcon />} text={usersText('new.button')} onClick={onNew} />

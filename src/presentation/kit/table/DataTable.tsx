@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { privateField } from '../privateField';
 import { rowAfterKey } from './rowAfterKey';
-import { SelectionActs, SelectionStatus } from './SelectionBar';
+import { SelectionActs, SelectionStatus } from './SelectionActs';
 import './table.css';
 import { TableRow, type TableColumn } from './TableRow';
-import { TableState } from './TableState';
+import { TableFaults, TableFoot } from './TableState';
 import { tablesText } from './tablesText';
 import type { LoadedRows, ShownTable } from './PagedTable';
 
-/** Pixels of a row before it is measured: on one line, and as a card. */
-const ROW_HEIGHT = 45;
+/** Pixels of a row with one line, and with two, before it is measured. */
+const ROW_HEIGHTS = { 1: 44, 2: 56 } as const;
 /** Rows beyond the visible ones that are there for the next turn of the wheel. */
 const OVERSCAN = 10;
 /** With so few rows left below, the next page is loaded. */
@@ -32,8 +32,14 @@ interface DataTableProps<R, F> {
   readonly selects?: boolean;
   /** What can be done with the selected rows: takes the place of the head while any is selected. */
   readonly acts?: ReactNode;
+  /** All that match can be selected, loaded or not. */
+  readonly selectsAll?: boolean;
   /** How many there are, in words of the list. */
   readonly countText?: (loaded: LoadedRows<R>) => string;
+  /** Lines of a row. */
+  readonly lines?: keyof typeof ROW_HEIGHTS;
+  /** False where the page has the button that loads anew elsewhere. */
+  readonly refreshes?: boolean;
 }
 
 /**
@@ -41,7 +47,8 @@ interface DataTableProps<R, F> {
  * Home and End move, Space and Shift select, Enter opens. Narrow, each row is a card.
  */
 export const DataTable = observer(function DataTable<R, F>(props: DataTableProps<R, F>) {
-  const { store, whyOf, empty, countText, selects = true } = props;
+  const { store, whyOf, empty, countText, selects = true, lines = 1, refreshes = true } = props;
+  const hasRows = store.rows.length > 0;
   const { list, loaded } = store;
   const unreadable = loaded?.unreadable;
   const lacksRows = list.status === 'known' && store.rows.length === 0 && loaded?.isComplete === false;
@@ -50,16 +57,20 @@ export const DataTable = observer(function DataTable<R, F>(props: DataTableProps
     if (lacksRows) void store.loadMore();
   }, [store, lacksRows, unreadable]);
   return (
-    <div className="data-table" data-selects={selects}>
-      <TableState store={store} whyOf={whyOf} countText={countText} />
+    <div className="data-table" data-selects={selects} data-lines={lines}>
+      <TableFaults store={store} whyOf={whyOf} />
       {props.acts !== undefined && <SelectionStatus store={store} />}
-      {store.rows.length > 0 ? <Rows {...props} /> : list.status === 'known' && loaded?.total === 0 && empty}
+      {!hasRows && list.status === 'known' && loaded?.total === 0 && empty}
+      <div className={hasRows ? 'data-table-card' : 'data-table-bare'}>
+        {hasRows && <Rows {...props} />}
+        <TableFoot store={store} countText={countText} refreshes={refreshes} />
+      </div>
     </div>
   );
 });
 
 const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
-  const { label, store, columns, nameOf, onOpen, selects = true } = props;
+  const { label, store, columns, nameOf, onOpen, selects = true, lines = 1 } = props;
   const { rows, keys } = store;
   const scroller = useRef<HTMLDivElement>(null);
   const keysHelp = useId();
@@ -67,7 +78,7 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => ROW_HEIGHTS[lines],
     getItemKey: index => keys[index] ?? index,
     overscan: OVERSCAN,
     rangeExtractor: range => withActive(range, active),
@@ -107,7 +118,7 @@ const Rows = observer(function Rows<R, F>(props: DataTableProps<R, F>) {
         aria-multiselectable={selects || undefined}
         style={{ '--table-columns': columns.map(({ width }) => width).join(' ') } as CSSProperties}
       >
-        <HeadRow columns={columns} store={store} selects={selects} acts={props.acts} />
+        <HeadRow {...{ columns, store, selects }} acts={props.acts} selectsAll={props.selectsAll === true} />
         <tbody role="rowgroup" style={{ height: virtual.getTotalSize() }}>
           {shown.map(({ index, start }) => {
             const [row, key] = [rows[index], keys[index]];
@@ -138,9 +149,11 @@ interface HeadRowProps<R, F> {
   readonly store: ShownTable<R, F>;
   readonly selects: boolean;
   readonly acts: ReactNode;
+  readonly selectsAll: boolean;
 }
 
-const HeadRow = observer(function HeadRow<R, F>({ columns, store, selects, acts }: HeadRowProps<R, F>) {
+const HeadRow = observer(function HeadRow<R, F>(props: HeadRowProps<R, F>) {
+  const { columns, store, selects, acts, selectsAll } = props;
   const { keys, selection } = store;
   const selected = keys.filter(key => selection.has(key)).length;
   const isWhole = selected === keys.length;
@@ -165,14 +178,20 @@ const HeadRow = observer(function HeadRow<R, F>({ columns, store, selects, acts 
             </span>
           </th>
         )}
-        {columns.map(({ id, title }) => (
-          <th key={id} role="columnheader" scope="col" className={isReplaced ? 'visually-hidden' : undefined}>
+        {columns.map(({ id, title, align }) => (
+          <th
+            key={id}
+            role="columnheader"
+            scope="col"
+            data-align={align}
+            className={isReplaced ? 'visually-hidden' : undefined}
+          >
             {title}
           </th>
         ))}
         {isReplaced && (
           <td role="gridcell" className="data-table-acts">
-            <SelectionActs store={store} selectsAll={false}>
+            <SelectionActs store={store} selectsAll={selectsAll}>
               {acts}
             </SelectionActs>
           </td>

@@ -9,6 +9,11 @@ export interface TableColumn<R> {
   readonly title: string;
   /** The width of the column, as a track of a grid in CSS. */
   readonly width: string;
+  /** Numbers are at the end. */
+  readonly align?: 'end';
+  /** Where rows are cards: in one line with other facts, or left out; else in a line of its own with its title. */
+  readonly narrow?: 'fact' | 'hidden';
+  /** A text stays in one line, cut where it is too long. */
   readonly render: (row: R) => ReactNode;
 }
 
@@ -60,13 +65,20 @@ export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R,
           />
         </td>
       )}
-      {columns.map(({ id: column, title, render }, at) => {
+      {columns.map(({ id: column, title, align, narrow, render }, at) => {
+        const value = render(row);
         const content = (
           <>
             <span className="data-table-label" aria-hidden="true">
               {title}
             </span>
-            {render(row)}
+            {typeof value === 'string' ? (
+              <span className="data-table-text" title={value}>
+                {value}
+              </span>
+            ) : (
+              value
+            )}
           </>
         );
         return at === 0 ? (
@@ -74,7 +86,7 @@ export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R,
             {content}
           </th>
         ) : (
-          <td key={column} role="gridcell">
+          <td key={column} role="gridcell" data-align={align} data-narrow={narrow}>
             {content}
           </td>
         );

@@ -1,55 +1,75 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { clockFormat } from '../time/clockFormat';
-import { ownClock } from '../time/ownClock';
+import { dateFormat } from '../time/dateFormat';
 import { Notice } from '../Notice';
 import { useOnline } from '../useOnline';
 import { formatted, tablesCount, tablesText } from './tablesText';
 import type { LoadedRows, ShownTable } from './PagedTable';
 
-interface TableStateProps<R, F> {
+interface TableFaultsProps<R, F> {
   readonly store: ShownTable<R, F>;
   readonly whyOf: (failure: F) => string;
-  /** How many there are, in words of the list. */
-  readonly countText?: ((loaded: LoadedRows<R>) => string) | undefined;
 }
 
-/** What is known of the rows: how many are loaded, that they are on their way, or why some are missing or old. */
-export const TableState = observer(function TableState<R, F>({
-  store,
-  whyOf,
-  countText = loadedText,
-}: TableStateProps<R, F>) {
-  const { list, loading, loaded } = store;
+/** Why rows are missing or old. */
+export const TableFaults = observer(function TableFaults<R, F>({ store, whyOf }: TableFaultsProps<R, F>) {
+  const { list, loaded } = store;
   return (
-    <>
-      <div className="data-table-state">
-        <div role="status">
-          {loaded !== undefined ? countText(loaded) : loading && tablesText('loading')}
-          {loading && <Spinner size={16} aria-label={tablesText(loaded ? 'loadingMore' : 'loading')} />}
-        </div>
-        <Button
-          size="small"
-          variant="minimal"
-          text={tablesText('refresh')}
-          onClick={() => void store.reload()}
-          disabled={loaded === undefined}
+    <div role="alert">
+      {list.status === 'couldNotCheck' && (
+        <Failure
+          text={failureText(whyOf(list.failure), list.last, store.lacksPage)}
+          isOld={list.last !== undefined}
+          onRetry={() => void store.retry()}
         />
+      )}
+      {loaded !== undefined && loaded.unreadable > 0 && (
+        <Notice intent="warning">{tablesCount('unreadable', loaded.unreadable)}</Notice>
+      )}
+    </div>
+  );
+});
+
+interface TableFootProps<R, F> {
+  readonly store: ShownTable<R, F>;
+  /** How many there are, in words of the list. */
+  readonly countText?: ((loaded: LoadedRows<R>) => string) | undefined;
+  readonly refreshes: boolean;
+}
+
+/** Below the rows: how many are loaded, and that more are on their way. */
+export const TableFoot = observer(function TableFoot<R, F>(props: TableFootProps<R, F>) {
+  const { store, countText = loadedText, refreshes } = props;
+  const { loading, loaded } = store;
+  return (
+    <div className="data-table-foot">
+      <div role="status">
+        {loaded !== undefined ? countText(loaded) : loading && tablesText('loading')}
+        {loading && <Spinner size={16} aria-label={tablesText(loaded ? 'loadingMore' : 'loading')} />}
       </div>
-      <div role="alert">
-        {list.status === 'couldNotCheck' && (
-          <Failure
-            text={failureText(whyOf(list.failure), list.last, store.lacksPage)}
-            isOld={list.last !== undefined}
-            onRetry={() => void store.retry()}
-          />
-        )}
-        {loaded !== undefined && loaded.unreadable > 0 && (
-          <Notice intent="warning">{tablesCount('unreadable', loaded.unreadable)}</Notice>
-        )}
-      </div>
-    </>
+      {refreshes && <TableRefresh store={store} />}
+    </div>
+  );
+});
+
+/** How old the rows are, and a button that loads them anew. */
+export const TableRefresh = observer(function TableRefresh<R, F>({ store }: { readonly store: ShownTable<R, F> }) {
+  const { list } = store;
+  const at = list.status === 'known' ? list.at : list.status === 'couldNotCheck' ? list.last?.at : undefined;
+  return (
+    <div className="data-table-refresh">
+      {at !== undefined && <span>{tablesText('updated', { time: dateFormat.clock(at) })}</span>}
+      <Button
+        variant="minimal"
+        icon={<RefreshIcon />}
+        aria-label={tablesText('refresh')}
+        title={tablesText('refresh')}
+        onClick={() => void store.reload()}
+        disabled={store.loaded === undefined}
+      />
+    </div>
   );
 });
 
@@ -78,8 +98,7 @@ function Failure({ text, isOld, onRetry }: FailureProps) {
 function failureText(why: string, last: { readonly at: number } | undefined, lacksPage: boolean): string {
   if (last === undefined) return tablesText('failed', { why });
   if (lacksPage) return tablesText('partFailed', { why });
-  const time = clockFormat({ hour: '2-digit', minute: '2-digit' }, ownClock.zone).format(last.at);
-  return tablesText('stale', { time, why });
+  return tablesText('stale', { time: dateFormat.clock(last.at), why });
 }
 
 function loadedText({ rows, total, isComplete }: LoadedRows<unknown>): string {

@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from '@/presentation/kit/table/DataTable';
-import { SelectionBar } from '@/presentation/kit/table/SelectionBar';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { numberedTable, type NumberedRow } from '#test/support/builders/kit/numberedRows';
 import { withSizes } from '#test/support/builders/kit/withSizes';
@@ -16,9 +15,6 @@ async function show(table: Table) {
   const stop = table.store.start();
   render(
     <>
-      <SelectionBar store={table.store}>
-        <button>Act</button>
-      </SelectionBar>
       <DataTable
         label="Numbered rows"
         store={table.store}
@@ -30,6 +26,8 @@ async function show(table: Table) {
         whyOf={failure => (failure === 'noAnswer' ? 'No answer came.' : 'Not allowed.')}
         onOpen={({ id }) => opened.push(id)}
         empty={<p>There are no rows.</p>}
+        acts={<button>Act</button>}
+        selectsAll
       />
     </>,
   );
@@ -110,6 +108,14 @@ describe('a table of data', () => {
     expect(screen.getByText('5,213 of all 5,214 selected', { selector: 'strong' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  });
+
+  it('says below the rows how many there are, and how old they are', async () => {
+    await show(numberedTable(7));
+    const grid = screen.getByRole('grid');
+    const count = screen.getByText('7 in all');
+    expect(grid.compareDocumentPosition(count)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
   });
 
   it('says that it is empty only where that is known', async () => {

@@ -1,30 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import styles from './SelectionBar.module.css';
+import styles from './SelectionActs.module.css';
 import { formatted, tablesCount, tablesText } from './tablesText';
 import type { ShownTable } from './PagedTable';
-
-interface SelectionBarProps<R, F> {
-  readonly store: ShownTable<R, F>;
-  /** What can be done with the selected rows. */
-  readonly children: ReactNode;
-}
-
-/** How many rows are selected, and whether all that match are meant; only while any is. */
-export const SelectionBar = observer(function SelectionBar<R, F>({ store, children }: SelectionBarProps<R, F>) {
-  const { selection } = store;
-  return (
-    <div className={selection.isEmpty ? undefined : styles['alone']}>
-      <SelectionStatus store={store} />
-      {!selection.isEmpty && (
-        <SelectionActs store={store} selectsAll>
-          {children}
-        </SelectionActs>
-      )}
-    </div>
-  );
-});
 
 interface StatusProps<R, F> {
   readonly store: ShownTable<R, F>;
@@ -39,7 +18,9 @@ export const SelectionStatus = observer(function SelectionStatus<R, F>({ store }
   );
 });
 
-interface SelectionActsProps<R, F> extends SelectionBarProps<R, F> {
+interface SelectionActsProps<R, F> extends StatusProps<R, F> {
+  /** What can be done with the selected rows. */
+  readonly children: ReactNode;
   /** All that match can be selected, loaded or not. */
   readonly selectsAll: boolean;
 }
@@ -54,14 +35,17 @@ export const SelectionActs = observer(function SelectionActs<R, F>(props: Select
   return (
     <div className={styles['acts']}>
       <strong aria-hidden="true">{selectionText(store)}</strong>
-      {hasAllLoaded && (
-        <Button
-          variant="minimal"
-          text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatted(total) })}
-          onClick={() => store.selectAll()}
-        />
-      )}
-      {children}
+      <div className={styles['buttons']}>
+        {children}
+        {hasAllLoaded && (
+          <Button
+            variant="minimal"
+            intent="primary"
+            text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatted(total) })}
+            onClick={() => store.selectAll()}
+          />
+        )}
+      </div>
       <Button
         className={styles['clear'] ?? ''}
         variant="minimal"
