@@ -1,6 +1,7 @@
-import { Checkbox, HTMLSelect, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { ChecksField, ChoiceField } from '../kit/forms/ChoiceField';
 import { DateTimeField } from '../kit/forms/DateField';
 import { FaultField } from '../kit/forms/FaultField';
 import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
@@ -86,27 +87,23 @@ const KindFields = observer(function KindFields({ store }: StoreProps) {
   const faults = faultsOf(store);
   return (
     <div className={styles['row']}>
-      <div>
-        <SegmentedChoice
-          label={messageAlertsText('editor.kind')}
-          value={kind}
-          choices={alertChoices.kinds()}
-          onChoose={chosen => store.write('kind', chosen)}
-        />
-        <AlertFault text={faults.kind} />
-      </div>
-      <div>
-        <SegmentedChoice
-          label={messageAlertsText('editor.dismissible')}
-          value={dismissible}
-          choices={[
-            ['yes', messageAlertsText('editor.yes')],
-            ['no', messageAlertsText('editor.no')],
-          ]}
-          onChoose={chosen => store.write('dismissible', chosen)}
-        />
-        <AlertFault text={faults.dismissible} />
-      </div>
+      <SegmentedChoice
+        label={messageAlertsText('editor.kind')}
+        value={kind}
+        choices={alertChoices.kinds()}
+        fault={faults.kind}
+        onChoose={chosen => store.write('kind', chosen)}
+      />
+      <SegmentedChoice
+        label={messageAlertsText('editor.dismissible')}
+        value={dismissible}
+        choices={[
+          ['yes', messageAlertsText('editor.yes')],
+          ['no', messageAlertsText('editor.no')],
+        ]}
+        fault={faults.dismissible}
+        onChoose={chosen => store.write('dismissible', chosen)}
+      />
     </div>
   );
 });
@@ -118,14 +115,14 @@ const WhoFields = observer(function WhoFields({ store, stores }: AlertFieldsetsP
     <div className={styles['part']}>
       <h2>{messageAlertsText('editor.who')}</h2>
       <div className={styles['row']}>
-        <Checks
+        <ChecksField
           label={messageAlertsText('editor.audience')}
           choices={alertChoices.audiences()}
           chosen={audiences}
           fault={faults.audiences}
           onChoose={chosen => store.write('audiences', chosen)}
         />
-        <Checks
+        <ChecksField
           label={messageAlertsText('editor.region')}
           hint={messageAlertsText('editor.regionHint')}
           choices={alertChoices.regions()}
@@ -152,46 +149,6 @@ const Versions = observer(function Versions({ store }: StoreProps) {
     />
   );
 });
-
-interface ChecksProps<V extends string> {
-  readonly label: string;
-  readonly hint?: string;
-  readonly choices: readonly (readonly [V, string])[];
-  readonly chosen: readonly V[];
-  readonly fault?: string | undefined;
-  readonly onChoose: (chosen: readonly V[]) => void;
-}
-
-/** Any number of a few values. */
-function Checks<V extends string>({ label, hint, choices, chosen, fault, onChoose }: ChecksProps<V>) {
-  const id = useId();
-  const toggle = (value: V): readonly V[] =>
-    choices.map(([one]) => one).filter(one => (one === value ? !chosen.includes(one) : chosen.includes(one)));
-  return (
-    <fieldset className={styles['checks']} aria-describedby={hint && id}>
-      <legend>{label}</legend>
-      <div className={styles['boxes']}>
-        {choices.map(([one, text]) => (
-          <Checkbox
-            {...privateField}
-            key={one}
-            inline
-            label={text}
-            checked={chosen.includes(one)}
-            aria-invalid={fault !== undefined}
-            onChange={() => onChoose(toggle(one))}
-          />
-        ))}
-      </div>
-      {hint !== undefined && (
-        <p id={id} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      <AlertFault text={fault} />
-    </fieldset>
-  );
-}
 
 const WhenFields = observer(function WhenFields({ store }: StoreProps) {
   const id = useId();
@@ -242,7 +199,6 @@ interface MomentProps extends StoreProps {
 
 /** A day and a time, and which of two is meant in the night in which clocks go back. */
 const Moment = observer(function Moment({ store, field, fault, describedBy }: MomentProps) {
-  const name = useId();
   const label = messageAlertsText(`editor.${field}`);
   const repeated = alertTimes.repeated(store.form.mine, field);
   const which = store.form.mine[`${field}Which`];
@@ -255,17 +211,15 @@ const Moment = observer(function Moment({ store, field, fault, describedBy }: Mo
         onWrite={text => store.write(field, text)}
       />
       {repeated !== undefined && (
-        <RadioGroup
+        <ChoiceField
           label={messageAlertsText('editor.which', { field: label })}
-          name={name}
-          selectedValue={which ?? ''}
-          onChange={event =>
-            store.write(`${field}Which`, event.currentTarget.value === 'earlier' ? 'earlier' : 'later')
-          }
-        >
-          <Radio {...privateField} value="earlier" label={repeated.earlier} />
-          <Radio {...privateField} value="later" label={repeated.later} />
-        </RadioGroup>
+          value={which}
+          choices={[
+            ['earlier', repeated.earlier],
+            ['later', repeated.later],
+          ]}
+          onChoose={chosen => store.write(`${field}Which`, chosen)}
+        />
       )}
       <AlertFault text={fault} />
     </div>

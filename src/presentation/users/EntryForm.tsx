@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { focusFirstFault } from '../kit/forms/CheckedForm';
 import { Actions } from '../kit/layout/Stack';
 import styles from './EntryForm.module.css';
 
@@ -9,14 +10,23 @@ interface EntryFormProps {
   readonly children: ReactNode;
 }
 
-/** What is entered before a list is checked: its fields below each other, its buttons at the foot. */
+/**
+ * What is entered before a list is checked: its fields below each other, its buttons at the foot. The first field with a fault gets the
+ * focus.
+ */
 export function EntryForm({ onSubmit, acts, children }: EntryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) focusFirstFault(form.current);
+  }, [tries]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
+    setTries(tries + 1);
   };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
       <div className={styles['fields']}>{children}</div>
       <div className={styles['foot']}>
         <Actions>{acts}</Actions>

@@ -1,7 +1,7 @@
-import { Button, InputGroup, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
+import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { Fault } from '../../kit/forms/Fault';
+import { ChoiceField } from '../../kit/forms/ChoiceField';
 import { FieldFrame } from '../../kit/forms/FieldFrame';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Hint } from '../../kit/layout/Hint';
@@ -90,27 +90,17 @@ const ListProblemNotice = observer(function ListProblemNotice({ store }: NewCode
 });
 
 const WayField = observer(function WayField({ store, isMissing }: NewCodesProps & { readonly isMissing: boolean }) {
-  const id = useId();
-  const { way } = store.form.mine;
   return (
-    <div className="limit-field">
-      <RadioGroup
-        label={codeBulkText('entry.way')}
-        name={id}
-        {...(way !== null && { selectedValue: way })}
-        onChange={event => store.chooseWay(event.currentTarget.value)}
-      >
-        <Radio {...privateField} value="pattern">
-          {codeBulkText('entry.pattern')}
-        </Radio>
-        <Radio {...privateField} value="list">
-          {codeBulkText('entry.list')}
-        </Radio>
-      </RadioGroup>
-      <p className={styles['fault']} role="status">
-        {isMissing && <Fault>{codeBulkText('fault.way')}</Fault>}
-      </p>
-    </div>
+    <ChoiceField
+      label={codeBulkText('entry.way')}
+      value={store.form.mine.way}
+      choices={[
+        ['pattern', codeBulkText('entry.pattern')],
+        ['list', codeBulkText('entry.list')],
+      ]}
+      fault={isMissing ? codeBulkText('fault.way') : undefined}
+      onChoose={way => store.chooseWay(way)}
+    />
   );
 });
 

@@ -1,7 +1,7 @@
-import { Button, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
-import { Fault } from '../../kit/forms/Fault';
+import type { FormEvent } from 'react';
+import { ChoiceField } from '../../kit/forms/ChoiceField';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { NoticeSlot } from '../../kit/layout/NoticeSlot';
@@ -9,7 +9,6 @@ import { Panel } from '../../kit/layout/Panel';
 import { Actions, Stack } from '../../kit/layout/Stack';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
-import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import { changedCodesDraftText, entryLabel } from './listProblemText';
@@ -82,26 +81,14 @@ const ActField = observer(function ActField({
   store,
   isMissing,
 }: SelectedCodesProps & { readonly isMissing: boolean }) {
-  const id = useId();
-  const { act } = store.form.mine;
   return (
-    <div className="limit-field">
-      <RadioGroup
-        label={codeBulkText('act.legend')}
-        name={id}
-        {...(act !== null && { selectedValue: act })}
-        onChange={event => store.choose(event.currentTarget.value)}
-      >
-        {BULK_CODE_ACTS.map(one => (
-          <Radio key={one} {...privateField} value={one}>
-            {codeBulkText(`act.${one}`)}
-          </Radio>
-        ))}
-      </RadioGroup>
-      <p className={styles['fault']} role="status">
-        {isMissing && <Fault>{codeBulkText('fault.act')}</Fault>}
-      </p>
-    </div>
+    <ChoiceField
+      label={codeBulkText('act.legend')}
+      value={store.form.mine.act}
+      choices={BULK_CODE_ACTS.map(one => [one, codeBulkText(`act.${one}`)] as const)}
+      fault={isMissing ? codeBulkText('fault.act') : undefined}
+      onChoose={act => store.choose(act)}
+    />
   );
 });
 

@@ -33,7 +33,7 @@ export function CheckedForm({ isTried, onSubmit, className, labelledBy, children
 }
 
 /** Of a group of choices, the first choice gets the focus. */
-function focusFirstFault(form: HTMLFormElement | null): void {
+export function focusFirstFault(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = first?.role === 'radiogroup' ? first.querySelector<HTMLElement>('input') : first;
   control?.focus();

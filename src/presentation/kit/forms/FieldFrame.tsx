@@ -35,7 +35,7 @@ export function FieldFrame({
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <Words id={id} {...words} />
+      <FieldNotes id={id} {...words} />
       <div className={holds && styles[holds]}>{children}</div>
     </div>
   );
@@ -55,7 +55,8 @@ export function FieldGroup({ label, hint, children }: Pick<FieldProps, 'label' |
   );
 }
 
-function Words({ id, hint, fault }: Pick<FieldProps, 'id' | 'hint' | 'fault'>) {
+/** Between a label and its control: a hint, and what is wrong. */
+export function FieldNotes({ id, hint, fault }: Pick<FieldProps, 'id' | 'hint' | 'fault'>) {
   return (
     <>
       {hint !== undefined && (

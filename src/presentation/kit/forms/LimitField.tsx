@@ -1,11 +1,12 @@
-import { FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useId, type ReactNode } from 'react';
-import { Fault } from './Fault';
 import { privateField } from '../privateField';
+import { ChoiceField } from './ChoiceField';
+import { DateField } from './DateField';
+import { describedControl, FieldFrame } from './FieldFrame';
 import { entryFaultText } from './formsText';
 import type { EntryFault, LimitEntry } from './LimitEntry';
 import './limitField.css';
-import { DateField } from './DateField';
 
 export interface LimitFieldProps {
   readonly entry: LimitEntry;
@@ -18,7 +19,12 @@ interface LimitProps extends LimitFieldProps {
   readonly title: string;
   readonly unlimited: { readonly text: string; readonly disabled: boolean };
   readonly limited: string;
-  readonly field: { readonly label: string; readonly type: 'text' | 'date' };
+  readonly field: {
+    readonly label: string;
+    readonly type: 'text' | 'date';
+    /** What is wrong with the limit beside its spelling, in words. */
+    readonly fault?: string | undefined;
+  };
   /** What is said where nothing was chosen. */
   readonly missing: string;
   readonly readOnly?: boolean;
@@ -28,54 +34,61 @@ interface LimitProps extends LimitFieldProps {
 
 /** A choice between no limit and one, with a field for the limit. Nothing is chosen beforehand. */
 export function LimitField(props: LimitProps) {
-  const { title, unlimited, limited, field, missing, entry, fault, onWrite, readOnly = false, children } = props;
+  const { title, unlimited, limited, missing, entry, fault, onWrite, readOnly = false, children } = props;
   const id = useId();
-  const choose = (limit: string): void =>
-    onWrite(limit === 'limited' ? { limit: 'limited', text: entry.text } : { limit: 'unlimited', text: '' });
+  const said = fault && entryFaultText(fault, missing);
   return (
     <div className="limit-field">
-      <RadioGroup
+      <ChoiceField
         label={title}
-        name={id}
-        {...(entry.limit !== null && { selectedValue: entry.limit })}
-        onChange={event => choose(event.currentTarget.value)}
-      >
-        <Radio {...privateField} value="unlimited" disabled={unlimited.disabled || readOnly}>
-          {unlimited.text}
-        </Radio>
-        <Radio {...privateField} value="limited" disabled={readOnly}>
-          {limited}
-        </Radio>
-      </RadioGroup>
-      {entry.limit === 'limited' && field.type === 'date' && (
-        <DateField
-          label={field.label}
-          value={entry.text}
-          readOnly={readOnly}
-          isWrong={fault !== undefined}
-          describedBy={`${id}-hints`}
-          onWrite={text => onWrite({ limit: 'limited', text })}
-        />
-      )}
-      {entry.limit === 'limited' && field.type === 'text' && (
-        <FormGroup label={field.label} labelFor={`${id}-value`}>
-          <InputGroup
-            {...privateField}
-            id={`${id}-value`}
-            readOnly={readOnly}
-            inputMode="numeric"
-            maxLength={16}
-            value={entry.text}
-            aria-invalid={fault !== undefined}
-            aria-describedby={`${id}-hints`}
-            onValueChange={text => onWrite({ limit: 'limited', text })}
-          />
-        </FormGroup>
-      )}
+        value={entry.limit}
+        choices={[
+          ['unlimited', unlimited.text],
+          ['limited', limited],
+        ]}
+        disabled={readOnly ? ['unlimited', 'limited'] : unlimited.disabled ? ['unlimited'] : []}
+        fault={entry.limit === 'limited' ? undefined : said}
+        onChoose={limit => onWrite({ limit, text: limit === 'limited' ? entry.text : '' })}
+      />
+      {entry.limit === 'limited' && <Limit {...props} id={id} said={said ?? props.field.fault} />}
       <p id={`${id}-hints`} className="limit-hints" role="status">
-        {fault !== undefined && <Fault>{entryFaultText(fault, missing)}</Fault>}
         {children}
       </p>
     </div>
+  );
+}
+
+interface LimitValueProps extends LimitProps {
+  readonly id: string;
+  /** What is wrong, in words. */
+  readonly said: string | undefined;
+}
+
+function Limit({ id, field, entry, said: fault, readOnly = false, onWrite }: LimitValueProps) {
+  const write = (text: string): void => onWrite({ limit: 'limited', text });
+  if (field.type === 'date')
+    return (
+      <DateField
+        label={field.label}
+        value={entry.text}
+        readOnly={readOnly}
+        fault={fault}
+        describedBy={`${id}-hints`}
+        onWrite={write}
+      />
+    );
+  return (
+    <FieldFrame id={`${id}-value`} label={field.label} fault={fault}>
+      <InputGroup
+        {...privateField}
+        {...describedControl(`${id}-value`, { fault }, `${id}-hints`)}
+        className="limit-number"
+        readOnly={readOnly}
+        inputMode="numeric"
+        maxLength={16}
+        value={entry.text}
+        onValueChange={write}
+      />
+    </FieldFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Fault } from '../../kit/forms/Fault';
 import { LimitField } from '../../kit/forms/LimitField';
 import type { EntryFault, LimitEntry } from '../../kit/forms/LimitEntry';
 import { promotionText } from './promotionWords';
@@ -19,13 +18,16 @@ export function EndField({ entry, fault, zone, onWrite }: EndFieldProps) {
       title={promotionText('entry.lastDay')}
       unlimited={{ text: promotionText('entry.noEnd'), disabled: false }}
       limited={promotionText('entry.untilDay')}
-      field={{ label: promotionText('entry.day'), type: 'date' }}
+      field={{
+        label: promotionText('entry.day'),
+        type: 'date',
+        fault: fault === 'over' ? promotionText('fault.over') : undefined,
+      }}
       entry={entry}
       missing={promotionText('fault.end')}
       fault={fault === 'over' ? undefined : fault}
       onWrite={onWrite}
     >
-      {fault === 'over' && <Fault>{promotionText('fault.over')}</Fault>}
       {entry.limit === 'limited' && <span>{promotionText('entry.dayHint', { zone })}</span>}
     </LimitField>
   );
