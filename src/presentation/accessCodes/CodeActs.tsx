@@ -1,13 +1,13 @@
-import { Button } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { FormNotices } from '../kit/forms/FormNotices';
 import { formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { NoticeSlot } from '../kit/layout/NoticeSlot';
-import { Actions } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
+import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
 import { DraftConflictsNotice } from '../kit/forms/DraftConflictsNotice';
@@ -48,13 +48,6 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
     }),
   );
   const heading = useId();
-  const buttons = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // The question is gone: the keyboard goes on where it was asked.
-    if (wasOpen.current && acts.act === undefined) buttons.current?.querySelector('button')?.focus();
-    wasOpen.current = acts.act !== undefined;
-  }, [acts, acts.act]);
   return (
     <section className={styles['danger']} aria-labelledby={heading}>
       <h2 id={heading}>{accessCodesText('danger.title')}</h2>
@@ -65,14 +58,11 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
           )}
         </div>
       </NoticeSlot>
-      {acts.act === undefined ? (
-        <div className={styles['acts']} ref={buttons}>
-          <Act act={known.enabled ? 'disable' : 'enable'} acts={acts} />
-          <Act act="delete" acts={acts} />
-        </div>
-      ) : (
-        <Question acts={acts} known={known} now={store.now} />
-      )}
+      <div className={styles['acts']}>
+        <Act act={known.enabled ? 'disable' : 'enable'} acts={acts} />
+        <Act act="delete" acts={acts} />
+      </div>
+      <Question acts={acts} known={known} now={store.now} />
     </section>
   );
 });
@@ -90,7 +80,7 @@ function Act({ act, acts }: ActProps) {
       <p id={id}>{accessCodesText(`danger.${act}`)}</p>
       <Button
         {...(act === 'delete' && { intent: 'danger', variant: 'outlined' })}
-        text={accessCodesText(`act.${act}`)}
+        text={accessCodesText(`danger.ask.${act}`)}
         aria-describedby={id}
         onClick={() => acts.ask(act)}
       />
@@ -98,52 +88,74 @@ function Act({ act, acts }: ActProps) {
   );
 }
 
-const Question = observer(function Question({
-  acts,
-  known,
-  now,
-}: {
+interface QuestionProps {
   readonly acts: CodeActStore;
   readonly known: AccessCodeDetails;
   readonly now: number;
-}) {
-  const id = useId();
+}
+
+const Question = observer(function Question({ acts, known, now }: QuestionProps) {
   const { act } = acts;
-  if (act === undefined) return null;
+  // What was asked stays in the dialog while it closes.
+  const [asked, setAsked] = useState(act);
+  if (act !== undefined && act !== asked) setAsked(act);
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
     void acts.confirm(known);
   };
   return (
-    <form onSubmit={confirm} aria-labelledby={id} className={styles['question']}>
-      <h3 id={id}>{accessCodesText(`act.${act}`)}</h3>
-      <p>{effectText(act, known, now)}</p>
-      <NoticeSlot>
-        <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
-        <DraftConflictsNotice others={acts.form.others} words={kept => acts.form.read(kept)?.mine.reason ?? kept} />
-        <div role="status">
-          {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}
-        </div>
-        <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
-      </NoticeSlot>
-      <ReasonField
-        autoFocus={!acts.form.restored}
-        hint={accessCodesText('settings.reasonHint')}
-        value={acts.reason}
-        isMissing={false}
-        onWrite={reason => acts.writeReason(reason)}
-      />
-      <Actions>
-        <PendingButton
-          type="submit"
-          intent={act === 'delete' ? 'danger' : 'primary'}
-          text={accessCodesText(`act.${act}`)}
-          awaiting={acts.busy}
-          disabled={!acts.canConfirm && !acts.busy}
-        />
-        <Button text={accessCodesText('act.cancel')} onClick={() => acts.cancel()} disabled={acts.busy} />
-      </Actions>
-    </form>
+    <DashboardDialog
+      isOpen={act !== undefined}
+      title={asked && accessCodesText(`act.title.${asked}`, { code: known.code })}
+      onClose={() => {
+        if (!acts.busy) acts.cancel();
+      }}
+    >
+      {asked !== undefined && (
+        <form onSubmit={confirm} className={styles['question']}>
+          <DialogBody>
+            <div className={styles['question']}>
+              <p>{effectText(asked, known, now)}</p>
+              <Notices acts={acts} />
+              <ReasonField
+                autoFocus={!acts.form.restored}
+                hint={accessCodesText('settings.reasonHint')}
+                value={acts.reason}
+                isMissing={false}
+                onWrite={reason => acts.writeReason(reason)}
+              />
+            </div>
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text={accessCodesText('act.cancel')} onClick={() => acts.cancel()} disabled={acts.busy} />
+                <PendingButton
+                  type="submit"
+                  intent={asked === 'enable' ? 'primary' : 'danger'}
+                  text={accessCodesText(`act.${asked}`)}
+                  awaiting={acts.busy}
+                  disabled={!acts.canConfirm && !acts.busy}
+                />
+              </>
+            }
+          />
+        </form>
+      )}
+    </DashboardDialog>
+  );
+});
+
+const Notices = observer(function Notices({ acts }: Pick<QuestionProps, 'acts'>) {
+  return (
+    <NoticeSlot>
+      <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
+      <DraftConflictsNotice others={acts.form.others} words={kept => acts.form.read(kept)?.mine.reason ?? kept} />
+      <div role="status">
+        {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}
+      </div>
+      <div role="alert">{acts.failure !== undefined && <Notice intent="danger">{failureText(acts)}</Notice>}</div>
+    </NoticeSlot>
   );
 });
 

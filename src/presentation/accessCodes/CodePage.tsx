@@ -92,8 +92,8 @@ const Known = observer(function Known({ store, known, stores, list, organisation
   return (
     <Columns side={side}>
       <Facts store={store} known={known} isElsewhere={known.organisation.id !== organisation.id} />
-      {mayEdit ? <CodeSettings store={store} known={known} /> : <Hint>{accessCodesText('settings.onlyReads')}</Hint>}
       <CodeUseChart days={store.days} isWhole={known.unreadable === 0} />
+      {mayEdit ? <CodeSettings store={store} known={known} /> : <Hint>{accessCodesText('settings.onlyReads')}</Hint>}
       {mayEdit && <CodeActs store={store} known={known} stores={stores} list={list} onBack={onBack} />}
     </Columns>
   );

@@ -1,8 +1,9 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
+import { CheckedForm } from '../kit/forms/CheckedForm';
 import { DraftNotices } from '../kit/forms/DraftNotices';
 import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { formsText } from '../kit/forms/formsText';
@@ -69,13 +70,14 @@ const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
   const [isTried, setTried] = useState(false);
   const { form } = store;
   const faults = isTried ? store.faults : {};
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(!store.canSave);
-    void store.save();
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <CheckedForm
+      isTried={isTried}
+      onSubmit={async () => {
+        setTried(!store.canSave);
+        await store.save();
+      }}
+    >
       <Stack gap={20}>
         <NoticeSlot>
           <DraftNotices
@@ -86,7 +88,7 @@ const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
             held={store.made?.code}
           />
         </NoticeSlot>
-        <CodeField store={store} fault={faults.code && codeFaultText(faults.code)} />
+        <CodeField store={store} fault={codeFaultOf(store, faults)} />
         <NewCodeFields
           mine={form.mine}
           faults={faults}
@@ -108,9 +110,14 @@ const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
           />
         </Actions>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 });
+
+function codeFaultOf({ form }: NewCodeStore, { code }: Partial<NewCodeStore['faults']>): string | undefined {
+  if (code === undefined) return undefined;
+  return form.mine.code.trim() === '' ? accessCodesText('fault.noCode') : codeFaultText(code);
+}
 
 const labels: Readonly<Record<string, () => string>> = {
   code: () => accessCodesText('new.code'),

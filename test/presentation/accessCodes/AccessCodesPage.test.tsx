@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Organisation } from '@/domain/organisations/Organisation';
@@ -154,7 +154,7 @@ describe('the page of access codes', () => {
   it('asks for a reason before it disables, and shows the code as it is then', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
-    await user.click(await screen.findByRole('button', { name: 'Disable code' }));
+    await user.click(await screen.findByRole('button', { name: 'Disable code…' }));
     expect(
       screen.getByText(/New people can’t join with this code. The 2 people who joined with it stay./),
     ).toBeVisible();
@@ -162,7 +162,7 @@ describe('the page of access codes', () => {
     await user.type(screen.getByLabelText('Reason'), 'Over.');
     await user.click(screen.getByRole('button', { name: 'Disable code' }));
     expect(await screen.findByText('The code is disabled.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Enable code' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Enable code…' })).toHaveFocus());
     expect(within(screen.getByRole('region', { name: 'About this code' })).getByText('Disabled')).toBeVisible();
   });
 
@@ -174,14 +174,14 @@ describe('the page of access codes', () => {
     const tools = codeTools();
     tools.gateway.add('SHUT-1', { ...more, enabled: false });
     const user = await show(tools, { address: `${HOME}?code=SHUT-1` });
-    await user.click(await screen.findByRole('button', { name: 'Enable code' }));
+    await user.click(await screen.findByRole('button', { name: 'Enable code…' }));
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it('says that nothing was changed where the server refused', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
-    await user.click(await screen.findByRole('button', { name: 'Disable code' }));
+    await user.click(await screen.findByRole('button', { name: 'Disable code…' }));
     await user.type(screen.getByLabelText('Reason'), 'Over.');
     tools.gateway.planned.failNext('setEnabled', { kind: 'notAllowed' });
     await user.click(screen.getByRole('button', { name: 'Disable code' }));
@@ -192,7 +192,7 @@ describe('the page of access codes', () => {
   it('leaves a person where they went while a code is being deleted', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
-    await user.click(await screen.findByRole('button', { name: 'Delete code' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete code…' }));
     await user.type(screen.getByLabelText('Reason'), 'Over.');
     const gone = new Promise<void>(resolve => {
       const remove = tools.gateway.delete.bind(tools.gateway);
@@ -248,7 +248,7 @@ describe('the page of access codes', () => {
     expect(screen.queryByRole('button', { name: 'New code' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'NEW-1' }));
     expect(await screen.findByText('You can see this code but not change it.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Delete code|Disable code|Save changes/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Delete code…|Disable code…|Save changes/ })).toBeNull();
   });
 
   it('says to which organisation a code belongs that is of another one', async () => {
