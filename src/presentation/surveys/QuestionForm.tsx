@@ -1,5 +1,5 @@
 import { Button, Checkbox, InputGroup, Switch, TextArea } from '@blueprintjs/core';
-import { AddIcon, ArrowDownIcon, ArrowUpIcon, CrossIcon, DuplicateIcon, TrashIcon } from '@blueprintjs/icons';
+import { ArrowDownIcon, ArrowUpIcon, CrossIcon, DuplicateIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Question, QuestionKind } from '@/domain/surveys/SurveyContent';
@@ -122,7 +122,7 @@ function OwnWords({ question, onChange }: PartProps) {
           onChange={event => onChange({ ...question, text: event.currentTarget.value }, 'text')}
         />
       </FieldFrame>
-      <Row gap={16}>
+      <div className={styles['kindRow']}>
         <FieldFrame id={kind} label={surveysText('form.kind')}>
           <PrivateSelect
             id={kind}
@@ -139,7 +139,7 @@ function OwnWords({ question, onChange }: PartProps) {
             onChange={() => onChange({ ...question, required: !required })}
           />
         )}
-      </Row>
+      </div>
       {question.options && <Options question={question} onChange={onChange} />}
       <Limits question={question} onChange={onChange} />
       {chosen === 'statement' ? (
@@ -192,7 +192,8 @@ function Options({ question, onChange }: PartProps) {
               <Checkbox
                 {...privateField}
                 checked={none === true}
-                label={surveysText('form.noneMark', { number })}
+                aria-label={surveysText('form.noneMark', { number })}
+                label={surveysText('form.noneShort')}
                 onChange={() => put(place, none ? plain : { ...plain, none: true })}
               />
             )}
@@ -208,7 +209,7 @@ function Options({ question, onChange }: PartProps) {
       <Row>
         <Button
           variant="minimal"
-          icon={<AddIcon />}
+          icon={<PlusIcon />}
           text={surveysText('form.addAnswer')}
           disabled={options.length >= surveyLimits.options}
           onClick={() => onChange(withOption(question))}

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { RedoIcon, UndoIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DraftConflictsNotice } from '../kit/forms/DraftConflictsNotice';
 import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
@@ -14,7 +14,7 @@ import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { QuestionForm } from './QuestionForm';
 import type { SurveyBuilderStore } from './SurveyBuilderStore';
-import { SurveyChecks } from './SurveyChecks';
+import { CHECKS_ID, SurveyChecks } from './SurveyChecks';
 import { SurveyOrganisations } from './SurveyOrganisations';
 import { SurveyOutline } from './SurveyOutline';
 import { surveyOrganisationsPath, SURVEYS_PATH } from './surveyPath';
@@ -28,16 +28,21 @@ interface SurveyBuilderPageProps {
   readonly id: string;
   readonly stores: SurveyStores;
   readonly showsOrganisations: boolean;
+  readonly onTitle: (surveyId: string, title: string) => void;
   readonly onDeleted: () => void;
 }
 
 /** One survey: its outline, the question that is chosen, the preview and the checks. */
 export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: SurveyBuilderPageProps) {
-  const { id, stores, showsOrganisations, onDeleted } = props;
+  const { id, stores, showsOrganisations, onTitle, onDeleted } = props;
   const store = useStore(() => stores.builder(id, onDeleted));
   const [preview] = useState(() => stores.preview(() => store.pages));
   const { survey, config } = store;
   const { state } = config;
+  const title = survey && store.form.mine.title;
+  useEffect(() => {
+    if (title !== undefined && title.trim() !== '') onTitle(id, title);
+  }, [onTitle, id, title]);
   if (!survey)
     return (
       <Page>
@@ -113,8 +118,11 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
                 intent="primary"
                 text={surveysText('builder.publish', { version: next })}
                 awaiting={busy === 'publish'}
-                disabled={faults.length > 0 || !canPublish}
-                onClick={() => void store.send('publish')}
+                disabled={!canPublish}
+                onClick={() => {
+                  if (faults.length > 0) showFirstFault(store);
+                  else void store.send('publish');
+                }}
               />
             </>
           )}
@@ -123,6 +131,13 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
     />
   );
 });
+
+/** What keeps it from being published comes into view. */
+function showFirstFault(store: SurveyBuilderStore): void {
+  const faulty = store.faults.find(({ question }) => question !== undefined);
+  if (faulty) store.choose(faulty.question);
+  document.getElementById(CHECKS_ID)?.focus();
+}
 
 interface StateTagProps {
   readonly state: 'draft' | 'published' | 'retired';

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
@@ -6,33 +6,48 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
 import { faultText, surveysCount, surveysText } from './surveysText';
 
+/** Where the focus goes from a survey that cannot be published. */
+export const CHECKS_ID = 'survey-checks';
+
 /** What keeps the survey from being published. */
 export const SurveyChecks = observer(function SurveyChecks({ store }: { readonly store: SurveyBuilderStore }) {
   const { faults, questions } = store;
   return (
-    <Panel title={surveysText('checks.heading')}>
-      <p role="status" className={styles['facts']}>
-        {faults.length === 0 ? '' : surveysCount('checks.problems', faults.length)}
-      </p>
-      {faults.length === 0 ? (
-        <Notice intent="success">{surveysText('checks.passed')}</Notice>
-      ) : (
-        <ul className={styles['faults']}>
-          {faults.map(fault => (
-            <li key={JSON.stringify(fault)}>
-              {faultText(fault, questions)}
-              {fault.question !== undefined && (
-                <Button
-                  variant="minimal"
-                  size="small"
-                  text={surveysText('checks.show')}
-                  onClick={() => store.choose(fault.question)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <div id={CHECKS_ID} tabIndex={-1} className={styles['checks']}>
+      <Panel title={surveysText('checks.heading')}>
+        <p role="status" className={styles['facts']}>
+          {faults.length === 0 ? '' : surveysCount('checks.problems', faults.length)}
+        </p>
+        {faults.length === 0 ? (
+          <Notice intent="success">{surveysText('checks.passed')}</Notice>
+        ) : (
+          <ul className={styles['faults']}>
+            {faults.map(fault => (
+              <li key={JSON.stringify(fault)}>
+                <ErrorIcon />
+                <FaultWords text={faultText(fault, questions)} />
+                {fault.question !== undefined && (
+                  <button type="button" className={styles['show']} onClick={() => store.choose(fault.question)}>
+                    {surveysText('checks.show')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
   );
 });
+
+/** The first sentence says what is wrong, the others why and what to do. */
+function FaultWords({ text }: { readonly text: string }) {
+  const end = text.indexOf('. ') + 1;
+  if (end === 0) return <strong>{text}</strong>;
+  return (
+    <>
+      <strong>{text.slice(0, end)}</strong>
+      <span>{text.slice(end)}</span>
+    </>
+  );
+}

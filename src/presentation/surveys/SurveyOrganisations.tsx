@@ -1,11 +1,15 @@
 import { Button, Checkbox, Spinner } from '@blueprintjs/core';
+import { OfficeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import type { SurveyConfig } from '@/domain/surveys/SurveySummary';
 import { BulkSteps } from '../kit/bulk/BulkSteps';
 import { ReasonField } from '../kit/forms/ReasonField';
 import { SearchField } from '../kit/forms/SearchField';
 import { SegmentedChoice } from '../kit/forms/SegmentedChoice';
+import { EmptyState } from '../kit/layout/EmptyState';
 import { FilterBar } from '../kit/layout/FilterBar';
+import { NoticeSlot } from '../kit/layout/NoticeSlot';
 import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
 import { Panel } from '../kit/layout/Panel';
@@ -14,6 +18,7 @@ import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
+import { organisationPath } from '../organisations/organisationPath';
 import type { SurveyOrganisationsStore } from './SurveyOrganisationsStore';
 import { surveyPath } from './surveyPath';
 import styles from './surveys.module.css';
@@ -41,7 +46,13 @@ export const SurveyOrganisations = observer(function SurveyOrganisations({ surve
         title={writtenText(surveysText('organisations.heading', { survey: survey.title }))}
         back={{ to: surveyPath(survey.id), text: surveysText('organisations.back') }}
       />
-      <BulkSteps store={bulk} words={assignmentWords()} subjectId={survey.id} onClose={() => void store.load()}>
+      <BulkSteps
+        showsSteps={store.selected.size > 0}
+        store={bulk}
+        words={assignmentWords()}
+        subjectId={survey.id}
+        onClose={() => void store.load()}
+      >
         <Choosing store={store} isRetired={survey.state === 'retired'} />
       </BulkSteps>
     </Page>
@@ -54,8 +65,7 @@ interface ChoosingProps {
 }
 
 const Choosing = observer(function Choosing({ store, isRetired }: ChoosingProps) {
-  const { rows, total, type, status, failure, unreadable, selected, next } = store;
-  const canSelect = type !== 'inherited' && !isRetired;
+  const { rows, type, status, failure, unreadable, selected } = store;
   return (
     <Stack>
       <FilterBar
@@ -68,11 +78,6 @@ const Choosing = observer(function Choosing({ store, isRetired }: ChoosingProps)
             maxLength={100}
           />
         }
-        state={
-          <span role="status">
-            {status === 'known' && surveysText('organisations.count', { shown: rows.length, total })}
-          </span>
-        }
       >
         <SegmentedChoice
           label={surveysText('organisations.type.label')}
@@ -82,56 +87,95 @@ const Choosing = observer(function Choosing({ store, isRetired }: ChoosingProps)
           onChoose={chosen => store.filter(chosen)}
         />
       </FilterBar>
-      <div role="alert">
-        {failure && (
-          <Notice intent="danger" action={<Button text={surveysText('retry')} onClick={() => void store.load()} />}>
-            {surveysText('organisations.failed', { why: surveyFailureText(failure) })}
-          </Notice>
-        )}
-        {unreadable > 0 && <Notice intent="warning">{surveysCount('organisations.unreadable', unreadable)}</Notice>}
-      </div>
+      <NoticeSlot>
+        <div role="alert">
+          {failure && (
+            <Notice intent="danger" action={<Button text={surveysText('retry')} onClick={() => void store.load()} />}>
+              {surveysText('organisations.failed', { why: surveyFailureText(failure) })}
+            </Notice>
+          )}
+          {unreadable > 0 && <Notice intent="warning">{surveysCount('organisations.unreadable', unreadable)}</Notice>}
+        </div>
+      </NoticeSlot>
       {status === 'loading' && <Spinner aria-label={surveysText('organisations.loading')} />}
       {type === 'inherited' && <p className={styles['sentence']}>{surveysText('organisations.inherited')}</p>}
-      {status === 'known' && rows.length === 0 && <p>{surveysText('organisations.none')}</p>}
-      {rows.length > 0 && (
-        <Panel flush>
-          <ul className={styles['rows']}>
-            {rows.map(row => (
-              <li key={row.id}>
-                {canSelect && (
-                  <Checkbox
-                    {...privateField}
-                    checked={selected.has(row.id)}
-                    aria-label={surveysText('organisations.select', { name: row.name })}
-                    onChange={() => store.toggle(row)}
-                  />
-                )}
-                <span className={styles['name']}>{writtenText(row.name)}</span>
-                {row.through !== undefined && (
-                  <span className={styles['facts']}>{surveysText('organisations.through', { name: row.through })}</span>
-                )}
-              </li>
-            ))}
-          </ul>
+      {status === 'known' && rows.length === 0 && (
+        <Panel>
+          <EmptyState icon={<OfficeIcon size={40} />} title={surveysText('organisations.none')} />
         </Panel>
       )}
-      {next !== undefined && (
-        <Row>
-          <Button text={surveysText('organisations.more')} onClick={() => void store.more()} />
-        </Row>
-      )}
+      <Organisations store={store} canSelect={type !== 'inherited' && !isRetired} />
       {selected.size > 0 && (
-        <Stack>
-          <ReasonField value={store.reason} isMissing={false} onWrite={reason => store.write(reason)} />
-          <Row>
-            <Button
-              intent="primary"
-              text={surveysCount(store.gives ? 'organisations.give' : 'organisations.take', selected.size)}
-              onClick={() => store.check()}
-            />
-          </Row>
-        </Stack>
+        <Panel>
+          <Stack>
+            <ReasonField value={store.reason} isMissing={false} onWrite={reason => store.write(reason)} />
+            <Row>
+              <Button
+                intent="primary"
+                text={surveysCount(store.gives ? 'organisations.give' : 'organisations.take', selected.size)}
+                onClick={() => store.check()}
+              />
+            </Row>
+          </Stack>
+        </Panel>
       )}
     </Stack>
+  );
+});
+
+interface OrganisationsProps extends Pick<ChoosingProps, 'store'> {
+  readonly canSelect: boolean;
+}
+
+/** The organisations that are loaded; how many are selected takes the place of the head. */
+const Organisations = observer(function Organisations({ store, canSelect }: OrganisationsProps) {
+  const { rows, total, type, status, selected, next } = store;
+  return (
+    <section className={styles['table']} hidden={rows.length === 0} aria-label={surveysText('organisations.label')}>
+      {selected.size === 0 ? (
+        <div className={styles['head']} data-selects={canSelect}>
+          <span>{surveysText('organisations.column.name')}</span>
+          <span>{surveysText('organisations.column.from')}</span>
+        </div>
+      ) : (
+        <div className={`${styles['head']} ${styles['acts']}`}>
+          <strong>{surveysCount('organisations.selected', selected.size)}</strong>
+          <Button variant="minimal" text={surveysText('organisations.clear')} onClick={() => store.clear()} />
+        </div>
+      )}
+      <ul>
+        {rows.map(row => (
+          <li key={row.id} data-selects={canSelect} data-selected={selected.has(row.id)}>
+            {canSelect && (
+              <Checkbox
+                {...privateField}
+                checked={selected.has(row.id)}
+                aria-label={surveysText('organisations.select', { name: row.name })}
+                onChange={() => store.toggle(row)}
+              />
+            )}
+            <Link to={organisationPath(row.id)}>{writtenText(row.name)}</Link>
+            <span className={styles['facts']}>
+              {row.through === undefined
+                ? surveysText(type === 'available' ? 'organisations.notAssigned' : 'organisations.own')
+                : surveysText('organisations.through', { name: row.through })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <span role="status">
+          {status === 'known' && surveysText('organisations.count', { shown: rows.length, total })}
+        </span>
+        {next !== undefined && (
+          <Button
+            variant="minimal"
+            intent="primary"
+            text={surveysText('organisations.more')}
+            onClick={() => void store.more()}
+          />
+        )}
+      </div>
+    </section>
   );
 });

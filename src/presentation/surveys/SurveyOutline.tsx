@@ -1,5 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
-import { AddIcon, CrossIcon, ErrorIcon, LockIcon } from '@blueprintjs/icons';
+import { CrossIcon, ErrorIcon, LockIcon, PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId, type KeyboardEvent } from 'react';
 import type { Question, SurveyPage } from '@/domain/surveys/SurveyContent';
@@ -26,15 +26,17 @@ export const SurveyOutline = observer(function SurveyOutline({ store }: OutlineP
   };
   return (
     <Panel title={surveysText('outline.label')}>
-      <p id={help} className="visually-hidden">
-        {surveysText('outline.keys')}
-      </p>
-      {pages.map((page, place) => (
-        <OutlinePage key={page.id} store={store} page={page} place={place} help={help} />
-      ))}
+      <div className={styles['pages']}>
+        {pages.map((page, place) => (
+          <OutlinePage key={page.id} store={store} page={page} place={place} help={help} />
+        ))}
+        <p id={help} className="visually-hidden">
+          {surveysText('outline.keys')}
+        </p>
+      </div>
       <Row>
         <Button
-          icon={<AddIcon />}
+          icon={<PlusIcon />}
           text={surveysText('outline.addQuestion')}
           disabled={questions.length >= surveyLimits.questions}
           onClick={add}
@@ -79,7 +81,9 @@ const OutlinePage = observer(function OutlinePage({ store, page, place, help }: 
         <span>{surveysText('outline.page', { number })}</span>
         <InputGroup
           {...privateField}
+          className={styles['pageTitle'] ?? ''}
           size="small"
+          placeholder={surveysText('outline.noTitle')}
           aria-label={surveysText('outline.pageTitle', { number })}
           maxLength={surveyLimits.title}
           value={page.title}

@@ -54,7 +54,7 @@ export const SurveySettings = observer(function SurveySettings({ store }: { read
       </Panel>
       <Exchange store={store} />
       <Panel title={surveysText('builder.history')}>
-        <ul className={styles['faults']}>
+        <ul className={styles['changes']}>
           {changes.map(({ at, byName, sentence, reason }) => (
             <li key={`${at} ${sentence}`}>
               {surveysText('builder.historyRow', { day: dayText(at), name: byName, sentence })}

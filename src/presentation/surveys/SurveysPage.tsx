@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { AddIcon, SearchIcon } from '@blueprintjs/icons';
+import { PlusIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SurveySummary } from '@/domain/surveys/SurveySummary';
@@ -15,6 +15,7 @@ import { Actions, Stack } from '../kit/layout/Stack';
 import { Tag } from '../kit/layout/Tag';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
+import { formatted } from '../kit/table/tablesText';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { surveyPath } from './surveyPath';
@@ -32,7 +33,7 @@ export const SurveysPage = observer(function SurveysPage({ make }: { readonly ma
         id="surveys-title"
         title={surveysText('title')}
         lead={surveysText('lead')}
-        actions={<Button intent="primary" icon={<AddIcon />} text={surveysText('new')} onClick={() => store.open()} />}
+        actions={<Button intent="primary" icon={<PlusIcon />} text={surveysText('new')} onClick={() => store.open()} />}
       />
       {store.entry && <NewSurvey store={store} />}
       <FilterBar
@@ -64,13 +65,20 @@ export const SurveysPage = observer(function SurveysPage({ make }: { readonly ma
       </div>
       {status === 'loading' && <Spinner aria-label={surveysText('loading')} />}
       {shown.length > 0 && (
-        <Panel flush>
-          <ul className={styles['rows']}>
+        <div className={styles['table']}>
+          <div className={`${styles['head']} ${styles['survey']}`} aria-hidden="true">
+            {COLUMNS.map(column => (
+              <span key={column} className={styles[column]}>
+                {surveysText(`column.${column}`)}
+              </span>
+            ))}
+          </div>
+          <ul>
             {shown.map(survey => (
               <SurveyRow key={survey.id} survey={survey} />
             ))}
           </ul>
-        </Panel>
+        </div>
       )}
       {status === 'known' && shown.length === 0 && (
         <EmptyState icon={<SearchIcon size={40} />} title={surveysText('none')} text={surveysText('noneText')} />
@@ -79,21 +87,32 @@ export const SurveysPage = observer(function SurveysPage({ make }: { readonly ma
   );
 });
 
+const COLUMNS = ['title', 'state', 'questions', 'answers', 'organisations', 'changed'] as const;
+
 function SurveyRow({ survey }: { readonly survey: SurveySummary }) {
   const { id, title, state, version, hasDraft, questions, answers, organisations, changedAt, changedBy } = survey;
+  const numbers = { questions, answers, organisations };
   return (
-    <li>
-      <Link className={styles['name']} to={surveyPath(id)}>
+    <li className={styles['survey']}>
+      <Link className={styles['title']} to={surveyPath(id)}>
         {writtenText(title)}
       </Link>
-      <Tag intent={state === 'published' ? 'success' : 'neutral'}>{surveysText(`state.${state}`)}</Tag>
-      {version > 0 && <span className={styles['facts']}>{surveysText('row.version', { version })}</span>}
-      {version > 0 && hasDraft && state !== 'retired' && <Tag intent="info">{surveysText('row.hasDraft')}</Tag>}
-      <span className={styles['facts']}>{surveysCount('row.questions', questions)}</span>
-      <span className={styles['facts']}>{surveysCount('row.answers', answers)}</span>
-      <span className={styles['facts']}>{surveysCount('row.organisations', organisations)}</span>
-      <span className={styles['facts']}>
-        {surveysText('row.changed', { day: dayText(changedAt), name: changedBy })}
+      <span className={styles['state']}>
+        <Tag intent={state === 'published' ? 'success' : 'neutral'}>{surveysText(`state.${state}`)}</Tag>
+        {version > 0 && <span className={styles['facts']}>{surveysText('row.version', { version })}</span>}
+        {version > 0 && hasDraft && state !== 'retired' && <Tag intent="info">{surveysText('row.hasDraft')}</Tag>}
+      </span>
+      {(['questions', 'answers', 'organisations'] as const).map(name => (
+        <span key={name} className={styles['amount']}>
+          {formatted(numbers[name])}
+          <span className={styles['unit']}> {surveysCount(`row.unit.${name}`, numbers[name])}</span>
+        </span>
+      ))}
+      <span
+        className={styles['facts']}
+        title={surveysText('row.changed', { day: dayText(changedAt), name: changedBy })}
+      >
+        {surveysText('row.changedBy', { day: dayText(changedAt), name: changedBy })}
       </span>
     </li>
   );

@@ -9,6 +9,8 @@ import { plainText } from '@/domain/kernel/plainText';
 import { isSurveyWord, type SurveyState } from '@/domain/surveys/SurveyContent';
 import type { SurveySummary } from '@/domain/surveys/SurveySummary';
 
+const ORDER: Readonly<Record<SurveyState, number>> = { published: 0, draft: 1, retired: 2 };
+
 export interface SurveysUseCases {
   readonly surveys: Pick<SurveyGateway, 'list'>;
   readonly createSurvey: CreateSurvey;
@@ -68,12 +70,15 @@ export class SurveysStore {
     });
   }
 
+  /** Those that patients answer first, then those that were changed last. */
   get shown(): readonly SurveySummary[] {
     const wanted = plainText(this.query).trim();
-    return this.surveys.filter(
-      ({ title, urlSuffix, state }) =>
-        (this.state === 'all' || state === this.state) && plainText(`${title} ${urlSuffix}`).includes(wanted),
-    );
+    return this.surveys
+      .filter(
+        ({ title, urlSuffix, state }) =>
+          (this.state === 'all' || state === this.state) && plainText(`${title} ${urlSuffix}`).includes(wanted),
+      )
+      .sort((one, other) => ORDER[one.state] - ORDER[other.state] || other.changedAt - one.changedAt);
   }
 
   search(query: string): void {

@@ -32,7 +32,8 @@ export const surveysText = textsOf<typeof texts>('surveys');
 type Counted =
   | 'unreadable'
   | 'count'
-  | `row.${'questions' | 'answers' | 'organisations'}`
+  | 'organisations.selected'
+  | `row.unit.${'questions' | 'answers' | 'organisations'}`
   | 'checks.problems'
   | 'exchange.left'
   | `organisations.${'give' | 'take' | 'unreadable'}`

@@ -10,6 +10,8 @@ import { surveyTools } from '#test/support/builders/surveys/surveyTools';
 describe('the page of a survey', () => {
   beforeAll(() => loadTestTexts('surveys', 'forms', 'tables', 'bulk'));
 
+  const titles: (readonly [string, string])[] = [];
+
   async function show() {
     const tools = surveyTools();
     tools.gateway.edit('check-in', {
@@ -28,7 +30,13 @@ describe('the page of a survey', () => {
     } as Partial<SurveyStores> as SurveyStores;
     render(
       <MemoryRouter>
-        <SurveyBuilderPage id="check-in" stores={stores} showsOrganisations={false} onDeleted={() => undefined} />
+        <SurveyBuilderPage
+          id="check-in"
+          stores={stores}
+          showsOrganisations={false}
+          onTitle={(...known) => titles.push(known)}
+          onDeleted={() => undefined}
+        />
       </MemoryRouter>,
     );
     for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise(resolve => setTimeout(resolve, 0)));
@@ -37,6 +45,14 @@ describe('the page of a survey', () => {
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const press = (name: string | RegExp, within_ = within(document.body)): void =>
     void fireEvent.click(within_.getByRole('button', { name }));
+
+  it('says its title, so that its tab is named after it', async () => {
+    await show();
+    const input = screen.getByLabelText('Title');
+    const before = titles.at(-1);
+    fireEvent.change(input, { target: { value: 'Monthly check-in' } });
+    expect([before?.[0], titles.at(-1)]).toEqual(['check-in', ['check-in', 'Monthly check-in']]);
+  });
 
   it('says a condition as a sentence, and the preview goes by it', async () => {
     await show();
@@ -59,7 +75,9 @@ describe('the page of a survey', () => {
     fireEvent.keyDown(outline.getByRole('button', { name: /Are you a student/ }), { key: 'ArrowDown', altKey: true });
     expect(first()).toHaveTextContent('Where do you study?');
     expect(region('Checks').getByText('Question 1: its condition compares a later question.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Publish version 1' })).toBeDisabled();
+    press('Publish version 1');
+    expect(screen.getByRole('heading', { name: 'Question 1' })).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('1 problem to fix before publishing');
     press('Undo');
     fireEvent.keyDown(outline.getByRole('button', { name: /Where do you study/ }), { key: 'Delete' });
     expect(outline.queryByText('Where do you study?')).toBeNull();

@@ -13,9 +13,9 @@ async function opened() {
 }
 
 describe('the list of surveys', () => {
-  it('has those of every page, narrowed by words and state', async () => {
+  it('has those of every page, published ones first, narrowed by words and state', async () => {
     const { store } = await opened();
-    expect(store.shown.map(({ title }) => title)).toEqual(['Check-in', 'Feedback', 'Old']);
+    expect(store.shown.map(({ title }) => title)).toEqual(['Feedback', 'Check-in', 'Old']);
     store.search('FEED');
     expect(store.shown.map(({ id }) => id)).toEqual(['feedback']);
     store.search('');
