@@ -2,6 +2,8 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { describedControl, FieldFrame } from '../forms/FieldFrame';
+import { Columns } from '../layout/Page';
+import { Panel } from '../layout/Panel';
 import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
 import { PendingButton } from '../PendingButton';
@@ -20,18 +22,8 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
   if (pending === undefined) return null;
   const { kind } = pending.action;
   const { willBeDone } = pending.checked.plan;
-  const warning = words.warning(kind);
-  return (
+  const list = (
     <>
-      <div className={styles['intro']}>
-        <StepHeading>{words.title(kind)}</StepHeading>
-        <p>{bulkText('check.lead')}</p>
-        {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
-        <Common store={store} words={words} />
-      </div>
-      {warning !== undefined && willBeDone > 0 && (
-        <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>
-      )}
       <BulkProblem store={store} />
       {willBeDone === 0 && (
         <Notice
@@ -48,6 +40,36 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
       {willBeDone > 0 && <Confirmation store={store} words={words} />}
     </>
   );
+  return (
+    <>
+      <div className={styles['intro']}>
+        <StepHeading>{words.title(kind)}</StepHeading>
+        <p>{bulkText('check.lead')}</p>
+        {pending.isUndo && <p>{bulkText('check.undoLead')}</p>}
+      </div>
+      {willBeDone > 0 ? (
+        <Columns sideFirst side={<Effect store={store} words={words} />}>
+          {list}
+        </Columns>
+      ) : (
+        list
+      )}
+    </>
+  );
+});
+
+/** What it does, read before the list where there is no room beside it. */
+const Effect = observer(function Effect({ store, words }: BulkViewProps) {
+  const { pending } = store;
+  if (pending === undefined) return null;
+  const { kind } = pending.action;
+  const warning = words.warning(kind);
+  return (
+    <>
+      <Common store={store} words={words} />
+      {warning !== undefined && <Notice intent={words.isFinal(kind) ? 'danger' : 'warning'}>{warning}</Notice>}
+    </>
+  );
 });
 
 /** What the rows that will be done have in common. */
@@ -57,11 +79,13 @@ const Common = observer(function Common({ store, words }: BulkViewProps) {
   const lines = pending === undefined || one === undefined ? [] : (words.common?.(pending.action.kind, one.item) ?? []);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles['common']}>
-      {lines.map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Panel title={bulkText('check.effect')}>
+      <ul className={styles['common']}>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Panel>
   );
 });
 

@@ -18,18 +18,20 @@ interface BulkStepsProps extends BulkViewProps {
   readonly children: ReactNode;
   /** What actions of this page are about. */
   readonly subjectId: string;
+  /** False while nothing is begun, where the page is a list too. */
+  readonly showsSteps?: boolean;
   /** The person has read the outcome. */
   readonly onClose: () => void;
 }
 
 /** A bulk action step by step: the list, the dry run, the progress, the outcome. */
 export const BulkSteps = observer(function BulkSteps(props: BulkStepsProps) {
-  const { store, words, children, subjectId, onClose } = props;
+  const { store, words, children, subjectId, showsSteps = true, onClose } = props;
   const isUnrelated = store.isUnrelated(subjectId);
   const step = isUnrelated ? 'entering' : store.step;
   return (
     <div className={styles['bulk']}>
-      <BulkStepper step={step} first={words.first} />
+      {(showsSteps || step !== 'entering') && <BulkStepper step={step} first={words.first} />}
       <StoredProblem store={store} />
       {store.problem !== undefined && store.step !== 'checked' && <BulkProblem store={store} />}
       {step === 'entering' && children}
