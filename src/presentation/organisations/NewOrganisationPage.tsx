@@ -194,6 +194,7 @@ const Form = observer(function Form({ store, onCancel }: FormProps) {
             disabled={store.isParentOpen === false && !form.busy}
           />
           <Button
+            variant="minimal"
             text={organisationPageText('cancel')}
             disabled={form.busy}
             onClick={() => {

@@ -33,10 +33,9 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
         title={organisationsText('searchPage.title')}
         back={{ to: ORGANISATIONS_PATH, text: organisationsText('title') }}
       />
-      <FilterBar
-        search={<SearchForm term={term} longestTerm={store.longestTerm} />}
-        state={store.hasQuery && <OrganisationHitCount store={store} />}
-      />
+      <FilterBar state={store.hasQuery && <OrganisationHitCount store={store} />}>
+        <SearchForm term={term} longestTerm={store.longestTerm} />
+      </FilterBar>
       {store.hasQuery ? (
         <OrganisationHitList store={store} />
       ) : (

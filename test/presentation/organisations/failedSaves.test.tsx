@@ -82,7 +82,7 @@ const codeSettings = (generation: 0 | 1): Save => ({
 const codeAct = (generation: 0 | 1, button: string, isSaved: () => boolean, held: Save['held']): Save => ({
   address: atCode(generation),
   fillIn: () => {
-    press(button);
+    press(`${button}…`);
     type('Reason', 'It is over.');
   },
   button,
@@ -110,7 +110,7 @@ const saves: Readonly<Record<string, Save>> = {
     address: ({ id }) => `/admin/organisations/new/details?parentId=${id}`,
     fillIn: () => {
       type('Name', 'Typed here');
-      choose('Patients who may join in all', 'No limit');
+      choose('Seats', 'No limit');
       type('Reason', 'Asked for.');
     },
     button: 'Create organisation',
@@ -124,7 +124,7 @@ const saves: Readonly<Record<string, Save>> = {
       type('Reason', 'It is over.');
     },
     button: 'Disable organisation',
-    saysSaved: says(/^New people cannot join .* now\.$/),
+    saysSaved: says(/^New people can’t join .* now\.$/),
     held: answered(({ id }) => `/organisation/v2/${id}/merged`, '"enabled":false'),
   },
   'a patient who is moved': {

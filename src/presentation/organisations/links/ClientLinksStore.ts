@@ -78,7 +78,7 @@ export class ClientLinksStore {
   /** What the app will show today; undefined where that is not known. */
   get groups(): readonly LinkGroup[] | undefined {
     if (this.inEffect === undefined) return undefined;
-    const links = this.shownOf(this.inEffect);
+    const links = this.shownOf(this.inEffect).filter(({ title }) => title.trim() !== '');
     if (!this.areGrouped) return links.length === 0 ? [] : [{ heading: '', links }];
     const headings = [...new Set(links.map(({ group }) => group.trim()))];
     return headings.map(heading => ({ heading, links: links.filter(({ group }) => group.trim() === heading) }));

@@ -55,7 +55,7 @@ export const LinkList = observer(function LinkList({ store }: { readonly store: 
       <p role="status" className={styles['event']}>
         {event !== undefined && linksEventText(event)}
       </p>
-      <div>
+      <div className={styles['add']}>
         <Button
           icon={<PlusIcon />}
           text={settingsText('links.add')}
@@ -130,17 +130,22 @@ function LinkHead({ store, link, place, onDragStart, onDrag, onDragEnd }: LinkHe
 const LinkFields = observer(function LinkFields({ store, link, place }: LinkProps) {
   const id = useId();
   const site = store.siteOf(link);
-  const line = (field: keyof typeof WIDTHS, hint?: string) => (
-    <FieldFrame id={`${id}-${field}`} label={settingsText(`links.${field}`)} hint={hint} holds={WIDTHS[field]}>
+  const line = (field: keyof typeof WIDTHS, below?: string) => (
+    <FieldFrame id={`${id}-${field}`} label={settingsText(`links.${field}`)} holds={WIDTHS[field]}>
       <InputGroup
         {...privateField}
-        {...describedControl(`${id}-${field}`, { hint })}
+        {...describedControl(`${id}-${field}`, {}, below === undefined ? undefined : `${id}-${field}-below`)}
         fill
         dir="auto"
         inputMode={field === 'url' ? 'url' : 'text'}
         value={link[field]}
         onValueChange={value => store.write(place, field, value)}
       />
+      {below !== undefined && (
+        <p id={`${id}-${field}-below`} className={styles['leadsTo']}>
+          {below}
+        </p>
+      )}
     </FieldFrame>
   );
   const day = (field: 'from' | 'until') => (

@@ -16,6 +16,7 @@ import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import type { EnablingStore } from './EnablingStore';
 import {
+  canJoin,
   disableEffectText,
   enablingDraftText,
   enablingFailureText,
@@ -43,9 +44,7 @@ export const EnablingPanel = observer(function EnablingPanel({
   useEffect(() => store.update(organisation), [store, organisation]);
   return (
     <Panel title={organisationPageText('enabling.title')}>
-      <p>
-        <bdi>{writtenText(joiningText(organisation, subscription))}</bdi>
-      </p>
+      <Joining text={joiningText(organisation, subscription)} isOpen={canJoin(organisation, subscription)} />
       <Outcome store={store} />
       {store.isAsking ? (
         <Question store={store} organisation={organisation} />
@@ -60,6 +59,12 @@ export const EnablingPanel = observer(function EnablingPanel({
     </Panel>
   );
 });
+
+/** That nobody can join is not to be missed. */
+function Joining({ text, isOpen }: { readonly text: string; readonly isOpen: boolean }) {
+  const words = <bdi>{writtenText(text)}</bdi>;
+  return isOpen ? <p>{words}</p> : <Notice intent="warning">{words}</Notice>;
+}
 
 interface QuestionProps {
   readonly store: EnablingStore;
@@ -105,7 +110,12 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
           text={form.status === 'unanswered' ? organisationPageText('enabling.again') : act}
           awaiting={form.busy}
         />
-        <Button text={organisationPageText('cancel')} disabled={store.isLocked} onClick={() => store.cancel()} />
+        <Button
+          variant="minimal"
+          text={organisationPageText('cancel')}
+          disabled={store.isLocked}
+          onClick={() => store.cancel()}
+        />
       </Actions>
     </CheckedForm>
   );

@@ -11,6 +11,7 @@ import { GenerationsPanel } from './GenerationsPanel';
 import { MoveToOrganisationPanel } from './MoveToOrganisationPanel';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 import { organisationPageText } from './organisationPageText';
+import styles from './OverviewPage.module.css';
 
 /** The first page of an organisation: what it is, who can join, and what was changed last. */
 export function OverviewPage({ organisation, store, stores, mayEdit }: OrganisationPageProps) {
@@ -41,13 +42,24 @@ function Facts({ organisation }: { readonly organisation: Organisation }) {
   const from = source.kind === 'inherited' ? organisationPageText('facts.from', { name: source.from.name }) : undefined;
   return (
     <Panel title={organisationPageText('facts.title')}>
+      <dl className={styles['figures']}>
+        <Figure name={organisationPageText('facts.patients')} value={formatted(patients)} />
+        <Figure name={organisationPageText('facts.below')} value={formatted(organisationsBelow)} />
+        <Figure name={organisationPageText('facts.seats')} value={limitText(organisation)} />
+      </dl>
       <FactList>
-        <Fact name={organisationPageText('facts.patients')} value={formatted(patients)} />
-        <Fact name={organisationPageText('facts.below')} value={formatted(organisationsBelow)} />
-        <Fact name={organisationPageText('facts.seats')} value={limitText(organisation)} />
         <Fact name={organisationPageText('facts.crisisContact')} value={crisisContactText(organisation)} note={from} />
         <Fact name={organisationPageText('facts.id')} value={organisation.id} />
       </FactList>
     </Panel>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -18,22 +18,34 @@ export function disableEffectText({ name, organisationsBelow }: Organisation): s
 
 /** Whether new patients can join, and if not, everything that is in the way. */
 export function joiningText(organisation: Organisation, subscription: SubscriptionStatus | undefined): string {
-  const { enabled, disabledAbove, maxRedemptions = 0, patients } = organisation;
-  const fullness = fullnessOf(organisation);
-  const numbers = { limit: formatted(maxRedemptions), patients: formatted(patients) };
+  const obstacles = obstaclesOf(organisation, subscription);
+  if (obstacles.length > 0) return [organisationPageText('enabling.isClosed'), ...obstacles].join(' ');
+  const key = fullnessOf(organisation) === 'unknown' ? 'enabling.mayBeFull' : 'enabling.isEnabled';
+  return organisationPageText(key, numbersOf(organisation));
+}
+
+/** As far as that is known. */
+export const canJoin = (organisation: Organisation, subscription: SubscriptionStatus | undefined): boolean =>
+  obstaclesOf(organisation, subscription).length === 0;
+
+/** Everything that is in the way. */
+function obstaclesOf(organisation: Organisation, subscription: SubscriptionStatus | undefined): readonly string[] {
+  const { enabled, disabledAbove } = organisation;
   const isClosed = subscription?.state === 'ended' || subscription?.state === 'notStarted';
-  const obstacles = [
+  return [
     ...(enabled ? [] : [organisationPageText('enabling.isDisabled')]),
     ...(disabledAbove === undefined
       ? []
       : [organisationPageText('enabling.disabledAbove', { name: disabledAbove.name })]),
     ...(isClosed ? [organisationPageText(`enabling.subscription.${subscription.state}`)] : []),
-    ...(fullness === 'full' ? [organisationPageText('enabling.isFull', numbers)] : []),
+    ...(fullnessOf(organisation) === 'full' ? [organisationPageText('enabling.isFull', numbersOf(organisation))] : []),
   ];
-  if (obstacles.length === 0)
-    return organisationPageText(fullness === 'unknown' ? 'enabling.mayBeFull' : 'enabling.isEnabled', numbers);
-  return [organisationPageText('enabling.isClosed'), ...obstacles].join(' ');
 }
+
+const numbersOf = ({ maxRedemptions = 0, patients }: Organisation) => ({
+  limit: formatted(maxRedemptions),
+  patients: formatted(patients),
+});
 
 /** How many patients may join in all. */
 export const limitText = ({ maxRedemptions }: Organisation): string =>

@@ -23,17 +23,17 @@ describe('joiningText', () => {
   );
 
   it('names everything that is in the way, and does not say that people can join', async () => {
-    expect(await textOf({ enabled: false })).toBe('New people cannot join. This organisation is disabled.');
-    expect(await textOf({}, 'ended')).toBe('New people cannot join. The subscription has ended.');
+    expect(await textOf({ enabled: false })).toBe('New people can’t join. This organisation is disabled.');
+    expect(await textOf({}, 'ended')).toBe('New people can’t join. The subscription has ended.');
     expect(await textOf({ disabledAbove: above }, 'notStarted')).toBe(
-      'New people cannot join. Provider, a parent organisation, is disabled. The subscription hasn’t started.',
+      'New people can’t join. Provider, a parent organisation, is disabled. The subscription hasn’t started.',
     );
   });
 
   it('says that the limit is reached, or may be where patients below are counted as well', async () => {
     const counted = { maxRedemptions: 1200, patients: 1200 };
     expect(await textOf({ ...counted, organisationsBelow: 0 })).toBe(
-      'New people cannot join. Its limit is reached: 1,200 of 1,200 patients.',
+      'New people can’t join. Its limit is reached: 1,200 of 1,200 patients.',
     );
     expect(await textOf({ ...counted, organisationsBelow: 2 })).toBe(
       'New people may not be able to join. The limit is 1,200 patients, and 1,200 belong to this organisation and its sub-organisations.',

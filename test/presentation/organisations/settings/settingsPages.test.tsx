@@ -179,7 +179,7 @@ describe('the settings of an organisation', () => {
     const subscription = await panel('Subscription');
     expect(subscription).toHaveTextContent('NowActive.As enteredEnded.');
     expect(subscription).toHaveTextContent(
-      'New people cannot join North Board or the 2 sub-organisations that inherit these days.',
+      'New people can’t join North Board or the 2 sub-organisations that inherit these days.',
     );
   });
 
