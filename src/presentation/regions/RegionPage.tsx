@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
@@ -34,7 +35,14 @@ export const RegionPage = observer(function RegionPage({ stores, mayChange }: Re
         title={regionsText('title')}
         lead={regionsText(`lead.${stores.region}`)}
         actions={
-          <PendingButton text={regionsText('refresh')} awaiting={store.loading} onClick={() => void store.load()} />
+          <PendingButton
+            variant="minimal"
+            icon={<RefreshIcon />}
+            aria-label={regionsText('refresh')}
+            title={regionsText('refresh')}
+            awaiting={store.loading}
+            onClick={() => void store.load()}
+          />
         }
       />
       <OtherRegionNotice make={() => stores.otherRegion()} />

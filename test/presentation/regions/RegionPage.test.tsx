@@ -25,7 +25,7 @@ describe('the page of the region', () => {
   it('shows the core hours, the indicator and its next change', async () => {
     await show();
     expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');
-    const preview = panel('How it looks');
+    const preview = panel('Preview');
     expect(preview.getByText('Active')).toBeVisible();
     expect(preview.getByText('In-Active from Tue 24 Nov, 17:00')).toBeVisible();
     fireEvent.click(preview.getByRole('button', { name: /^Clocks go forward/ }));
@@ -172,7 +172,7 @@ describe('core hours in a time zone that this browser does not know', () => {
   });
 
   it('have no picture, and the page says why', () => {
-    const preview = panel('How it looks');
+    const preview = panel('Preview');
     expect(
       preview.getByText(
         'Couldn’t work out the hours. This browser doesn’t know the time zone Mars/Olympus. ' +

@@ -129,7 +129,7 @@ const Task = observer(function Task({ task: { kind, count, isAtLeast }, store }:
         <p className={styles['title']}>{title}</p>
         {about !== undefined && (
           <p className={styles['about']} title={about}>
-            {kind === 'coverGaps' && <WarningSignIcon size={12} />}
+            {isGrave && <WarningSignIcon size={12} />}
             {about}
           </p>
         )}
