@@ -78,7 +78,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     shown: 'role=button[name="Disable organisation…"]',
     open: async page => {
       await press('Disable organisation…')(page);
-      await page.getByText('For support: V1 and V2').click();
+      await page.getByText('Compare V1 and V2').click();
     },
     opened: text('V1 and V2 give the same values.'),
   },
@@ -140,8 +140,8 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     isUnsaved: true,
     route: `${organisationRoute}/access`,
     path: '/admin/organisations/org-26/access?code=MILL-LANE',
-    shown: 'role=button[name="Disable code"]',
-    open: press('Disable code'),
+    shown: 'role=button[name="Disable code…"]',
+    open: press('Disable code…'),
     opened: 'role=textbox[name="Reason"]',
   },
   {
@@ -271,7 +271,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     opened: text('Enter a reason'),
   },
   { name: 'new-people', route: '/admin/users', path: '/admin/users?new=people', shown: 'main textarea' },
-  { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: heading('Review of rights') },
+  { name: 'review', route: '/admin/users', path: '/admin/users?view=review', shown: heading('Access review') },
   {
     name: 'deletion-requests',
     route: '/admin/users',
@@ -325,7 +325,7 @@ export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
     open: async page => {
       const people = ['amelia.hart', 'farah.nassiri', 'nobody', 'dana.whitcombe'];
       await page.getByLabel('People, one per line').fill(people.map(name => `${name}@staff.example`).join('\n'));
-      await page.getByLabel('Everything below their organisation').check({ force: true });
+      await page.getByLabel('Their organisation and its sub-organisations').check({ force: true });
       await page.getByLabel('No end date').check({ force: true });
       await page.getByLabel('Reason for the change').fill('Two analysts join the reporting team.');
       await press('Check the list')(page);

@@ -55,7 +55,11 @@ function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
         )}
       </th>
       <Cell column="from" isMissing={from === undefined}>
-        {from === undefined ? usersText('grants.sinceUnknown') : <Moment at={from} />}
+        {from === undefined ? (
+          <span title={usersText('grants.before')}>{usersText('grants.sinceUnknown')}</span>
+        ) : (
+          <Moment at={from} />
+        )}
       </Cell>
       <Cell column="ends" isMissing={lastDay === undefined}>
         {lastDay === undefined ? usersText('grants.noEnd') : dateFormat.day(lastDay)}

@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { UserAccess } from '@/domain/users/UserAccess';
@@ -115,7 +116,14 @@ const Header = observer(function Header({ store, backTo }: Pick<UserPageProps, '
         lead: <UserFacts user={known.user} />,
       })}
       actions={
-        <PendingButton text={usersText('user.refresh')} awaiting={store.loading} onClick={() => void store.load()} />
+        <PendingButton
+          variant="minimal"
+          icon={<RefreshIcon />}
+          aria-label={usersText('user.refresh')}
+          title={usersText('user.refresh')}
+          awaiting={store.loading}
+          onClick={() => void store.load()}
+        />
       }
     />
   );

@@ -34,7 +34,7 @@ test('a person who is found and promoted by keyboard alone gets the link in the 
   await page.keyboard.press('Space');
   await reach(page, page.getByLabel('Reason for the change'));
   await page.keyboard.type(reason);
-  await press(page, button(page, 'Change rights'));
+  await press(page, button(page, 'Change access'));
   await expect(page.getByText('Saved. The change takes effect within a minute.')).toBeVisible();
   await other.clock.fastForward(60_000);
   await expect(link).toBeVisible();
@@ -49,8 +49,8 @@ test('rights that are selected and confirmed by keyboard alone are no longer due
   quiet,
 }) => {
   await openSignedIn(page, quiet, dana, users);
-  await press(page, page.getByRole('link', { name: 'Review of rights' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Review of rights' })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Access review' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeFocused();
   await press(page, button(page, 'Review'));
   const due = page.getByText(/^Due \d+$/).first();
   await expect(due).toBeVisible();
@@ -71,7 +71,7 @@ test('rights that are selected and confirmed by keyboard alone are no longer due
   const willBeDone = page.getByText(/^\d+ can be done/);
   await expect(willBeDone).toBeVisible();
   const count = Number(/\d+/.exec((await willBeDone.textContent()) ?? '')?.[0]);
-  await press(page, page.getByRole('button', { name: /^Confirm \d+ rights?$/ }));
+  await press(page, page.getByRole('button', { name: /^Confirm \d+ permissions?$/ }));
   await expect(page.getByText(/^(Everything is finished|Finished, but not everything)/)).toBeVisible();
   await press(page, button(page, 'Close result'));
   await expect(button(page, `Review: Due ${before - count}`)).toBeVisible();

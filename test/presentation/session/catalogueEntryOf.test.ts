@@ -60,12 +60,7 @@ const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
   ['resetPassword', 'other', 'banner', unknown],
   ['forgotPassword', 'emailNotValid', 'field', 'Please enter a valid email address'],
   ['forgotPassword', 'offline', 'banner', noServer],
-  [
-    'singleSignOn',
-    'stateUnknown',
-    'banner',
-    'This login wasn’t started in this window, or it was already used (state check).',
-  ],
+  ['singleSignOn', 'stateUnknown', 'banner', 'This login wasn’t started in this window, or it was already used.'],
   ['singleSignOn', 'stateExpired', 'banner', 'This login took longer than 5 minutes (expiry check).'],
   ['singleSignOn', 'providerRefused', 'banner', 'Your provider didn’t log you in.'],
   [

@@ -357,7 +357,7 @@ describe('the error catalogue of signing in', () => {
   });
 
   const checks: readonly [string, string][] = [
-    ['state', 'The server no longer recognises this login (state check).'],
+    ['state', 'The server no longer recognises this login.'],
     ['code', 'Your provider’s answer wasn’t accepted (code check).'],
     ['nonce', 'Your provider’s answer was for another login (nonce check).'],
     ['audience', 'Your provider’s answer was for another application (audience check).'],

@@ -21,14 +21,14 @@ describe('rights that were granted', () => {
     );
     expect(cellsOf(/^Support/)).toEqual(['2 Mar 2026', 'No end date', 'Not used yet', 'Dana Whitcombe']);
     expect(screen.getByRole('row', { name: /^Support/ })).toHaveTextContent('SupportGroupReason: Covers May');
-    const before = 'Granted before changes were recorded';
+    const before = 'Not recorded';
     expect(cellsOf(/^Admin/)).toEqual([before, '1 Jan 2090', '3 Mar 2026', 'Not recordedConfirmed 3 Mar 2026']);
     expect(cellsOf(/^Download chats/)).toEqual([before, 'No end date', 'Not recorded', 'Not recorded']);
   });
 
   it('say that there are none', () => {
     render(<GivenRights grants={[]} />);
-    expect(screen.getByText('No rights granted yet.')).toBeVisible();
+    expect(screen.getByText('No access granted yet.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

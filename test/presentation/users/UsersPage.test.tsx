@@ -53,7 +53,7 @@ describe('the list of people', () => {
   it('says state, groups, organisation and last sign-in of each', async () => {
     await show(twoPeople(), '/admin/users?group=all');
     expect(row('grace')).toHaveTextContent(/grace@staff\.example.*Active.*Support.*North Board/);
-    expect(row('henry')).toHaveTextContent(/Never logged in.*No rights yet/);
+    expect(row('henry')).toHaveTextContent(/Never logged in.*No access yet/);
     expect(screen.getByText('2 people')).toBeVisible();
   });
 
@@ -168,14 +168,14 @@ describe('one person', () => {
 
   it('offers to save only once something is changed, and marks what is new and what is removed', async () => {
     const { user } = await open();
-    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
     await user.click(screen.getByLabelText('Support'));
     await user.click(screen.getByLabelText('Admin'));
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect([screen.getByText('New'), screen.getByText('Removed')]).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Support')).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
   });
 
   it('shows the difference, saves with a reason, and says so', async () => {
@@ -187,7 +187,7 @@ describe('one person', () => {
     expect(difference).toHaveTextContent('Will be able tosee reports');
     expect(difference).toHaveTextContent('Will no longer be able topromote people to analystdowngrade analysts');
     await user.type(screen.getByLabelText('Reason for the change'), reason);
-    await user.click(screen.getByRole('button', { name: 'Change rights' }));
+    await user.click(screen.getByRole('button', { name: 'Change access' }));
     await settle();
     expect(screen.getByText('Saved. The change takes effect within a minute.')).toBeVisible();
     expect(tools.gateway.changes).toEqual([
@@ -202,7 +202,7 @@ describe('one person', () => {
     const field = screen.getByLabelText('Reason for the change');
     await user.type(field, 'too short');
     expect(field).toBeValid();
-    await user.click(screen.getByRole('button', { name: 'Change rights' }));
+    await user.click(screen.getByRole('button', { name: 'Change access' }));
     expect(screen.getByText('Enter a reason of 10 to 500 characters.')).toBeVisible();
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
@@ -212,11 +212,11 @@ describe('one person', () => {
   });
 
   it.each([
-    [{ kind: 'selfChange' }, 'You can’t change your own rights. Ask a colleague.'],
-    [{ kind: 'isDisabled' }, 'This account is disabled, so you can’t give it rights.'],
+    [{ kind: 'selfChange' }, 'You can’t change your own access. Ask a colleague.'],
+    [{ kind: 'isDisabled' }, 'This account is disabled, so you can’t give it access.'],
     [
       { kind: 'lastHolder', scopes: ['organisations:edit-thrive'] },
-      'No colleague with a second factor can edit the organisation of the provider without an end date. Give one of them this right first.',
+      'No colleague with a second factor can edit the organisation of the provider without an end date. Give this access to one of them first.',
     ],
     [
       { kind: 'handOverFirst' },
@@ -228,7 +228,7 @@ describe('one person', () => {
     await user.click(screen.getByLabelText('Admin'));
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     tools.gateway.planned.failNext('changeGroups', failure);
-    await user.click(screen.getByRole('button', { name: 'Change rights' }));
+    await user.click(screen.getByRole('button', { name: 'Change access' }));
     await settle();
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByLabelText('Admin')).toBeChecked();
@@ -251,9 +251,9 @@ describe('one person', () => {
 
   it('lets somebody without the right only read', async () => {
     await open(twoPeople(), false);
-    expect(screen.getByText('You don’t have permission to change rights.')).toBeVisible();
+    expect(screen.getByText('You don’t have permission to change access.')).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Move to another organisation…' })).toBeNull();
   });
 
@@ -261,9 +261,9 @@ describe('one person', () => {
     const tools = userTools();
     tools.gateway.add('dana', { support: '' });
     await show(tools, '/admin/users?user=dana');
-    expect(screen.getByText('You can’t change your own rights. Ask a colleague.')).toBeVisible();
+    expect(screen.getByText('You can’t change your own access. Ask a colleague.')).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Change rights' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
   });
 
   it('discards what was entered for a person who can’t be given rights', async () => {
@@ -289,11 +289,11 @@ describe('one person', () => {
     const tools = userTools();
     tools.gateway.add('grace', terms, { user: { kind: 'patient' } });
     const { user } = await open(tools);
-    expect(screen.getByText(/^This is a patient’s account, and you can’t give it rights/)).toBeVisible();
+    expect(screen.getByText(/^This is a patient’s account, and you can’t give it access/)).toBeVisible();
     const admin = screen.getByLabelText('Admin');
     expect(admin.matches(':disabled')).toBe(!canChange);
     await user.click(admin);
-    expect(screen.queryAllByRole('button', { name: 'Change rights' })).toHaveLength(canChange ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Change access' })).toHaveLength(canChange ? 1 : 0);
   });
 
   it('offers a move to who may move people, though they may not change rights', async () => {
@@ -310,12 +310,12 @@ describe('one person', () => {
     fireEvent.change(screen.getByLabelText('Support access ends on (optional)'), { target: { value: '2090-01-01' } });
     await user.type(screen.getByLabelText('Reason for the change'), reason);
     tools.gateway.edit('grace', { support: '2090-02-02' });
-    await user.click(screen.getByRole('button', { name: 'Change rights' }));
+    await user.click(screen.getByRole('button', { name: 'Change access' }));
     await settle();
     const conflict = screen.getByRole('group', { name: 'Both of you changed this: Support' });
     expect(conflict).toHaveTextContent(/Your versionYes, until 1 Jan 2090Their versionYes, until 2 Feb 2090/);
     await user.click(within(conflict).getByRole('button', { name: /^Keep mine/ }));
-    await user.click(screen.getByRole('button', { name: 'Change rights' }));
+    await user.click(screen.getByRole('button', { name: 'Change access' }));
     await settle();
     expect(tools.gateway.termsOf('grace').support).toBe('2090-01-01');
   });

@@ -1,6 +1,6 @@
 import { CrossIcon, TickIcon, TimeIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 import { EmptyState } from '../../kit/layout/EmptyState';
@@ -63,6 +63,7 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
           }}
           empty={<EmptyState icon={<TrashIcon size={40} />} title={deletionsText('none')} />}
           selects={false}
+          lines={2}
         />
       </div>
     </Page>
@@ -105,7 +106,7 @@ const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [
   {
     id: 'state',
     title: deletionsText('column.state'),
-    width: 'minmax(170px, 1.3fr)',
+    width: 'minmax(170px, 1.8fr)',
     render: request => <State request={request} />,
   },
 ];
@@ -145,9 +146,14 @@ function State({ request }: { readonly request: DeletionRequest }) {
           <Icon size={12} /> {stateText(request)}
         </Tag>
       </Row>
-      {endedLines(request).map(line => (
-        <bdi key={line}>{writtenText(line)}</bdi>
-      ))}
+      <span>
+        {endedLines(request).map((line, place) => (
+          <Fragment key={line}>
+            {place > 0 && ' '}
+            <bdi>{writtenText(line)}</bdi>
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }

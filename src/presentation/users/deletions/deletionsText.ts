@@ -3,7 +3,7 @@ import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 import type texts from '../../../../public/i18n/en/userDeletions.json';
 import { formatted } from '../../kit/table/tablesText';
 import { textsOf } from '../../kit/text/textsOf';
-import { momentText, usersText } from '../usersText';
+import { momentDayText, momentText, usersText } from '../usersText';
 
 export const deletionsText = textsOf<typeof texts>('userDeletions');
 
@@ -59,7 +59,7 @@ export function endedLines(request: DeletionRequest): readonly string[] {
   if (state !== 'withdrawn' && state !== 'carriedOut') return [];
   const unknownDate = couldNotRead.includes('endedAt') ? 'dateUnread' : 'endedUnknown';
   return [
-    endedAt === undefined ? deletionsText(unknownDate) : momentText(endedAt),
+    endedAt === undefined ? deletionsText(unknownDate) : momentDayText(endedAt),
     byText(endedBy) ?? deletionsText(endedWithout(request)),
   ];
 }

@@ -11,7 +11,7 @@ import { promotionCount, promotionText } from './promotionWords';
 /** What a promotion or a downgrade gives or takes, who gets an email, and when it acts. */
 export const PromotionEffect = observer(function PromotionEffect({ store }: { readonly store: PromotionStore }) {
   const { act, scopes } = store;
-  if (act === null) return null;
+  if (act === null) return <GroupScopes store={store} />;
   const isGiven = act === 'promote';
   return (
     <Panel title={promotionText('effect.title')}>
@@ -39,6 +39,24 @@ export const PromotionEffect = observer(function PromotionEffect({ store }: { re
     </Panel>
   );
 });
+
+/** Before it is chosen whether the group gains or loses people. */
+function GroupScopes({ store }: { readonly store: PromotionStore }) {
+  return (
+    <Panel title={promotionText('effect.title')}>
+      <dl className={styles['parts']}>
+        <div>
+          <dt>{promotionText('effect.group', { group: groupName(store.group) })}</dt>
+          {store.scopes.map(scope => (
+            <dd key={scope} className={styles['scope']}>
+              {scopeWords(scope)}
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </Panel>
+  );
+}
 
 const Listed = observer(function Listed({ store }: { readonly store: PromotionStore }) {
   const { listed } = store;

@@ -8,7 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { privateField } from '../../kit/privateField';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
-import { ChoiceField } from '../ChoiceField';
+import { ChoiceField } from '../../kit/forms/ChoiceField';
 import { EntryForm } from '../EntryForm';
 import { EndField } from './EndField';
 import type { PromotionStore } from './PromotionStore';
@@ -42,7 +42,6 @@ export const PromotionEntry = observer(function PromotionEntry({ store }: EntryP
         isMissing={faults.reason !== undefined}
         onWrite={reason => store.write('reason', reason)}
       />
-      <ListProblem store={store} />
     </EntryForm>
   );
 });
@@ -56,11 +55,6 @@ const Acts = observer(function Acts({ store }: EntryProps) {
       )}
     </>
   );
-});
-
-const ListProblem = observer(function ListProblem({ store }: EntryProps) {
-  const problem = peopleProblemText(store.problem);
-  return <div role="alert">{problem !== undefined && <Notice intent="danger">{problem}</Notice>}</div>;
 });
 
 const ActField = observer(function ActField({ store, isMissing }: EntryProps & { readonly isMissing: boolean }) {
@@ -80,13 +74,13 @@ const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
   const id = useId();
   const { fileProblem, problem } = store;
   const hint = promotionText('entry.peopleHint');
+  const fault = peopleProblemText(problem);
   return (
     <>
-      <FieldFrame id={id} label={promotionText('entry.people')} hint={hint} holds="reason">
+      <FieldFrame id={id} label={promotionText('entry.people')} hint={hint} fault={fault} holds="reason">
         <TextArea
           {...privateField}
-          {...describedControl(id, { hint })}
-          aria-invalid={problem !== undefined && problem.kind !== 'incomplete'}
+          {...describedControl(id, { hint, fault })}
           fill
           rows={6}
           dir="auto"

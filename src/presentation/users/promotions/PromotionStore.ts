@@ -149,13 +149,13 @@ export class PromotionStore {
   check(): void {
     this.isTried = true;
     const { act } = this;
+    const people = this.useCases.peopleRows.fromText(this.form.mine.people);
+    this.problem = people.ok ? undefined : people.failure;
+    if (!people.ok) return;
     if (act === null || Object.keys(this.faults).length > 0) {
       this.problem = { kind: 'incomplete' };
       return;
     }
-    const people = this.useCases.peopleRows.fromText(this.form.mine.people);
-    this.problem = people.ok ? undefined : people.failure;
-    if (!people.ok) return;
     const shared = this.sharedPart(act);
     this.onListed(
       actionOf(this.page, act),

@@ -8,17 +8,21 @@ import { EmptyState } from '../../kit/layout/EmptyState';
 import { FilterBar } from '../../kit/layout/FilterBar';
 import { FilterMenu } from '../../kit/layout/FilterMenu';
 import { privateField } from '../../kit/privateField';
+import { Avatar } from '../../kit/people/Avatar';
 import { DataTable } from '../../kit/table/DataTable';
+import { TableRefresh } from '../../kit/table/TableState';
 import type { TableColumn } from '../../kit/table/TableRow';
 import { formatted } from '../../kit/table/tablesText';
 import { EmailAddress } from '../../kit/text/EmailAddress';
+import { initialsOf } from '../../kit/text/initialsOf';
 import { writtenText } from '../../kit/text/writtenText';
 import { REVIEW_SHOWS, reviewPath, userPath } from '../userPath';
-import { fullNameOf, rightName, userFailureText } from '../usersText';
+import { fullNameOf, momentDayText, momentText, rightName, userFailureText, usersText } from '../usersText';
 import type { ReviewStore } from './ReviewStore';
 import styles from '../list.module.css';
+import table from '../UserTable.module.css';
 import { ReviewMarks } from './ReviewMarks';
-import { grantedByText, lastDayText, reviewText, rowName, sinceText, usedText } from './reviewText';
+import { heldCountText, lastDayText, reviewText, rowName, usedText } from './reviewText';
 
 interface HeldRightsProps {
   readonly store: ReviewStore;
@@ -46,6 +50,9 @@ export const HeldRights = observer(function HeldRights({ store, mayChange }: Hel
               good={store.show !== 'all'}
             />
           }
+          lines={2}
+          refreshes={store.known === undefined}
+          countText={heldCountText}
           selects={mayChange}
           acts={<Button text={reviewText('review')} onClick={() => store.open()} />}
         />
@@ -63,7 +70,7 @@ const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'stor
     reviewText(`show.${one}`, { number: formatted(store.countOf(one) ?? 0) });
   const choose = (one: (typeof REVIEW_SHOWS)[number]): void => void navigate(reviewPath(one), { replace: true });
   return (
-    <FilterBar>
+    <FilterBar state={<TableRefresh store={store.table} />}>
       <FilterMenu
         label={reviewText('show.label')}
         value={show === 'all' ? undefined : wordsOf(show)}
@@ -87,17 +94,27 @@ const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'stor
   );
 });
 
+/** Granted, or used, before the service recorded it. */
+const NotRecorded = () => (
+  <span className={styles['missing']} title={usersText('grants.before')}>
+    {reviewText('notUsed')}
+  </span>
+);
+
 const columnsOf = (): readonly TableColumn<HeldRight>[] => [
   {
     id: 'person',
     title: reviewText('column.person'),
-    width: 'minmax(170px, 2fr)',
+    width: 'minmax(205px, 2.2fr)',
     render: ({ user }) => (
-      <span className={styles['lines']}>
-        <Link tabIndex={-1} to={userPath(user.id)}>
-          <bdi>{writtenText(fullNameOf(user))}</bdi>
-        </Link>
-        <EmailAddress address={user.emailAddress} />
+      <span className={table['person']}>
+        <Avatar initials={initialsOf(fullNameOf(user))} person={user.id} />
+        <span className={styles['lines']}>
+          <Link tabIndex={-1} to={userPath(user.id)}>
+            <bdi>{writtenText(fullNameOf(user))}</bdi>
+          </Link>
+          <EmailAddress address={user.emailAddress} />
+        </span>
       </span>
     ),
   },
@@ -105,35 +122,50 @@ const columnsOf = (): readonly TableColumn<HeldRight>[] => [
     id: 'right',
     title: reviewText('column.right'),
     width: 'minmax(100px, 1.2fr)',
+    narrow: 'fact',
     render: ({ grant }) => rightName(grant.right),
   },
   {
     id: 'mark',
     title: reviewText('column.mark'),
-    width: 'minmax(96px, 1.3fr)',
+    width: 'minmax(96px, 1fr)',
+    narrow: 'fact',
     render: row => <ReviewMarks row={row} />,
   },
   {
     id: 'granted',
     title: reviewText('column.granted'),
     width: 'minmax(120px, 1.4fr)',
-    render: row => (
-      <span className={styles['lines']}>
-        <span>{sinceText(row)}</span>
-        <bdi>{writtenText(grantedByText(row))}</bdi>
-      </span>
-    ),
+    narrow: 'hidden',
+    render: ({ grant }) =>
+      grant.from === undefined ? (
+        <NotRecorded />
+      ) : (
+        <span className={styles['lines']}>
+          <span title={momentText(grant.from)}>{momentDayText(grant.from)}</span>
+          {grant.byName !== undefined && <bdi>{writtenText(reviewText('by', { name: grant.byName }))}</bdi>}
+        </span>
+      ),
   },
   {
     id: 'used',
     title: reviewText('column.used'),
     width: 'minmax(100px, 1fr)',
-    render: usedText,
+    narrow: 'hidden',
+    render: row =>
+      row.grant.usedAt === undefined ? (
+        <NotRecorded />
+      ) : (
+        <span className="data-table-text" title={usedText(row)}>
+          {row.grant.usedAt === null ? usedText(row) : momentDayText(row.grant.usedAt)}
+        </span>
+      ),
   },
   {
     id: 'lastDay',
     title: reviewText('column.lastDay'),
-    width: 'minmax(90px, 1fr)',
+    width: 'minmax(100px, 1fr)',
+    narrow: 'fact',
     render: lastDayText,
   },
 ];

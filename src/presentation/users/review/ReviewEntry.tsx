@@ -1,14 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import type { HeldRight } from '@/application/users/LoadRights';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { ReasonField } from '../../kit/forms/ReasonField';
 import { Hint } from '../../kit/layout/Hint';
 import { Notice } from '../../kit/Notice';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { reasonLimits } from '../rightFields';
-import { ChoiceField } from '../ChoiceField';
+import { ChoiceField } from '../../kit/forms/ChoiceField';
+import { writtenText } from '../../kit/text/writtenText';
 import { EntryForm } from '../EntryForm';
 import { promotionText, reasonFaultText } from '../promotions/promotionWords';
+import { fullNameOf, rightName } from '../usersText';
+import styles from './review.module.css';
 import { REVIEW_ACTS, type ReviewStore } from './ReviewStore';
 import { readersText, reviewCount, reviewDraftText, reviewLabel, reviewText } from './reviewText';
 import { DateField } from '../../kit/forms/DateField';
@@ -17,14 +21,19 @@ interface EntryProps {
   readonly store: ReviewStore;
 }
 
+interface ReviewEntryProps extends EntryProps {
+  readonly onCancel: () => void;
+}
+
 /** What is to be done about the selected rights, before anything is checked. */
-export const ReviewEntry = observer(function ReviewEntry({ store }: EntryProps) {
+export const ReviewEntry = observer(function ReviewEntry({ store, onCancel }: ReviewEntryProps) {
   const { form, table, isTried } = store;
   const faults = isTried ? store.faults : {};
   const count = table.selectedRows.length;
   if (count === 0) return <Notice intent="warning">{reviewText('act.none')}</Notice>;
   return (
-    <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
+    <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} onCancel={onCancel} />}>
+      <Chosen rows={table.selectedRows} />
       <p>{reviewCount('act.lead', count)}</p>
       <FormNotices form={form} labelOf={reviewLabel} />
       <DraftConflictsNotice others={form.others} words={kept => reviewDraftText(form.read(kept), kept)} />
@@ -45,16 +54,40 @@ export const ReviewEntry = observer(function ReviewEntry({ store }: EntryProps) 
   );
 });
 
-const Acts = observer(function Acts({ store }: EntryProps) {
+const Acts = ({ store, onCancel }: ReviewEntryProps) => (
+  <>
+    <Button type="submit" intent="primary" text={promotionText('entry.check')} />
+    <Button
+      variant="minimal"
+      text={promotionText('entry.discard')}
+      onClick={() => {
+        store.discard();
+        onCancel();
+      }}
+    />
+  </>
+);
+
+/** Names that are shown of a long list. */
+const MOST_NAMES = 5;
+
+/** Whose access it is about. */
+function Chosen({ rows }: { readonly rows: readonly HeldRight[] }) {
+  const rest = rows.length - MOST_NAMES;
   return (
-    <>
-      <Button type="submit" intent="primary" text={promotionText('entry.check')} />
-      {store.form.isUnsaved && (
-        <Button variant="minimal" text={promotionText('entry.discard')} onClick={() => store.discard()} />
-      )}
-    </>
+    <ul className={styles['chosen']} aria-label={reviewText('act.chosen')}>
+      {rows.slice(0, MOST_NAMES).map(({ user, grant }) => (
+        <li key={`${user.id} ${grant.right}`}>
+          <strong>
+            <bdi>{writtenText(fullNameOf(user))}</bdi>
+          </strong>{' '}
+          · {rightName(grant.right)}
+        </li>
+      ))}
+      {rest > 0 && <li>{reviewCount('act.more', rest)}</li>}
+    </ul>
   );
-});
+}
 
 const ReadersNote = observer(function ReadersNote({ store }: EntryProps) {
   const { readers } = store;

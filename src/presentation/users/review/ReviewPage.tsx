@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ArrowLeftIcon, DownloadIcon } from '@blueprintjs/icons';
+import { ChevronLeftIcon, DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { BulkSteps } from '../../kit/bulk/BulkSteps';
@@ -14,6 +14,7 @@ import { HeldRights } from './HeldRights';
 import { ReviewEntry } from './ReviewEntry';
 import type { ReviewShow, ReviewStore } from './ReviewStore';
 import { leadText, reviewTable, reviewText } from './reviewText';
+import styles from './review.module.css';
 
 interface ReviewPageProps {
   readonly stores: UserBulkStores;
@@ -48,7 +49,9 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
         headingRef={heading}
         title={reviewText('title')}
         lead={leadText()}
-        {...(!isWorking && { back: { to: USERS_PATH, text: reviewText('back') } })}
+        {...(isWorking
+          ? bulk.step === 'entering' && { breadcrumbs: <BackToList onBack={toList} /> }
+          : { back: { to: USERS_PATH, text: reviewText('back') } })}
         actions={
           isWorking ? undefined : (
             <Button
@@ -61,24 +64,30 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
         }
       />
       {isWorking ? (
-        <>
-          {bulk.step === 'entering' && (
-            <div>
-              <Button icon={<ArrowLeftIcon />} variant="minimal" text={reviewText('backToList')} onClick={toList} />
-            </div>
-          )}
-          <BulkSteps
-            store={bulk}
-            words={{ ...promotionWords(), first: promotionText('firstRights'), key: promotionText('rightKey') }}
-            subjectId={REVIEW_SUBJECT}
-            onClose={toList}
-          >
-            <ReviewEntry store={store} />
-          </BulkSteps>
-        </>
+        <BulkSteps
+          store={bulk}
+          words={{ ...promotionWords(), first: promotionText('firstRights'), key: promotionText('rightKey') }}
+          subjectId={REVIEW_SUBJECT}
+          onClose={toList}
+        >
+          <ReviewEntry store={store} onCancel={toList} />
+        </BulkSteps>
       ) : (
         <HeldRights store={store} mayChange={mayChange} />
       )}
     </Page>
   );
 });
+
+/** The list is at the same address, so that this is no link. */
+const BackToList = ({ onBack }: { readonly onBack: () => void }) => (
+  <Button
+    className={styles['back'] ?? ''}
+    variant="minimal"
+    size="small"
+    intent="primary"
+    icon={<ChevronLeftIcon size={12} />}
+    text={reviewText('backToList')}
+    onClick={onBack}
+  />
+);

@@ -3,6 +3,7 @@ import type { HeldRight } from '@/application/users/LoadRights';
 import { REVIEW_AFTER_DAYS, UNUSED_AFTER_DAYS } from '@/domain/users/reviewDue.rule';
 import { rightOfKey, scopesOfRight } from '@/domain/users/UserGroup';
 import type texts from '../../../../public/i18n/en/userReview.json';
+import type { LoadedRows } from '../../kit/table/PagedTable';
 import { formatted } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
@@ -15,8 +16,10 @@ import type { Readers, ReviewForm } from './ReviewStore';
 export const reviewText = textsOf<typeof texts>('userReview');
 
 /** A text that says how many; its key without the plural's ending. */
-export const reviewCount = (key: 'act.lead' | 'act.readers' | 'act.readersAtLeast', count: number): string =>
-  textCatalogue.text('userReview', key, { count, number: formatted(count) });
+export const reviewCount = (
+  key: 'act.lead' | 'act.readers' | 'act.readersAtLeast' | 'act.more' | 'count',
+  count: number,
+): string => textCatalogue.text('userReview', key, { count, number: formatted(count) });
 
 /** How many people get an email, before anything is checked. */
 export function readersText({ count, isAtLeast }: Readers): string {
@@ -24,16 +27,15 @@ export function readersText({ count, isAtLeast }: Readers): string {
   return count === 0 ? reviewText('act.noReaders') : reviewCount('act.readers', count);
 }
 
+/** How many are shown. */
+export const heldCountText = ({ rows }: LoadedRows<HeldRight>): string => reviewCount('count', rows.length);
+
 export const leadText = (): string => reviewText('lead', { due: REVIEW_AFTER_DAYS, unused: UNUSED_AFTER_DAYS });
 
 export const sinceText = ({ grant: { from } }: HeldRight): string =>
   from === undefined ? reviewText('sinceUnknown') : momentText(from);
 
-export const byText = ({ grant: { byName } }: HeldRight): string => byName ?? reviewText('byUnknown');
-
-/** Who granted it, after the moment at which they did. */
-export const grantedByText = (row: HeldRight): string =>
-  row.grant.byName === undefined ? '' : reviewText('by', { name: byText(row) });
+const byText = ({ grant: { byName } }: HeldRight): string => byName ?? reviewText('byUnknown');
 
 export function usedText({ grant: { usedAt } }: HeldRight): string {
   if (usedAt === undefined) return reviewText('notUsed');

@@ -58,6 +58,15 @@ describe('PromotionPage', () => {
   const cells = () => column(-1);
   const details = () => column(-2);
 
+  it('names every fault at the first try, an empty list too, and leads to the first', async () => {
+    const { user } = await show();
+    await press(user, 'Check the list');
+    for (const fault of ['Enter at least one person.', 'Choose what they report on.'])
+      expect(screen.getByText(fault)).toBeVisible();
+    expect(screen.getByLabelText('People, one per line')).toHaveFocus();
+    expect(screen.getByLabelText('People, one per line')).toHaveAccessibleDescription(/Enter at least one person\./);
+  });
+
   describe('the page of new analysts', () => {
     it('says what a promotion does, to whom an email goes, and when it acts', async () => {
       await show();
@@ -87,7 +96,7 @@ describe('PromotionPage', () => {
     it('is not hidden by a finished action of another page, whose result stays at hand', async () => {
       const { tools, user } = await show();
       await enter(user, 'grace@staff.example');
-      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
       await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       await press(user, 'Promote 1 person');
@@ -102,7 +111,7 @@ describe('PromotionPage', () => {
       const { tools, user } = await show();
       const { rights } = tools.bulk;
       await enter(user, 'grace@staff.example\nGRACE@staff.example\nivy\nhugo\ndana\nnobody');
-      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
       await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       expect(cells()).toEqual([
@@ -110,7 +119,7 @@ describe('PromotionPage', () => {
         ...['Can’t be done: this is you. Ask a colleague', 'Can’t be done: no person has this address or ID'],
       ]);
       expect(details()).toEqual([
-        'grace Example · Reports on everything below “North Board”',
+        'grace Example · Reports on “North Board” and its sub-organisations',
         ...['grace Example', 'ivy Example', '<img src=x> حداد', 'dana Example', ''],
       ]);
       expect(screen.getByText('Each person will be able to: see reports.')).toBeVisible();
@@ -132,7 +141,7 @@ describe('PromotionPage', () => {
     it('says in one sentence who can be promoted, and why the others can’t', async () => {
       const { user } = await show();
       await enter(user, 'grace\nivy\nnobody\nno-one');
-      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
       await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       expect(
@@ -144,7 +153,7 @@ describe('PromotionPage', () => {
     it('says why no one can be promoted, and leads back to the list', async () => {
       const { user } = await show();
       await enter(user, 'ivy\nnobody');
-      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
       await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       expect(
@@ -162,7 +171,7 @@ describe('PromotionPage', () => {
       expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
       expect(current()).toBe('1Choose people');
       await enter(user, 'ivy');
-      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
       await user.click(screen.getByLabelText('No end date'));
       await press(user, 'Check the list');
       expect(current()).toBe('2Check and confirm');
@@ -183,7 +192,7 @@ describe('PromotionPage', () => {
     it('says that the list could not be checked, and checks it again', async () => {
       const { user, tools } = await show();
       await enter(user, 'grace@staff.example');
-      await user.click(screen.getByLabelText('Everything below their organisation'));
+      await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
       await user.click(screen.getByLabelText('No end date'));
       tools.gateway.planned.failNext('list', { kind: 'unreachable' });
       await press(user, 'Check the list');
@@ -198,7 +207,7 @@ describe('PromotionPage', () => {
       const { user, tools } = await show(people(), 'endAnalyst', ['end']);
       await enter(user, 'ivy');
       await press(user, 'Check the list');
-      const detail = 'Reports on everything below their organisation · Schedules in their name: Monthly use';
+      const detail = 'Reports on their organisation and its sub-organisations · Schedules in their name: Monthly use';
       expect(details()).toEqual([expect.stringContaining(detail)]);
       expect(screen.getByText(/^Each person will no longer be able to: see reports\./)).toBeVisible();
       expect(tools.bulk.rights.changes).toEqual([]);
@@ -210,7 +219,7 @@ describe('PromotionPage', () => {
   describe('the page of therapists', () => {
     it('offers to end it to those alone who may replace groups', async () => {
       const { user } = await show(people(), 'therapists', ['promote', 'end']);
-      await user.click(screen.getByLabelText('Remove therapist rights'));
+      await user.click(screen.getByLabelText('Remove therapist access'));
       expect(screen.queryByLabelText('No end date')).toBeNull();
       expect(screen.getByRole('region', { name: 'What this does' })).toHaveTextContent(
         'They will no longer be able to',
@@ -219,7 +228,7 @@ describe('PromotionPage', () => {
 
     it('offers only to promote to others', async () => {
       await show(people(), 'therapists', ['promote']);
-      expect(screen.queryByText('Remove therapist rights')).toBeNull();
+      expect(screen.queryByText('Remove therapist access')).toBeNull();
       expect(screen.getByLabelText('No end date')).toBeVisible();
     });
   });

@@ -40,9 +40,12 @@ describe('the entries of a promotion', () => {
     store.check();
     expect([store.faults, store.problem, listed]).toEqual([
       { extent: 'missing', end: 'missing', reason: 'tooShort' },
-      { kind: 'incomplete' },
+      { kind: 'empty' },
       [],
     ]);
+    store.write('people', 'grace@staff.example');
+    store.check();
+    expect([store.problem, listed]).toEqual([{ kind: 'incomplete' }, []]);
   });
 
   it('give a row for each person, with what holds for all', async () => {
@@ -181,7 +184,7 @@ describe('a row of a list of people', () => {
 
   it('says everything in a file', () => {
     expect(detail('users.promoteAnalyst', { gained: 'mi-report:basic' }, {}, true)).toBe(
-      'Grace Ford · Will be able to: see reports · Reports on everything below their organisation · No end date',
+      'Grace Ford · Will be able to: see reports · Reports on their organisation and its sub-organisations · No end date',
     );
   });
 
