@@ -9,7 +9,7 @@ import { FilterBar } from '../kit/layout/FilterBar';
 import { NoticeSlot } from '../kit/layout/NoticeSlot';
 import { Panel } from '../kit/layout/Panel';
 import { Notice } from '../kit/Notice';
-import { TableRefresh } from '../kit/table/TableState';
+import { TableRefresh } from '../kit/table/TableFoot';
 import { writtenText } from '../kit/text/writtenText';
 import type { AccessCodesStore } from './AccessCodesStore';
 import { accessCodesCount, accessCodesText, codeFailureText, endText } from './accessCodesText';

@@ -88,7 +88,7 @@ const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
             held={store.made?.code}
           />
         </NoticeSlot>
-        <CodeField store={store} fault={codeFaultOf(store, faults)} />
+        <CodeField store={store} fault={faults.code && codeFaultText(faults.code, form.mine.code)} />
         <NewCodeFields
           mine={form.mine}
           faults={faults}
@@ -113,11 +113,6 @@ const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
     </CheckedForm>
   );
 });
-
-function codeFaultOf({ form }: NewCodeStore, { code }: Partial<NewCodeStore['faults']>): string | undefined {
-  if (code === undefined) return undefined;
-  return form.mine.code.trim() === '' ? accessCodesText('fault.noCode') : codeFaultText(code);
-}
 
 const labels: Readonly<Record<string, () => string>> = {
   code: () => accessCodesText('new.code'),

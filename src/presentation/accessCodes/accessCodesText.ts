@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/kernel/isBlank';
 import { failureWord } from '@/application/kernel/failureWord';
 import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
@@ -103,10 +104,12 @@ export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: numbe
 }
 
 /** What is wrong with a text as a code. */
-export const codeFaultText = (fault: Exclude<WrittenCode, { kind: 'code' }>): string =>
-  fault.kind === 'character'
+export function codeFaultText(fault: Exclude<WrittenCode, { kind: 'code' }>, text: string): string {
+  if (isBlank(text)) return accessCodesText('fault.noCode');
+  return fault.kind === 'character'
     ? accessCodesText('fault.character', { character: fault.character })
     : accessCodesText(`fault.${fault.kind}`);
+}
 
 /** The day of a moment by the region's calendar. */
 export const dayText = (at: number, zone: string): string => dateFormat.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');

@@ -10,7 +10,7 @@ import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
 import { Notice } from '../kit/Notice';
 import { privateField } from '../kit/privateField';
-import { TableRefresh } from '../kit/table/TableState';
+import { TableRefresh } from '../kit/table/TableFoot';
 import { useStore } from '../kit/useStore';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
 import { AlertEditor } from './AlertEditor';

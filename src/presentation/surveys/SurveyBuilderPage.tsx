@@ -41,7 +41,7 @@ export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: Surv
   const { state } = config;
   const title = survey && store.form.mine.title;
   useEffect(() => {
-    if (title !== undefined && title.trim() !== '') onTitle(id, title);
+    if (title !== undefined) onTitle(id, title);
   }, [onTitle, id, title]);
   if (!survey)
     return (

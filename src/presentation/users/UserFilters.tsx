@@ -6,7 +6,7 @@ import type { UserFilter } from '@/application/users/ports/UserGateway';
 import { FilterBar } from '../kit/layout/FilterBar';
 import { FilterMenu } from '../kit/layout/FilterMenu';
 import { privateField } from '../kit/privateField';
-import { TableRefresh } from '../kit/table/TableState';
+import { TableRefresh } from '../kit/table/TableFoot';
 import { GROUP_FILTERS, isStaffOnly, LONGEST_ADDRESS, LONGEST_CODE } from './userPath';
 import type { UsersStore } from './UsersStore';
 import { groupFilterName, usersText } from './usersText';

@@ -1,5 +1,4 @@
 import { chatListOfUrl } from '../navigation/chatListOfUrl';
-import { surveyOfUrl } from '../../surveys/surveyOfUrl';
 import { patientOfUrl } from '../navigation/patientOfUrl';
 import type { Tab, Tabs } from './Tabs';
 
@@ -14,12 +13,15 @@ const isClaim = (url: string): boolean => /^\/therapist\/claim-chat(\?|$)/.test(
 /** Addresses that begin like those of an organisation have tabs of their own. */
 const organisationIn = /^\/admin\/organisations\/(?!(?:new|search)(?:[/?#]|$))([^/?#]+)/;
 
+/** The questions of a survey and its organisations. */
+const surveyIn = /^\/admin\/tools\/survey\?(?:[^#]*&)?survey=([^&#]+)/;
+
 /** What an address is about; undefined where it has a tab of its own. */
 export function tabSubject(url: string): string | undefined {
   if (isClaim(url)) return 'claim';
   const patient = patientOfUrl(url);
   if (patient !== undefined) return `patient ${patient}`;
-  const survey = surveyOfUrl(url);
+  const survey = surveyIn.exec(url)?.[1];
   if (survey !== undefined) return `survey ${survey}`;
   const organisation = organisationIn.exec(url)?.[1];
   return organisation === undefined ? undefined : `organisation ${organisation}`;

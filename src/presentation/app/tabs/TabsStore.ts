@@ -7,6 +7,7 @@ import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
 import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { surveyOfUrl } from '@/domain/surveys/surveyOfUrl';
+import { isBlank } from '@/domain/kernel/isBlank';
 import { userOfUrl } from '@/domain/users/userOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
@@ -151,7 +152,7 @@ export class TabsStore {
 
   /** The title of the survey with this id is known. */
   learnSurvey(surveyId: string, title: string): void {
-    this.surveyTitles.set(surveyId, title);
+    if (!isBlank(title)) this.surveyTitles.set(surveyId, title);
   }
 
   /** Of the survey that an address shows, once it is loaded; it is not stored. */

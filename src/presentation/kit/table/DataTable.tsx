@@ -6,7 +6,7 @@ import { rowAfterKey } from './rowAfterKey';
 import { SelectionActs, SelectionStatus } from './SelectionActs';
 import './table.css';
 import { TableRow, type TableColumn } from './TableRow';
-import { TableFaults, TableFoot } from './TableState';
+import { TableFaults, TableFoot } from './TableFoot';
 import { tablesText } from './tablesText';
 import type { LoadedRows, ShownTable } from './PagedTable';
 

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import { isBlank } from '@/domain/kernel/isBlank';
 import { linksOfValue, ownChoice, valueOfChoice } from '@/domain/organisations/SettingChoice';
 import { linksShownAt } from '@/domain/organisations/linksShownAt';
 import { siteOf } from '@/domain/organisations/linkProblems';
@@ -78,7 +79,7 @@ export class ClientLinksStore {
   /** What the app will show today; undefined where that is not known. */
   get groups(): readonly LinkGroup[] | undefined {
     if (this.inEffect === undefined) return undefined;
-    const links = this.shownOf(this.inEffect).filter(({ title }) => title.trim() !== '');
+    const links = this.shownOf(this.inEffect).filter(({ title }) => !isBlank(title));
     if (!this.areGrouped) return links.length === 0 ? [] : [{ heading: '', links }];
     const headings = [...new Set(links.map(({ group }) => group.trim()))];
     return headings.map(heading => ({ heading, links: links.filter(({ group }) => group.trim() === heading) }));

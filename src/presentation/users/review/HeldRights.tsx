@@ -10,7 +10,7 @@ import { FilterMenu } from '../../kit/layout/FilterMenu';
 import { privateField } from '../../kit/privateField';
 import { Avatar } from '../../kit/people/Avatar';
 import { DataTable } from '../../kit/table/DataTable';
-import { TableRefresh } from '../../kit/table/TableState';
+import { TableRefresh } from '../../kit/table/TableFoot';
 import type { TableColumn } from '../../kit/table/TableRow';
 import { formatted } from '../../kit/table/tablesText';
 import { EmailAddress } from '../../kit/text/EmailAddress';
