@@ -51,7 +51,7 @@ test('rights that are selected and confirmed by keyboard alone are no longer due
   await openSignedIn(page, quiet, dana, users);
   await press(page, page.getByRole('link', { name: 'Access review' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeFocused();
-  await press(page, button(page, 'Review'));
+  await press(page, button(page, 'Status'));
   const due = page.getByText(/^Due \d+$/).first();
   await expect(due).toBeVisible();
   const before = Number(/\d+/.exec((await due.textContent()) ?? '')?.[0]);
@@ -74,5 +74,5 @@ test('rights that are selected and confirmed by keyboard alone are no longer due
   await press(page, page.getByRole('button', { name: /^Confirm \d+ permissions?$/ }));
   await expect(page.getByText(/^(Everything is finished|Finished, but not everything)/)).toBeVisible();
   await press(page, button(page, 'Close result'));
-  await expect(button(page, `Review: Due ${before - count}`)).toBeVisible();
+  await expect(button(page, `Status: Due ${before - count}`)).toBeVisible();
 });
