@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon';
+import { instantsOfWallTime } from './instantsOfWallTime';
+
+/** Minutes of the longest stretch that clocks have ever skipped: a whole day. */
+const LONGEST_GAP = 1_440;
+
+/** When a wall clock shows a time on a day; milliseconds since 1970. */
+export interface DayMoment {
+  readonly at: number;
+  /** `skipped`: clocks jump over the time, and this is the first minute after. `repeated`: they show it twice. */
+  readonly change: 'none' | 'skipped' | 'repeated';
+}
+
+/** Days such as `2026-03-29`, of the calendar alone. */
+export const calendarDay = {
+  /** The day on which a moment in milliseconds since 1970 lies in `zone`; undefined for a zone nobody knows. */
+  at: (milliseconds: number, zone: string): string | undefined => {
+    const moment = DateTime.fromMillis(milliseconds, { zone });
+    return moment.isValid ? moment.toFormat('yyyy-MM-dd') : undefined;
+  },
+  plus: (day: string, days: number): string => utc(day).plus({ days }).toFormat('yyyy-MM-dd'),
+  /** 1 Monday to 7 Sunday. */
+  weekday: (day: string): number => utc(day).weekday,
+  dayOfMonth: (day: string): number => utc(day).day,
+  daysInMonth: (day: string): number => utc(day).daysInMonth ?? 31,
+  firstOfMonth: (day: string, months = 0): string => utc(day).startOf('month').plus({ months }).toFormat('yyyy-MM-dd'),
+  yearsBefore: (day: string, years: number): string => utc(day).minus({ years }).toFormat('yyyy-MM-dd'),
+  /** The first moment at which a clock shows `time`, such as `09:30`, on the day, or the first minute after it. */
+  moment: (day: string, time: string, zone: string): DayMoment | undefined => {
+    const wanted = utc(day).plus({ hours: Number(time.slice(0, 2)), minutes: Number(time.slice(3)) });
+    for (let minutes = 0; minutes <= LONGEST_GAP; minutes += 1) {
+      const found = instantsOfWallTime(wanted.plus({ minutes }).toFormat("yyyy-MM-dd'T'HH:mm"), zone);
+      if (found.kind === 'invalid') return undefined;
+      if (found.kind === 'once') return { at: found.at, change: minutes > 0 ? 'skipped' : 'none' };
+      if (found.kind === 'twice') return { at: found.earlier, change: minutes > 0 ? 'skipped' : 'repeated' };
+    }
+    return undefined;
+  },
+} as const;
+
+const utc = (day: string): DateTime => DateTime.fromISO(day, { zone: 'utc' });

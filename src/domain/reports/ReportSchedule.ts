@@ -1,0 +1,121 @@
+import { calendarDay } from '../kernel/time/calendarDay';
+import type { ReportSubject } from './ReportInputs';
+import type { RunTimes } from './nextRuns.rule';
+import type { RunState } from './runState.rule';
+
+/** What an entry reports on, counted from the day of the run. */
+export const RUN_PERIODS = ['last7Days', 'last30Days', 'last90Days', 'lastWeek', 'lastMonth'] as const;
+export type RunPeriod = (typeof RUN_PERIODS)[number];
+
+export const SCHEDULE_LIMITS = { entries: 200, recipients: 50 } as const;
+
+/** What people write of an entry. */
+export interface WrittenEntry extends ReportSubject {
+  /** A UUID, chosen once. */
+  readonly id: string;
+  readonly name: string;
+  readonly period: RunPeriod;
+  readonly times: RunTimes;
+  /** Addresses of staff. */
+  readonly recipients: readonly string[];
+  readonly isOn: boolean;
+}
+
+export const PAUSE_REASONS = ['ownerWithoutRight', 'outsideExtent'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+/** An entry with what the backend knows of it. */
+export interface ScheduleEntry extends WrittenEntry {
+  readonly ownerName: string;
+  /** Names of the organisations, in their order. */
+  readonly organisationNames: readonly string[];
+  /** It does not run although it is on. */
+  readonly paused?: { readonly since: number; readonly why: PauseReason };
+  readonly changedAt: number;
+}
+
+/** One run, made or not. */
+export interface ScheduleRun {
+  readonly entryId: string;
+  readonly dueAt: number;
+  readonly state: Exclude<RunState, 'due'>;
+  readonly reportId?: string;
+  readonly readyAt?: number;
+}
+
+export interface ReportSchedule {
+  /** Another text after every change of an entry. */
+  readonly version: string;
+  readonly entries: readonly ScheduleEntry[];
+  /** Of the last weeks, the oldest first. */
+  readonly runs: readonly ScheduleRun[];
+}
+
+/** The days, both included, that a run on `day` reports on: none of them is the day itself. */
+export function runPeriod(period: RunPeriod, day: string): { readonly from: string; readonly to: string } {
+  const yesterday = calendarDay.plus(day, -1);
+  switch (period) {
+    case 'last7Days':
+      return { from: calendarDay.plus(day, -7), to: yesterday };
+    case 'last30Days':
+      return { from: calendarDay.plus(day, -30), to: yesterday };
+    case 'last90Days':
+      return { from: calendarDay.plus(day, -90), to: yesterday };
+    case 'lastWeek': {
+      const monday = calendarDay.plus(day, 1 - calendarDay.weekday(day));
+      return { from: calendarDay.plus(monday, -7), to: calendarDay.plus(monday, -1) };
+    }
+    case 'lastMonth': {
+      const first = calendarDay.firstOfMonth(day);
+      return { from: calendarDay.firstOfMonth(day, -1), to: calendarDay.plus(first, -1) };
+    }
+  }
+}
+
+/** What people wrote of an entry, without what the backend adds. */
+export const writtenEntry = (entry: WrittenEntry): WrittenEntry => ({
+  ...{ id: entry.id, name: entry.name, kind: entry.kind, organisations: entry.organisations, codes: entry.codes },
+  ...{ breakdown: entry.breakdown, period: entry.period, times: entry.times, recipients: entry.recipients },
+  isOn: entry.isOn,
+  ...(entry.surveyId !== undefined && { surveyId: entry.surveyId }),
+});
+
+export interface MergedEntries {
+  readonly entries: readonly WrittenEntry[];
+  /** Ids of entries that both have changed in different ways. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * What two people wrote, entry by entry: what only one of them changed, added or removed counts. Of what both changed,
+ * theirs is in `entries`, and its id in `conflicts`.
+ */
+export function mergeEntries(
+  before: readonly WrittenEntry[],
+  mine: readonly WrittenEntry[],
+  theirs: readonly WrittenEntry[],
+): MergedEntries {
+  const find = (list: readonly WrittenEntry[], id: string): string =>
+    JSON.stringify(sorted(list.find(entry => entry.id === id)));
+  const ids = [...new Set([...theirs, ...mine].map(({ id }) => id))];
+  const conflicts: string[] = [];
+  const entries = ids.flatMap(id => {
+    const [then, own, other] = [find(before, id), find(mine, id), find(theirs, id)];
+    if (own !== then && other !== then && own !== other) conflicts.push(id);
+    const from = own !== then && other === then ? mine : theirs;
+    return from.filter(entry => entry.id === id).map(writtenEntry);
+  });
+  return { entries, conflicts };
+}
+
+/** Whether two schedules have the same entries, in whatever order. */
+export const areSameEntries = (one: readonly WrittenEntry[], other: readonly WrittenEntry[]): boolean =>
+  one.length === other.length &&
+  one.every(entry => JSON.stringify(sorted(entry)) === JSON.stringify(sorted(other.find(({ id }) => id === entry.id))));
+
+function sorted(entry: WrittenEntry | undefined): unknown {
+  if (entry === undefined) return null;
+  const { every, weekday, day, time, zone } = entry.times;
+  const organisations = entry.organisations.map(({ id, withBelow }) => ({ id, withBelow }));
+  return { ...writtenEntry(entry), organisations, times: { every, weekday, day, time, zone } };
+}

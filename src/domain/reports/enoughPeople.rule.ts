@@ -1,0 +1,13 @@
+import { rule, says } from '../kernel/rule';
+import { FEWEST_PEOPLE } from './shownCount.rule';
+
+/** Whether a report may be made of so many people. */
+export const enoughPeople = rule(
+  {
+    id: 'CR-REPORT-03',
+    statement: says`A report of fewer than ${FEWEST_PEOPLE} people in all is refused.`,
+    source: 'DESIGN §9 row 91',
+    hazards: ['HAZ-08'],
+  },
+  ({ people }: { readonly people: number }): boolean => people >= FEWEST_PEOPLE,
+);
