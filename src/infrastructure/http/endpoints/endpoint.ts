@@ -61,6 +61,8 @@ export interface Endpoint {
    * session from its idle limit.
    */
   readonly background?: true;
+  /** Second of 1970 from which nobody should begin to use it: answers carry `Deprecation` (RFC 9745). */
+  readonly deprecatedSince?: number;
   /** The field of the query or body that says who or what is meant; the audit trail keeps the hash of its value. */
   readonly searches?: string;
   /** The field of the body, or of the query of a GET, in which the person says why; the audit trail keeps its text. */

@@ -24,6 +24,7 @@ import { patientEndpoints } from './patients';
 import { profileEndpoints } from './profile';
 import { publicSettingsEndpoints } from './publicSettings';
 import { regionEndpoints } from './regions';
+import { reportEndpoints } from './reports';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
 import { transactionalEndpoints } from './transactional';
@@ -62,6 +63,7 @@ export const endpoints = {
   accessCodes: accessCodeEndpoints,
   messageAlerts: messageAlertEndpoints,
   surveys: surveyEndpoints,
+  reports: reportEndpoints,
   dashboards: dashboardEndpoints,
   users: userEndpoints,
   userData: userDataEndpoints,

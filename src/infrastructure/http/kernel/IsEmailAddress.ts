@@ -1,4 +1,4 @@
-import { buildMessage, isEmail, ValidateBy } from 'class-validator';
+import { buildMessage, isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
 
 /** RFC 5321; `isEmail` takes seconds over a text of 60,000 full stops. */
 const LONGEST = 254;
@@ -6,12 +6,15 @@ const LONGEST = 254;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** An email address. `IsEmail` of class-validator throws where a text holds half a character; that is no address. */
-export const IsEmailAddress = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isEmailAddress',
-    validator: {
-      validate: (value: unknown) =>
-        typeof value === 'string' && value.length <= LONGEST && !LONE_SURROGATE.test(value) && isEmail(value),
-      defaultMessage: buildMessage(each => `${each}$property must be an email`),
+export const IsEmailAddress = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isEmailAddress',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && value.length <= LONGEST && !LONE_SURROGATE.test(value) && isEmail(value),
+        defaultMessage: buildMessage(each => `${each}$property must be an email`),
+      },
     },
-  });
+    options,
+  );

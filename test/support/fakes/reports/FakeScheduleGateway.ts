@@ -1,0 +1,53 @@
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { SaveScheduleFailure, ScheduleCsv, ScheduleGateway } from '@/application/reports/ports/ScheduleGateway';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import {
+  areSameEntries,
+  type ReportSchedule,
+  type ScheduleEntry,
+  type ScheduleRun,
+  type WrittenEntry,
+} from '@/domain/reports/ReportSchedule';
+import { anEntry } from '#test/support/builders/reports/aReport';
+import { PlannedFailures } from '../kernel/PlannedFailures';
+
+/** A schedule in memory, which Farah writes. */
+export class FakeScheduleGateway implements ScheduleGateway {
+  readonly planned = new PlannedFailures<keyof ScheduleGateway, CallFailure>();
+  readonly spans: (string | undefined)[][] = [];
+  entries: readonly ScheduleEntry[] = [];
+  runs: readonly ScheduleRun[] = [];
+  private edits = 0;
+
+  /** What somebody else saves meanwhile. */
+  edit(entries: readonly ScheduleEntry[]): void {
+    this.entries = entries;
+    this.edits += 1;
+  }
+
+  async read(from?: string, to?: string): Promise<Result<ReportSchedule, CallFailure>> {
+    this.spans.push([from, to]);
+    return this.planned.carry('read', () => ok(this.now()));
+  }
+
+  async save(basedOn: string, entries: readonly WrittenEntry[]): Promise<Result<ReportSchedule, SaveScheduleFailure>> {
+    return this.planned.carry('save', (): Result<ReportSchedule, CallFailure> => {
+      if (areSameEntries(entries, this.entries)) return ok(this.now());
+      if (basedOn !== this.now().version) return fail({ kind: 'changedMeanwhile' } as never);
+      const nameless = entries.find(({ organisations, codes }) => organisations.length + codes.length === 0);
+      if (nameless) return fail({ kind: 'invalid', reason: nameless.name } as never);
+      this.edit(entries.map(entry => anEntry(entry.id, entry)));
+      return ok(this.now());
+    });
+  }
+
+  async csv(): Promise<Result<ScheduleCsv, CallFailure>> {
+    return this.planned.carry('csv', () =>
+      ok({ name: 'report-schedule.csv', bytes: new TextEncoder().encode('\uFEFFEntry\r\n') }),
+    );
+  }
+
+  private now(): ReportSchedule {
+    return { version: `v${this.edits}`, entries: this.entries, runs: this.runs };
+  }
+}
