@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { accessHandlers } from './access/accessHandlers';
 import { remoteConfigHandlers } from './access/remoteConfigHandlers';
 import { BackendError } from './kernel/BackendError';
@@ -50,6 +53,8 @@ import {
 } from './organisations/createAdministration';
 import { dashboardHandlers, type DashboardPort, noDashboards } from './dashboards/dashboardHandlers';
 import { transactionalHandlers } from './transactional/transactionalHandlers';
+import { createReports, type ReportArea, type ReportOptions } from './reports/createReports';
+import { ReportFiles } from './reports/ReportFiles';
 import { DeletionRequests } from './users/DeletionRequests';
 import { createUsers, type Users } from './users/createUsers';
 import { openPatientSession, type PatientSession } from './session/openPatientSession';
@@ -69,6 +74,11 @@ export interface BackendOptions extends ChatSurroundings {
   /** Makes and removes accounts at the identity provider. */
   readonly identityAccounts?: IdentityAccounts;
   readonly interference?: Interference;
+  /** The folder for files of reports; asked for when the first one is written. */
+  readonly reportFolder?: () => string;
+  /** Reports are not made for now. */
+  readonly reportsAreHeld?: () => boolean;
+  readonly seedReports?: ReportOptions['seed'];
   /** What is known of patients from before the first call. */
   readonly past?: PatientPast;
   /** Organisations and access codes from before the first call. */
@@ -105,6 +115,7 @@ export interface Backend {
   readonly patientCare: PatientCare;
   readonly administration: Administration;
   readonly users: Users;
+  readonly reports: ReportArea;
   readonly userData: UserData;
   /** The session of a patient's app, for the bearer of an ID token. */
   openPatientSession(idToken: string): PatientSession;
@@ -164,8 +175,21 @@ export function createBackend(given: BackendOptions): Backend {
   const users = createUsers({
     ...{ deletions, people, identity, methods, clock, keeper, sendEmail, administration },
     care: patientCare.parts,
-    schedules: options.administrationPast.schedules,
+    schedulesOf: id => reports.titlesOf(id),
     origin: options.origin ?? (() => ''),
+  });
+  const reports = createReports({
+    ...{ administration, people, clock, keeper, sendEmail },
+    care: patientCare.parts,
+    directory: users.directory,
+    files: new ReportFiles(options.reportFolder ?? temporaryFolder),
+    callerOf: bearer => {
+      const session = sessions.use(bearer);
+      return session && accounts.atPresent(session)?.uid;
+    },
+    origin: options.origin ?? (() => ''),
+    ...(options.reportsAreHeld && { areHeld: options.reportsAreHeld }),
+    ...(options.seedReports && { seed: options.seedReports }),
   });
   const userData = createUserData({
     ...{ people, records, deletions, clock, sendEmail, chat, directory: users.directory },
@@ -224,6 +248,7 @@ export function createBackend(given: BackendOptions): Backend {
       ...{ people, administration, keeper, clock },
       past: options.administrationPast.alerts,
     }),
+    reports: reports.handlers,
     dashboards: dashboardHandlers(options.dashboards ?? noDashboards),
     users: users.handlers,
     userData: userData.handlers,
@@ -276,6 +301,7 @@ export function createBackend(given: BackendOptions): Backend {
       patientCare,
       administration,
       users,
+      reports,
       userData,
       flush,
     },
@@ -283,6 +309,7 @@ export function createBackend(given: BackendOptions): Backend {
   };
 }
 
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'reports-'));
 const noAccounts: IdentityAccounts = { create: () => undefined, remove: () => undefined };
 
 function unknownSettings(): never {

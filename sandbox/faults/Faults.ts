@@ -28,6 +28,7 @@ const normal = {
   enumerationProtection: false,
   documentStoreAway: false,
   realtimeDatabaseAway: false,
+  reportsHeld: false,
   dashboards: 'none' as DashboardFault,
   refusalStatus: 401,
 };
@@ -106,6 +107,9 @@ export class Faults implements Interference {
 
   /** Fields of assigned patients that cannot be looked up. */
   readonly failedSigns = (): readonly string[] => this.switches.failedSigns;
+
+  /** Reports wait, and what is half made goes no further. */
+  readonly reportsAreHeld = (): boolean => this.switches.reportsHeld;
 
   /** What the edge says in CF-IPCountry. */
   readonly country = (): string => this.switches.country;

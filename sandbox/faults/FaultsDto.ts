@@ -64,6 +64,8 @@ export class FaultsDto {
   @IsOptional() @IsBoolean() documentStoreAway?: boolean;
   /** The realtime database cuts its connections and takes no new one. */
   @IsOptional() @IsBoolean() realtimeDatabaseAway?: boolean;
+  /** Reports wait, and what is half made goes no further. */
+  @IsOptional() @IsBoolean() reportsHeld?: boolean;
   /**
    * The provider of dashboards answers late, cuts its connections, refuses every token, or makes tokens that are over at
    * once.

@@ -36,7 +36,7 @@ import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seededTree } from '#sandbox/seed/organisations/seededOrganisations';
 import { seededBetaCodes, seededCodes, seededForeignCodes } from '#sandbox/seed/organisations/seededCodes';
 import { seededDeletions } from '#sandbox/seed/users/seededDeletions';
-import { seededSchedules } from '#sandbox/seed/users/seededSchedules';
+import { seedReports } from '#sandbox/seed/reports/seedReports';
 import { seededSurveys } from '#sandbox/seed/surveys/seededSurveys';
 import { seededUsers } from '#sandbox/seed/users/seededUsers';
 import { seedStaff } from '#sandbox/seed/seedStaff';
@@ -76,6 +76,8 @@ export interface PartsOptions {
   readonly rules: DocumentRuleSet;
   readonly databaseRulesFile?: string;
   readonly projectId?: string;
+  /** The folder for files of reports; one of the system's for temporary files unless given. */
+  readonly reportFolder?: string;
   readonly manyChats?: boolean;
   readonly longestChat?: number | undefined;
   readonly dropSockets: () => void;
@@ -100,6 +102,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     port,
     performed,
     projectId = SANDBOX_PROJECT,
+    reportFolder,
   } = options;
   const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
   const troubles = new RequestTroubles();
@@ -145,7 +148,6 @@ export function createParts(options: PartsOptions): SandboxParts {
       tree: seededTree,
       codes: seededCodes,
       betaCodes: seededBetaCodes,
-      schedules: seededSchedules,
       deletions: seededDeletions,
       alerts: { alerts: seededAlerts(anchor), versionOf: seededAppVersion },
       surveys: seededSurveys,
@@ -159,6 +161,9 @@ export function createParts(options: PartsOptions): SandboxParts {
     disturbance: faults.disturbEvent,
     interference: faults,
     failedSigns: faults.failedSigns,
+    ...(reportFolder !== undefined && { reportFolder: () => reportFolder }),
+    reportsAreHeld: faults.reportsAreHeld,
+    seedReports,
     country: faults.country,
     dashboards,
     publicSettings: () => publicSettings(`http://localhost:${port()}`, projectId, faults.state.serverStatus),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
 import { loadDocumentRules } from '#firebase-stand-in/documentStore/rules/loadDocumentRules';
 import { createPicturesHandler } from '#sandbox/backend/organisations/createPicturesHandler';
+import { createReportFilesHandler } from '#sandbox/backend/reports/createReportFilesHandler';
 import { createDashboardServer } from '#sandbox/dashboards/createDashboardServer';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createExportsHandler } from '#sandbox/backend/userData/createExportsHandler';
@@ -64,6 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       dropSockets,
       ...(databaseRulesFile !== undefined && { databaseRulesFile }),
       ...(projectId !== undefined && { projectId }),
+      ...(dataDirectory !== undefined && { reportFolder: join(dataDirectory, 'reports') }),
       port: () => address.port,
       dashboardOrigin: () => `http://127.0.0.1:${address.dashboards}`,
       performed: call => practice?.logCall(call),
@@ -117,12 +119,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-function endOverdue({ sessions, chat, users, userData }: SandboxParts['backend']): void {
+function endOverdue({ sessions, chat, users, userData, reports }: SandboxParts['backend']): void {
   userData.exports.discardOld();
   sessions.endOverdue();
   chat.people.access.endOverdue();
   users.handOver.sendDue();
   users.bulkNotices.sendDue();
+  reports.tick();
 }
 
 function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = process.cwd() }: SandboxOptions) {
@@ -135,6 +138,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     createOpenIdHandler(openId),
     createDriveHandler(drive),
     createPicturesHandler(backend.administration.pictures),
+    createReportFilesHandler(backend.reports.open),
     createExportsHandler(backend.userData.exports, backend.userData.origin),
     createFaultsHandler(faults),
     createNotificationControl(backend.chat),
@@ -157,6 +161,7 @@ function running(
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopActing();
+    backend.reports.stop();
     const closed = new Promise<void>(resolve => server.close(() => resolve()));
     documentStore.close();
     realtimeDatabase.close();

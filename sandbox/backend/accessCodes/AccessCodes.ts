@@ -59,6 +59,15 @@ export class AccessCodes {
       .sort((a, b) => b.createdAt - a.createdAt || (a.code < b.code ? -1 : 1));
   }
 
+  /** Of all organisations, in alphabetical order. */
+  all(): readonly StoredCode[] {
+    const texts = new Set([...this.seeded().keys(), ...this.changed.ids()]);
+    return [...texts]
+      .sort()
+      .flatMap(text => this.stored(text) ?? [])
+      .filter(({ deleted }) => !deleted);
+  }
+
   /** Codes of any organisation that begin with a text, in alphabetical order. */
   search(term: string): readonly StoredCode[] {
     const wanted = term.trim().toUpperCase();

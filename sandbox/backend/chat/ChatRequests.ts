@@ -43,6 +43,11 @@ export class ChatRequests {
     return this.requests.get(id);
   }
 
+  /** Waiting and accepted. */
+  all(): readonly ChatRequest[] {
+    return [...this.requests.values()];
+  }
+
   /** Oldest first: who waits longest comes first. */
   waiting(): readonly ChatRequest[] {
     return [...this.requests.values()]

@@ -93,7 +93,11 @@ async function attempt(
     const match = findRoute(table, request.method ?? '', path);
     name = match.route.name;
     const value = await perform(parts, match, request, url, known);
-    return withLife(parts, caller, response => writeAnswer(response, match.route.endpoint, value));
+    return withLife(parts, caller, response => {
+      const { deprecatedSince } = match.route.endpoint;
+      if (deprecatedSince !== undefined) response.setHeader('Deprecation', `@${deprecatedSince}`);
+      writeAnswer(response, match.route.endpoint, value);
+    });
   } catch (error) {
     if (!(error instanceof BackendError)) parts.report(name, error);
     return withLife(parts, caller, refusal(error));

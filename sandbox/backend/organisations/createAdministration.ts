@@ -24,8 +24,6 @@ export interface AdministrationPast {
   readonly tree: SeededTree;
   readonly codes: () => ReadonlyMap<string, StoredCode>;
   readonly betaCodes: ReadonlySet<string>;
-  /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
-  readonly schedules: () => ReadonlyMap<string, readonly string[]>;
   readonly deletions?: () => SeededDeletions;
   readonly alerts?: AlertPast;
   readonly surveys?: () => ReadonlyMap<string, StoredSurvey>;

@@ -51,6 +51,10 @@ export class SurveyResponses {
     return this.responses.get(pairKey(patientId, surveyId));
   }
 
+  to(surveyId: string): readonly StoredResponse[] {
+    return [...this.responses.values()].filter(one => one.surveyId === surveyId);
+  }
+
   /** Answers to a survey, or to one version of it. */
   count(surveyId: string, version?: number): number {
     const all = [...this.responses.values()].filter(one => one.surveyId === surveyId);

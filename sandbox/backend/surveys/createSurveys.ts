@@ -3,7 +3,7 @@ import type { OnboardingResponseBodyDto, OnboardingResponseDto } from '@/infrast
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import type { StoredAlarm, StoredSurvey } from './StoredSurvey';
+import type { StoredAlarm, StoredResponse, StoredSurvey } from './StoredSurvey';
 import { assignedThrough, surveyHandlers, type SurveyParts } from './surveyHandlers';
 import { SurveyResponses } from './SurveyResponses';
 import { Surveys } from './Surveys';
@@ -21,6 +21,8 @@ export interface SurveyArea {
   readonly handlers: HandlersOf<'surveys'>;
   readonly surveys: Surveys;
   readonly answering: SurveyAnswering;
+  /** What patients answered to a survey, complete or not. */
+  responsesTo(surveyId: string): readonly StoredResponse[];
 }
 
 export interface SurveyOptions extends Omit<SurveyParts, 'surveys' | 'responses'> {
@@ -35,6 +37,7 @@ export function createSurveys({ keeper, seeded, ...rest }: SurveyOptions): Surve
   const responses = new SurveyResponses(clock).keepIn(keeper);
   return {
     surveys,
+    responsesTo: surveyId => responses.to(surveyId),
     handlers: surveyHandlers({ ...rest, surveys, responses }),
     answering: {
       count: surveyId => responses.count(surveyId),

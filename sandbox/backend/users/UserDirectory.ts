@@ -188,13 +188,14 @@ export class UserDirectory {
     );
   }
 
-  private codeOf(user: User): string | undefined {
+  codeOf(user: User): string | undefined {
     const member = this.sources.members.of(memberKey(user));
     if (member) return member.code;
     return user.kind === 'registered' ? user.person.accessCode : undefined;
   }
 
-  private lastSignInOf(user: User): number | undefined {
+  /** Milliseconds since 1970; undefined for never. */
+  lastSignInOf(user: User): number | undefined {
     const signIns = this.sources.people
       .identitiesOf(user.id)
       .flatMap(uid => this.sources.identity.find(uid)?.lastSignInAt ?? []);
@@ -221,7 +222,7 @@ export class UserDirectory {
   }
 
   /** In the order of their addresses. */
-  private everybody(): readonly User[] {
+  everybody(): readonly User[] {
     const { people } = this.sources;
     this.seeded ??= people
       .seededPeople()

@@ -21,8 +21,8 @@ export interface UsersOptions {
   readonly administration: Administration;
   readonly care: CareParts;
   readonly deletions: DeletionRequests;
-  /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
-  readonly schedules: () => ReadonlyMap<string, readonly string[]>;
+  /** Titles of the entries of the report schedule that run in somebody’s name, by the person’s id. */
+  readonly schedulesOf: (id: string) => readonly string[];
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Where the dashboard is served, without a slash at its end. */
   readonly origin: () => string;
@@ -40,7 +40,7 @@ export interface Users {
 
 /** Puts together the list of people and the changes of what they may do. */
 export function createUsers(options: UsersOptions): Users {
-  const { people, identity, methods, administration, care, deletions, schedules, sendEmail, origin, clock, keeper } =
+  const { people, identity, methods, administration, care, deletions, schedulesOf, sendEmail, origin, clock, keeper } =
     options;
   const { members, organisations, history, joining } = administration;
   const use = new ScopeUse(clock).keepIn(keeper);
@@ -51,7 +51,7 @@ export function createUsers(options: UsersOptions): Users {
     isInCare: ({ kind }) => kind === 'patient',
   });
   const handlers = userHandlers({
-    ...{ people, directory, changes, history, joining, care, deletions, schedules, sendEmail, origin, clock },
+    ...{ people, directory, changes, history, joining, care, deletions, schedulesOf, sendEmail, origin, clock },
   });
   const handOver = new HandOverNotices({
     ...{ people, directory, sendEmail, clock },

@@ -29,8 +29,8 @@ export interface UserParts {
   readonly joining: AccessCodeParts;
   readonly care: CareParts;
   readonly deletions: DeletionRequests;
-  /** Titles of the report schedules that run in somebody’s name, by the person’s id. */
-  readonly schedules: () => ReadonlyMap<string, readonly string[]>;
+  /** Titles of the entries of the report schedule that run in somebody’s name, by the person’s id. */
+  readonly schedulesOf: (id: string) => readonly string[];
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   /** Where the dashboard is served, without a slash at its end. */
   readonly origin: () => string;
@@ -111,7 +111,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
         isAnalyst: grant !== undefined,
         everything: grant !== undefined && grant.codes === undefined,
         accessCodes: [...(grant?.codes ?? [])],
-        schedules: [...(parts.schedules().get(id) ?? [])],
+        schedules: [...parts.schedulesOf(id)],
       };
     },
     promoteAnalystOfCodes: ({ body, ...call }) => {

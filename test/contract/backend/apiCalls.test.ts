@@ -4,7 +4,7 @@ import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 
 /** Raise it with every call that is added: it may not fall again. */
-const coveredAtLeast = 265;
+const coveredAtLeast = 279;
 const allCalls = 279;
 
 const [, ...lines] = readFileSync('docs/api-calls.tsv', 'utf8').trim().split('\n');

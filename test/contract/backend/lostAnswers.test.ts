@@ -14,6 +14,7 @@ import { lostAnswersOfLinks } from './support/lostAnswersOfLinks';
 import { lostAnswersOfOwnThings } from './support/lostAnswersOfOwnThings';
 import { lostAnswersOfPatients } from './support/lostAnswersOfPatients';
 import { lostAnswersOfSessions } from './support/lostAnswersOfSessions';
+import { lostAnswersOfReports } from './support/lostAnswersOfReports';
 import { lostAnswersOfSurveys } from './support/lostAnswersOfSurveys';
 import { lostAnswersOfUserData } from './support/lostAnswersOfUserData';
 
@@ -27,6 +28,7 @@ const table: LostAnswers = {
   ...lostAnswersOfOwnThings,
   ...lostAnswersOfPatients,
   ...lostAnswersOfSessions,
+  ...lostAnswersOfReports,
   ...lostAnswersOfSurveys,
   ...lostAnswersOfUserData,
 };

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { dueRuns } from '@/domain/reports/dueRuns.rule';
+import { nextRuns, type PlannedRun } from '@/domain/reports/nextRuns.rule';
+import { runPeriod } from '@/domain/reports/ReportSchedule';
+import { tryAgainAfter } from '@/domain/reports/tryAgainAfter.rule';
+import type { ReportExtents } from './ReportExtents';
+import type { Reports } from './Reports';
+import { runKey, type ReportSchedules } from './ReportSchedules';
+import type { StoredEntry, StoredReport, StoredRun } from './StoredReport';
+
+/** Missed moments of one entry that get a record each; the oldest record counts those before. */
+const MOST_MISSED = 400;
+/** More moments than any entry has between two looks: a hundred years of days. */
+const EVERY_MOMENT = 36_525;
+/** Runs that are kept. */
+const MOST_RUNS = 10_000;
+
+export interface RunnerParts {
+  readonly clock: { now(): number };
+  readonly schedules: ReportSchedules;
+  readonly reports: Reports;
+  readonly extents: ReportExtents;
+  /** The address at which somebody of the staff reads emails now; undefined where they are no staff any more. */
+  readonly addressOf: (uidOrEmail: string) => string | undefined;
+  readonly sendEmail: (to: string, subject: string, text: string) => void;
+  /** Where the dashboard is served, without a slash at its end. */
+  readonly origin: () => string;
+}
+
+/** Makes what the schedule says, each due moment at most once. To be called often. */
+export class ReportRunner {
+  /** When an entry is due next, by the entry as it was when that was found out. */
+  private readonly nextDue = new WeakMap<StoredEntry, number>();
+
+  constructor(private readonly parts: RunnerParts) {}
+
+  tick(): void {
+    const { schedules, clock } = this.parts;
+    const now = clock.now();
+    for (const stored of schedules.entries.values())
+      if (stored.entry.isOn && stored.paused === undefined) this.runDue(stored, now);
+    for (const run of schedules.runs.values()) if (run.outcome === 'running') this.checkRun(run, now);
+  }
+
+  private runDue(stored: StoredEntry, now: number): void {
+    const { schedules, extents } = this.parts;
+    const { entry, ownerUid } = stored;
+    if (now < (this.nextDue.get(stored) ?? 0)) return;
+    const planned = nextRuns({
+      times: entry.times,
+      after: schedules.markOf(entry.id),
+      count: EVERY_MOMENT,
+      until: now,
+    });
+    const [next] = nextRuns({ times: entry.times, after: now, count: 1, until: null });
+    this.nextDue.set(stored, next?.at ?? Infinity);
+    if (planned.length === 0) return;
+    const extent = extents.of(ownerUid);
+    if (!extents.covers(extent, entry)) {
+      this.pause(stored, now, extent === undefined ? 'ownerWithoutRight' : 'outsideExtent');
+      return;
+    }
+    const { make, missed } = dueRuns({ due: planned.map(({ at }) => at) });
+    this.recordMissed(entry.id, planned, missed);
+    const run = planned.find(({ at }) => at === make);
+    if (run) this.begin(stored, run);
+    // Only now: what is recorded is found again after a restart, and nothing before the mark is looked at.
+    schedules.mark(entry.id, planned.at(-1)?.at ?? now);
+    this.forgetOld();
+  }
+
+  private recordMissed(entryId: string, planned: readonly PlannedRun[], missed: readonly number[]): void {
+    const { runs } = this.parts.schedules;
+    const kept = missed.slice(-MOST_MISSED);
+    kept.forEach((dueAt, place) => {
+      const day = planned.find(({ at }) => at === dueAt)?.day ?? '';
+      const earlier = place === 0 ? missed.length - kept.length : 0;
+      if (runs.get(runKey(entryId, dueAt))) return;
+      runs.put(runKey(entryId, dueAt), {
+        ...{ entryId, dueAt, day, outcome: 'missed', tries: 0 },
+        ...(earlier > 0 && { earlierMissed: earlier }),
+      });
+    });
+  }
+
+  private begin(stored: StoredEntry, { at, day }: PlannedRun): void {
+    const { runs } = this.parts.schedules;
+    const key = runKey(stored.entry.id, at);
+    if (runs.get(key)) return;
+    const run: StoredRun = {
+      ...{ entryId: stored.entry.id, dueAt: at, day, outcome: 'running', tries: 1 },
+      reportId: reportIdOf(key),
+    };
+    runs.put(key, run);
+    this.report(stored, run);
+  }
+
+  /** The report of a run: the id follows from entry and moment, so that there is never a second one. */
+  private report(stored: StoredEntry, run: StoredRun): StoredReport {
+    const { entry, ownerUid } = stored;
+    const { kind, organisations, codes, breakdown, surveyId, times, period } = entry;
+    return this.parts.reports.addScheduled({
+      id: run.reportId ?? '',
+      name: `${entry.name}, ${run.day}`,
+      askedBy: ownerUid,
+      entryId: entry.id,
+      inputs: {
+        ...{ kind, organisations, codes, breakdown, zone: times.zone, ...runPeriod(period, run.day) },
+        ...(surveyId !== undefined && { surveyId }),
+      },
+    });
+  }
+
+  private checkRun(run: StoredRun, now: number): void {
+    const { schedules, reports } = this.parts;
+    const stored = schedules.entries.get(run.entryId);
+    const report = reports.find(run.reportId ?? '') ?? (stored && this.report(stored, run));
+    if (report === undefined) {
+      this.settle(run, { outcome: 'failed' });
+      return;
+    }
+    if (report.state === 'ready') this.notifyReady(run, report, stored);
+    if (report.state === 'failed') this.tryAgain(run, report, stored, now);
+  }
+
+  private tryAgain(run: StoredRun, report: StoredReport, stored: StoredEntry | undefined, now: number): void {
+    if (run.nextTryAt !== undefined) {
+      if (now < run.nextTryAt) return;
+      const { nextTryAt: _due, ...rest } = run;
+      this.settle(rest, { tries: run.tries + 1 });
+      this.parts.reports.retry(report);
+      return;
+    }
+    const pause = tryAgainAfter({ tries: run.tries });
+    if (pause !== null) {
+      this.settle(run, { nextTryAt: now + pause });
+      return;
+    }
+    // Recorded first: an email is rather missing than sent twice.
+    this.settle(run, { outcome: 'failed' });
+    const text = 'The report could not be made. Log in to see why and to try again:';
+    this.send(stored, `Report failed: ${report.name}`, text, report.id, true);
+  }
+
+  private notifyReady(run: StoredRun, report: StoredReport, stored: StoredEntry | undefined): void {
+    this.settle(run, { outcome: 'ready', readyAt: report.finishedAt ?? this.parts.clock.now() });
+    this.send(stored, `Report ready: ${report.name}`, 'The report is ready. Log in to read it:', report.id, false);
+  }
+
+  private pause(stored: StoredEntry, since: number, why: 'ownerWithoutRight' | 'outsideExtent'): void {
+    this.parts.schedules.entries.put(stored.entry.id, { ...stored, paused: { since, why } });
+    const text = 'Its owner may no longer report on this. An analyst can save it in their own name:';
+    this.send(stored, `Report paused: ${stored.entry.name}`, text, undefined, true);
+  }
+
+  /** A link that wants a login, and no number of a report. */
+  private send(
+    stored: StoredEntry | undefined,
+    subject: string,
+    text: string,
+    reportId: string | undefined,
+    notifiesOwner: boolean,
+  ): void {
+    if (!stored) return;
+    const path =
+      reportId === undefined
+        ? '/admin/reporting/report-schedule'
+        : `/admin/reporting/reports?${new URLSearchParams({ report: reportId }).toString()}`;
+    const readers = [...stored.entry.recipients, ...(notifiesOwner ? [stored.ownerUid] : [])];
+    const addresses = new Set(readers.flatMap(reader => this.parts.addressOf(reader) ?? []));
+    for (const to of addresses) this.parts.sendEmail(to, subject, `${text}\n${this.parts.origin()}${path}`);
+  }
+
+  private settle(run: StoredRun, change: Partial<StoredRun>): void {
+    this.parts.schedules.runs.put(runKey(run.entryId, run.dueAt), { ...run, ...change });
+  }
+
+  private forgetOld(): void {
+    const { runs } = this.parts.schedules;
+    if (runs.size <= MOST_RUNS) return;
+    const oldest = [...runs.values()].sort((one, other) => one.dueAt - other.dueAt).slice(0, runs.size - MOST_RUNS);
+    for (const { entryId, dueAt, outcome } of oldest) if (outcome !== 'running') runs.remove(runKey(entryId, dueAt));
+  }
+}
+
+/** A UUID that follows from a text. */
+function reportIdOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

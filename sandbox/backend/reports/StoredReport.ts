@@ -1,0 +1,54 @@
+import type { ReportInputs } from '@/domain/reports/ReportInputs';
+import type { ReportFailure } from '@/domain/reports/Report';
+import type { ReportState } from '@/domain/reports/reportState.rule';
+import type { PauseReason, WrittenEntry } from '@/domain/reports/ReportSchedule';
+
+/** A report as it is stored; moments in milliseconds since 1970. Its file is elsewhere. */
+export interface StoredReport {
+  readonly id: string;
+  readonly name: string;
+  readonly inputs: ReportInputs;
+  /** Identity id. */
+  readonly askedBy: string;
+  /** The entry of the schedule that has made it. */
+  readonly entryId?: string;
+  readonly askedAt: number;
+  readonly state: Exclude<ReportState, 'expired'>;
+  readonly rows: number;
+  readonly rowsDone: number;
+  readonly finishedAt?: number;
+  readonly bytes?: number;
+  readonly sha256?: string;
+  readonly failure?: ReportFailure;
+  /** Counts how often it was begun. */
+  readonly tries: number;
+  /** Whom it counts, as `ReportedPeople` writes it. */
+  readonly people?: string;
+  /** Its file is gone. */
+  readonly removed?: true;
+}
+
+/** An entry of the schedule with what nobody writes. */
+export interface StoredEntry {
+  readonly entry: WrittenEntry;
+  /** In whose name it runs; identity id. */
+  readonly ownerUid: string;
+  readonly changedAt: number;
+  readonly paused?: { readonly since: number; readonly why: PauseReason };
+}
+
+/** What was done about one due moment of an entry. */
+export interface StoredRun {
+  readonly entryId: string;
+  readonly dueAt: number;
+  /** On which it is planned. */
+  readonly day: string;
+  readonly outcome: 'running' | 'ready' | 'missed' | 'failed';
+  readonly reportId?: string;
+  readonly tries: number;
+  /** When a failed try is repeated. */
+  readonly nextTryAt?: number;
+  readonly readyAt?: number;
+  /** Missed moments before this one that have no record of their own. */
+  readonly earlierMissed?: number;
+}
