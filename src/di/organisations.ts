@@ -30,6 +30,7 @@ import { createAdministratorTasks } from './administratorTasks';
 import { createMessageAlertStores } from './messageAlerts';
 import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
+import { createReportStores } from './reports';
 import { createSurveyStores } from './surveys';
 import { ListUsers } from '@/application/users/ListUsers';
 import { FoundElsewhereStore } from '@/presentation/app/navigation/FoundElsewhereStore';
@@ -123,6 +124,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
     regions,
     messageAlerts: createMessageAlertStores(container, gateway),
     surveys: createSurveyStores(container),
+    reports: createReportStores(container),
     tasks: createAdministratorTasks(container, regions, gateway),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),

@@ -14,6 +14,7 @@ import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
 import type { MessageAlertStores } from '../messageAlerts/MessageAlertStores';
 import type { RegionStores } from '../regions/RegionStores';
+import type { ReportStores } from '../reports/ReportStores';
 import type { SurveyStores } from '../surveys/SurveyStores';
 import type { UserStores } from '../users/UserStores';
 import type { FoundElsewhereStore } from '../app/navigation/FoundElsewhereStore';
@@ -43,6 +44,7 @@ export interface OrganisationStores {
   readonly regions: RegionStores;
   readonly messageAlerts: MessageAlertStores;
   readonly surveys: SurveyStores;
+  readonly reports: ReportStores;
   /** What Home says is due: the same one every time. */
   readonly tasks: AdministratorTasksStore;
   /** Drafts of this device that cannot be read. */

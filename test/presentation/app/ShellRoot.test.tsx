@@ -81,13 +81,6 @@ describe('the shell', () => {
     expect(await (await menu()).findByRole('link', { current: 'page' }, { timeout: 5_000 })).toHaveTextContent(link);
   });
 
-  it('says plainly that a known page is not built yet', async () => {
-    showShell('/admin/reporting/reports', ['mi-report:basic']);
-    expect(
-      await screen.findByText('This page isn’t available yet. It will open here when it’s ready.'),
-    ).toBeInTheDocument();
-  });
-
   it('says that an unknown page does not exist', async () => {
     showShell('/therapist/nowhere');
     expect(

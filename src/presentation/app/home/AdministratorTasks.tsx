@@ -202,12 +202,3 @@ function rightText({ dueRights: [first], overdueSince }: AdministratorTasksStore
     ? homeText('about.rightEver', { name })
     : homeText('about.right', { name, day: dateFormat.date(overdueSince, ownClock.zone) });
 }
-
-/** Reports are all that an analyst gets here, and there are none yet. */
-export function AnalystHome() {
-  return (
-    <Panel flush>
-      <EmptyState good icon={<TickCircleIcon size={40} />} title={homeText('nothing')} text={homeText('reports')} />
-    </Panel>
-  );
-}

@@ -17,8 +17,8 @@ const Tasks = loadOnDemand(async () => {
 }, loading);
 
 const Analyst = loadOnDemand(async () => {
-  const [{ AnalystHome }] = await Promise.all([import('./AdministratorTasks'), textCatalogue.add('home')]);
-  return AnalystHome;
+  const [{ AnalystReports }] = await Promise.all([import('./AnalystReports'), textCatalogue.add('reports', 'tables')]);
+  return AnalystReports;
 }, loading);
 
 /** Any of them makes patients the person’s own. */
@@ -31,7 +31,13 @@ export const HomeAdministration = observer(function HomeAdministration() {
   const mayAny = (scopes: readonly Scope[]): boolean => scopes.some(scope => access.verdict(scope) === 'allow');
   const hasPatients = patientScopes.some(scope => access.verdict(scope) !== 'deny');
   const kinds = ownTasks(mayAny);
-  if (kinds.length === 0) return !hasPatients && mayAny(['mi-report:basic', 'domo-reports:view']) ? <Analyst /> : null;
+  if (kinds.length === 0 && (hasPatients || !mayAny(['mi-report:basic']))) return null;
+  if (kinds.length === 0)
+    return (
+      <AreaBoundary area="reports" report={report}>
+        <Analyst load={organisations} />
+      </AreaBoundary>
+    );
   return (
     <AreaBoundary area="due tasks" report={report}>
       <Tasks

@@ -43,8 +43,6 @@ export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPa
     ]);
     return OwnProfileInShell;
   }),
-  '/admin/reporting/reports': 'notBuilt',
-  '/admin/reporting/report-schedule': 'notBuilt',
   '/admin/reporting/dashboard': pageOnDemand(async () => {
     const [{ DashboardInShell }] = await Promise.all([
       import('./DashboardInShell'),

@@ -117,6 +117,16 @@ export const organisationPages = {
     'bulk',
     'tables',
   ),
+  '/admin/reporting/reports': organisationPage(
+    async () => (await import('../../reports/ReportsPage')).ReportsPage,
+    'reports',
+    'tables',
+  ),
+  '/admin/reporting/report-schedule': organisationPage(
+    async () => (await import('../../reports/SchedulePage')).SchedulePage,
+    'reports',
+    'tables',
+  ),
   '/admin/organisations/:organisationId': overview,
   '/admin/organisations/:organisationId/access': accessCodes,
   '/admin/organisations/:organisationId/details': details,

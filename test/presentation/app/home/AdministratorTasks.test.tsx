@@ -11,7 +11,7 @@ import { TASK_KINDS, type TaskKind } from '@/domain/app/dueTasks';
 import { ok } from '@/domain/kernel/Result';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import type { ListedUser } from '@/domain/users/ListedUser';
-import { AdministratorTasks, AnalystHome } from '@/presentation/app/home/AdministratorTasks';
+import { AdministratorTasks } from '@/presentation/app/home/AdministratorTasks';
 import { AdministratorTasksStore, COVERAGE_KEPT_MS } from '@/presentation/app/home/AdministratorTasksStore';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { regionTools } from '#test/support/builders/regions/regionTools';
@@ -215,10 +215,4 @@ describe('what is due for an administrator', () => {
     await show(tools, ['codeActions']);
     expect(panel()).toHaveTextContent(text);
   });
-});
-
-it('shows an analyst that nobody needs them, without an empty card', () => {
-  render(<AnalystHome />);
-  expect(screen.getByText('Nobody needs you right now')).toBeVisible();
-  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -57,6 +57,8 @@ const mainCalls: Readonly<Record<string, Pick<Endpoint, 'path' | 'access'>>> = {
   '/admin/region-settings': endpoints.regions.coreHours,
   '/admin/message-alerts': endpoints.messageAlerts.list,
   '/admin/tools/survey': endpoints.surveys.list,
+  '/admin/reporting/reports': endpoints.reports.list,
+  '/admin/reporting/report-schedule': endpoints.reports.schedule,
   '/admin/reporting/dashboard': endpoints.dashboards.views,
   '/therapist/profile': endpoints.profile.availability,
   '/account/settings': endpoints.ownAccount.summary,

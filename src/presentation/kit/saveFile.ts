@@ -1,0 +1,9 @@
+/** Offers a file as a download. */
+export function saveFile(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,92 @@
+import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { ReportGateway } from '@/application/reports/ports/ReportGateway';
+import type { WatchActiveReports } from '@/application/reports/WatchActiveReports';
+import type { ScheduleGateway } from '@/application/reports/ports/ScheduleGateway';
+import type { Report } from '@/domain/reports/Report';
+import type { ReportSchedule, ScheduleEntry, ScheduleRun } from '@/domain/reports/ReportSchedule';
+
+/** Reports that Home names. */
+const LATEST = 5;
+
+/** An entry whose newest run failed or was missed, or that is paused. */
+export interface Trouble {
+  readonly entry: ScheduleEntry;
+  /** Undefined for one that is paused. */
+  readonly run: ScheduleRun | undefined;
+}
+
+/** What Home tells an analyst: the latest reports, and what the schedule could not make. */
+export class HomeReportsStore {
+  latest: readonly Report[] | undefined = undefined;
+  schedule: ReportSchedule | undefined = undefined;
+  latestFailure: CallFailure | undefined = undefined;
+  scheduleFailure: CallFailure | undefined = undefined;
+  checkedAt: number | undefined = undefined;
+  private round = 0;
+  private stopWatching: Unsubscribe | undefined;
+
+  constructor(
+    private readonly useCases: {
+      readonly reports: Pick<ReportGateway, 'list'>;
+      readonly schedule: Pick<ScheduleGateway, 'read'>;
+      readonly watchActive: WatchActiveReports;
+      readonly clock: Pick<Clock, 'now'>;
+    },
+  ) {
+    makeObservable(this, {
+      ...{ latest: observableRef, schedule: observableRef, latestFailure: observableRef },
+      ...{ scheduleFailure: observableRef, checkedAt: observable, troubles: computed },
+    });
+  }
+
+  start(): Unsubscribe {
+    void this.load();
+    return () => {
+      this.round += 1;
+      this.unwatch();
+    };
+  }
+
+  get troubles(): readonly Trouble[] {
+    const newest = new Map(this.schedule?.runs.map(run => [run.entryId, run]));
+    return (this.schedule?.entries ?? []).flatMap((entry): readonly Trouble[] => {
+      if (entry.paused) return [{ entry, run: undefined }];
+      const run = newest.get(entry.id);
+      return entry.isOn && run && (run.state === 'failed' || run.state === 'missed') ? [{ entry, run }] : [];
+    });
+  }
+
+  async load(): Promise<void> {
+    const round = ++this.round;
+    const [page, schedule] = await Promise.all([this.useCases.reports.list({}), this.useCases.schedule.read()]);
+    if (round !== this.round) return;
+    runInAction(() => {
+      this.checkedAt = this.useCases.clock.now();
+      this.latest = page.ok ? page.value.reports.slice(0, LATEST) : this.latest;
+      this.schedule = schedule.ok ? schedule.value : this.schedule;
+      this.latestFailure = page.ok ? undefined : page.failure;
+      this.scheduleFailure = schedule.ok ? undefined : schedule.failure;
+    });
+    if (this.latest?.some(isActive) === true) this.watch();
+    else this.unwatch();
+  }
+
+  private watch(): void {
+    this.stopWatching ??= this.useCases.watchActive.execute(active => {
+      const now = new Map(active?.map(report => [report.id, report]));
+      if (active === undefined || this.latest === undefined) return;
+      if (this.latest.some(report => isActive(report) && !now.has(report.id))) void this.load();
+      else runInAction(() => (this.latest = this.latest?.map(report => now.get(report.id) ?? report)));
+    });
+  }
+
+  private unwatch(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
+  }
+}
+
+const isActive = ({ state }: Report): boolean => state === 'waiting' || state === 'running';

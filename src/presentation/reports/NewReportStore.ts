@@ -1,0 +1,152 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { CreateReport } from '@/application/reports/CreateReport';
+import type { CreateReportFailure, ReportGateway } from '@/application/reports/ports/ReportGateway';
+import { isBlank } from '@/domain/kernel/isBlank';
+import { calendarDay } from '@/domain/kernel/time/calendarDay';
+import type { ReportCheck } from '@/domain/reports/Report';
+import type { ReportInputs } from '@/domain/reports/ReportInputs';
+import { runPeriod, type RunPeriod } from '@/domain/reports/ReportSchedule';
+import { CHECK_PAUSE_MS, SubjectForm } from './SubjectForm';
+
+export interface NewReportUseCases {
+  readonly reports: Pick<ReportGateway, 'check' | 'choices'>;
+  readonly createReport: CreateReport;
+  readonly ids: IdGenerator;
+  readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
+  /** By whose calendar days count. */
+  readonly zone: () => string;
+}
+
+/** What is missing before a report can be asked for. */
+export type NewReportGap = 'kind' | 'chosen' | 'from' | 'to' | 'survey' | 'name';
+
+/** The form for a new report, and what the backend says about it while it is filled in. */
+export class NewReportStore {
+  readonly subject: SubjectForm;
+  from = '';
+  to = '';
+  name = '';
+  check: ReportCheck | undefined = undefined;
+  checkFailure: CallFailure | undefined = undefined;
+  isChecking = false;
+  isTried = false;
+  isSending = false;
+  failure: CreateReportFailure | undefined = undefined;
+  /** Chosen once for what is asked: a second attempt makes no second report. */
+  private asked = { id: '', text: '' };
+  private round = 0;
+  private stopCheck: Unsubscribe = () => undefined;
+
+  constructor(
+    private readonly useCases: NewReportUseCases,
+    private readonly onCreated: (id: string) => void,
+  ) {
+    this.subject = new SubjectForm(useCases.reports, useCases.clock, () => this.changed());
+    makeObservable(this, {
+      ...{ from: observable, to: observable, name: observable, check: observableRef, checkFailure: observableRef },
+      ...{ isChecking: observable, isTried: observable, isSending: observable, failure: observableRef },
+      ...{ inputs: computed, gaps: computed, isRefused: computed, setFrom: action, setTo: action, setName: action },
+      ...{ setPeriod: action, changed: action },
+    });
+  }
+
+  start(): Unsubscribe {
+    const stopSubject = this.subject.start();
+    return () => {
+      this.round += 1;
+      this.stopCheck();
+      stopSubject();
+    };
+  }
+
+  /** Undefined until everything is chosen. */
+  get inputs(): ReportInputs | undefined {
+    const { from, to } = this;
+    const { subject } = this.subject;
+    const isChosen = this.subject.organisations.length + this.subject.codes.length > 0;
+    if (subject === undefined || !isChosen || from === '' || to === '') return undefined;
+    return { ...subject, from, to, zone: this.useCases.zone() };
+  }
+
+  get gaps(): readonly NewReportGap[] {
+    const { kind, organisations, codes, surveyId } = this.subject;
+    const missing: Readonly<Record<NewReportGap, boolean>> = {
+      kind: kind === undefined,
+      chosen: organisations.length + codes.length === 0,
+      from: this.from === '',
+      to: this.to === '',
+      survey: kind === 'survey' && surveyId === undefined,
+      name: isBlank(this.name),
+    };
+    return (Object.keys(missing) as NewReportGap[]).filter(gap => missing[gap]);
+  }
+
+  /** The backend has said that it would refuse this. */
+  get isRefused(): boolean {
+    const { check } = this;
+    return check !== undefined && (check.faults.length > 0 || check.tooManyRows || check.wouldIdentify);
+  }
+
+  setFrom(day: string): void {
+    this.from = day;
+    this.changed();
+  }
+
+  setTo(day: string): void {
+    this.to = day;
+    this.changed();
+  }
+
+  setName(name: string): void {
+    this.name = name;
+  }
+
+  setPeriod(period: RunPeriod): void {
+    const today = calendarDay.at(this.useCases.clock.now(), this.useCases.zone());
+    if (today !== undefined) ({ from: this.from, to: this.to } = runPeriod(period, today));
+    this.changed();
+  }
+
+  changed(): void {
+    const round = ++this.round;
+    this.stopCheck();
+    [this.failure, this.checkFailure] = [undefined, undefined];
+    const { inputs } = this;
+    this.isChecking = inputs !== undefined;
+    if (inputs === undefined) this.check = undefined;
+    else this.stopCheck = this.useCases.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(inputs, round));
+  }
+
+  async ask(inputs = this.inputs, round = ++this.round): Promise<void> {
+    if (inputs === undefined) return;
+    const answer = await this.useCases.reports.check(inputs);
+    // Something else is asked by now.
+    if (round !== this.round) return;
+    runInAction(() => {
+      this.isChecking = false;
+      if (answer.ok) this.check = answer.value;
+      else [this.check, this.checkFailure] = [undefined, answer.failure];
+    });
+  }
+
+  async create(): Promise<void> {
+    runInAction(() => (this.isTried = true));
+    const { inputs } = this;
+    if (inputs === undefined || this.gaps.length > 0 || this.isRefused || this.isSending) return;
+    const name = this.name.trim();
+    const text = JSON.stringify([name, inputs]);
+    if (this.asked.text !== text) this.asked = { id: this.useCases.ids.next(), text };
+    const { id } = this.asked;
+    runInAction(() => ([this.isSending, this.failure] = [true, undefined]));
+    const created = await this.useCases.createReport.execute({ id, name, inputs });
+    runInAction(() => {
+      this.isSending = false;
+      if (!created.ok) this.failure = created.failure;
+    });
+    if (created.ok) this.onCreated(id);
+  }
+}

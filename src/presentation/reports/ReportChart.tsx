@@ -1,0 +1,74 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { ChartBars } from './chartBars';
+import styles from './reports.module.css';
+import { numberText, reportsText } from './reportsText';
+import { useBarsWidth } from './useBarsWidth';
+
+const BAR = 14;
+const GAP = 10;
+/** Pixels for the name of a row above its bars. */
+const NAME = 18;
+/** Pixels for the number after a bar. */
+const NUMBER = 56;
+
+/** Bars of the first rows, side by side where two columns are compared. What is hidden has no length. */
+export function ReportChart({ chart: { series, bars, isPart } }: { readonly chart: ChartBars }) {
+  const { box, width } = useBarsWidth();
+  const rowHeight = NAME + series.length * (BAR + 2) + GAP;
+  const highest = Math.max(1, ...bars.flatMap(({ values }) => values.map(value => value ?? 0)));
+  const lengthOf = scaleLinear()
+    .domain([0, highest])
+    .range([0, Math.max(0, width - NUMBER)]);
+  const topOf = scaleBand<number>()
+    .domain(bars.map((_, place) => place))
+    .range([0, bars.length * rowHeight]);
+  const label = reportsText('one.chartLabel', { series: series.join(', '), count: bars.length });
+  return (
+    <>
+      <ul className={styles['series']}>
+        {series.map((name, place) => (
+          <li key={name} className={styles[`series-${place}`]}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div ref={box}>
+        <svg
+          className={styles['chart']}
+          viewBox={`0 0 ${width} ${bars.length * rowHeight}`}
+          style={{ blockSize: bars.length * rowHeight }}
+          role="img"
+          aria-label={label}
+        >
+          {bars.map((bar, place) => (
+            <g key={place} transform={`translate(0 ${topOf(place) ?? 0})`}>
+              <text y={NAME - 5}>{bar.label}</text>
+              {bar.values.map((value, at) => (
+                <Bar key={at} value={value} place={at} length={lengthOf(value ?? 0)} />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+      {isPart && <p className={styles['second']}>{reportsText('one.chartPart')}</p>}
+    </>
+  );
+}
+
+interface BarProps {
+  readonly value: number | null;
+  readonly place: number;
+  readonly length: number;
+}
+
+function Bar({ value, place, length }: BarProps) {
+  const y = NAME + place * (BAR + 2);
+  return (
+    <g className={styles[`series-${place}`]}>
+      <rect y={y} width={Math.max(2, length)} height={BAR} rx={3} />
+      <text x={Math.max(2, length) + 6} y={y + BAR - 3} className={styles['value']}>
+        {value === null ? reportsText('one.chartHidden') : numberText(value)}
+      </text>
+    </g>
+  );
+}

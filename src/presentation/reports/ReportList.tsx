@@ -1,0 +1,187 @@
+import { Button, Radio, RadioGroup } from '@blueprintjs/core';
+import { PlusIcon, DocumentIcon, DownloadIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { SearchField } from '../kit/forms/SearchField';
+import { EmptyState } from '../kit/layout/EmptyState';
+import { FilterBar } from '../kit/layout/FilterBar';
+import { FilterMenu } from '../kit/layout/FilterMenu';
+import { Page } from '../kit/layout/Page';
+import { PageHeader } from '../kit/layout/PageHeader';
+import { Panel } from '../kit/layout/Panel';
+import { LinkButton } from '../kit/LinkButton';
+import { Notice } from '../kit/Notice';
+import { PendingButton } from '../kit/PendingButton';
+import { privateField } from '../kit/privateField';
+import { DataTable } from '../kit/table/DataTable';
+import { useStore } from '../kit/useStore';
+import { reportColumns } from './reportColumns';
+import { NEW_REPORT_PATH, reportPath } from './reportPath';
+import type { ReportsStore } from './ReportsStore';
+import {
+  askerChoices,
+  kindChoices,
+  reportFailureText,
+  reportsCount,
+  reportsText,
+  sizeText,
+  stateChoices,
+} from './reportsText';
+
+/** Every report with its state, and the way to a new one. */
+export const ReportList = observer(function ReportList({ make }: { readonly make: () => ReportsStore }) {
+  const store = useStore(make);
+  const navigate = useNavigate();
+  return (
+    <Page labelledBy="reports-title">
+      <PageHeader
+        id="reports-title"
+        title={reportsText('title')}
+        lead={reportsText('lead')}
+        actions={<LinkButton to={NEW_REPORT_PATH} variant="primary" icon={<PlusIcon />} text={reportsText('new')} />}
+      />
+      <Filters store={store} />
+      <Notices store={store} />
+      <DataTable
+        label={reportsText('list')}
+        store={store.table}
+        columns={reportColumns(store)}
+        nameOf={({ name }) => name}
+        whyOf={reportFailureText}
+        onOpen={({ id }) => void navigate(reportPath(id))}
+        acts={<ZipAct store={store} />}
+        empty={
+          <Panel>
+            <EmptyState
+              icon={<DocumentIcon size={40} />}
+              title={reportsText('empty')}
+              text={reportsText('emptyText')}
+            />
+          </Panel>
+        }
+      />
+    </Page>
+  );
+});
+
+interface StoreProps {
+  readonly store: ReportsStore;
+}
+
+const Filters = observer(function Filters({ store }: StoreProps) {
+  const { kind, state, askedBy } = store.filter;
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label={reportsText('search')}
+          clearLabel={reportsText('clearSearch')}
+          value={store.query}
+          maxLength={200}
+          onSearch={query => store.search(query)}
+        />
+      }
+    >
+      <Filter
+        label={reportsText('filter.kind')}
+        value={kind}
+        choices={kindChoices()}
+        onChoose={chosen => store.narrow({ kind: chosen as never })}
+      />
+      <Filter
+        label={reportsText('filter.state')}
+        value={state}
+        choices={stateChoices()}
+        onChoose={chosen => store.narrow({ state: chosen as never })}
+      />
+      <Filter
+        label={reportsText('filter.askedBy')}
+        value={askedBy}
+        choices={askerChoices()}
+        onChoose={chosen => store.narrow({ askedBy: chosen as never })}
+      />
+    </FilterBar>
+  );
+});
+
+interface FilterProps<V extends string> {
+  readonly label: string;
+  readonly value: V | undefined;
+  readonly choices: readonly (readonly [V, string])[];
+  readonly onChoose: (value: V | undefined) => void;
+}
+
+function Filter<V extends string>({ label, value, choices, onChoose }: FilterProps<V>) {
+  return (
+    <FilterMenu
+      label={label}
+      value={choices.find(([one]) => one === value)?.[1]}
+      clearLabel={`${reportsText('filter.clear')}: ${label}`}
+      onClear={() => onChoose(undefined)}
+    >
+      <RadioGroup
+        label={label}
+        name={label}
+        selectedValue={value ?? ''}
+        onChange={event => {
+          const chosen = event.currentTarget.value;
+          onChoose(choices.find(([one]) => one === chosen)?.[0]);
+        }}
+      >
+        <Radio {...privateField} value="" label={reportsText('filter.all')} />
+        {choices.map(([one, text]) => (
+          <Radio {...privateField} key={one} value={one} label={text} />
+        ))}
+      </RadioGroup>
+    </FilterMenu>
+  );
+}
+
+const Notices = observer(function Notices({ store }: StoreProps) {
+  const { actFailure, leftOut, packing } = store;
+  return (
+    <>
+      <div role="alert">
+        {actFailure && (
+          <Notice intent="danger">
+            {reportsText(`act.${actFailure.act}`, {
+              name: actFailure.name ?? '',
+              why: reportFailureText(actFailure.failure),
+            })}
+          </Notice>
+        )}
+      </div>
+      <div role="status">
+        {leftOut > 0 && packing === undefined && (
+          <Notice intent="warning">{reportsCount('zip.leftOut', leftOut)}</Notice>
+        )}
+      </div>
+    </>
+  );
+});
+
+/** Packs the selected reports: how many files and bytes, then how far it is. */
+const ZipAct = observer(function ZipAct({ store }: StoreProps) {
+  const { packing, readySelected } = store;
+  if (packing)
+    return (
+      <>
+        <span role="status">
+          {packing.step === 'packing'
+            ? reportsText('zip.packing', { done: packing.done, total: packing.total ?? 0 })
+            : reportsText('zip.downloading', { size: sizeText(packing.done) })}
+        </span>
+        <Button variant="minimal" text={reportsText('zip.stop')} onClick={() => store.stopPacking()} />
+      </>
+    );
+  if (readySelected.length === 0) return <span>{reportsText('zip.noneReady')}</span>;
+  const size = sizeText(readySelected.reduce((sum, { bytes = 0 }) => sum + bytes, 0));
+  return (
+    <PendingButton
+      icon={<DownloadIcon />}
+      text={reportsText('zip.act', { size })}
+      awaiting={false}
+      onClick={() => void store.zip()}
+    />
+  );
+});

@@ -1,0 +1,17 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NewReport } from './NewReport';
+import { OneReport } from './OneReport';
+import { ReportList } from './ReportList';
+import { reportPath } from './reportPath';
+import type { ReportStores } from './ReportStores';
+
+/** The list of reports, one of them, or a new one, as the address says. */
+export function ReportsPage({ stores: { reports } }: { readonly stores: { readonly reports: ReportStores } }) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const id = parameters.get('report');
+  if (id !== null) return <OneReport key={id} make={() => reports.report(id)} />;
+  if (parameters.get('new') !== null)
+    return <NewReport make={() => reports.newReport(created => void navigate(reportPath(created)))} />;
+  return <ReportList make={() => reports.list()} />;
+}

@@ -1,0 +1,49 @@
+import { HIDDEN } from '@/domain/reports/shownCount.rule';
+import type { ReportDetails } from '@/domain/reports/Report';
+
+export interface ChartBar {
+  readonly label: string;
+  /** One for each series; null where it is hidden or empty. */
+  readonly values: readonly (number | null)[];
+}
+
+export interface ChartBars {
+  /** Names of the columns that are shown. */
+  readonly series: readonly string[];
+  readonly bars: readonly ChartBar[];
+  /** Not all rows are in it. */
+  readonly isPart: boolean;
+}
+
+/** Bars of a chart: more are no picture. */
+const MOST_BARS = 12;
+/** Columns that are compared, by kind; a kind without any has no chart. */
+const compared: Readonly<Partial<Record<string, readonly string[]>>> = {
+  people: ['joined', 'active'],
+  chats: ['requests', 'chats'],
+  scores: ['first', 'last'],
+  survey: ['answered'],
+};
+
+/** What the first rows of a report look like as bars: its total by part, or its organisations. */
+export function chartBars({ report, columns, preview }: ReportDetails): ChartBars | undefined {
+  const wanted = compared[report.kind];
+  if (wanted === undefined || preview.length === 0) return undefined;
+  const places = wanted.map(id => columns.findIndex(column => column.id === id)).filter(place => place >= 0);
+  const first = columns.findIndex(({ id }) => id === 'organisation');
+  const labels = columns.flatMap((_, place) => (place < Math.min(...places) && place !== first ? [place] : []));
+  const isDivided = labels.length > 0;
+  // The total is a bar of its own only where nothing else divides it.
+  const rows = preview.filter(row => first < 0 || (row[first] === 'All') === isDivided);
+  const shown = rows.filter(row => !row.includes('All bands'));
+  const bars = shown.slice(0, MOST_BARS).map(row => ({
+    label: (isDivided ? labels : [first]).map(place => row[place] ?? '').join(' · '),
+    values: places.map(place => toNumber(row[place])),
+  }));
+  if (bars.length === 0) return undefined;
+  return { series: places.map(place => columns[place]?.title ?? ''), bars, isPart: shown.length > MOST_BARS };
+}
+
+function toNumber(text: string | undefined): number | null {
+  return text === undefined || text === '' || text === HIDDEN ? null : Number(text);
+}
