@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { KnownPath } from '@/presentation/app/routes/knownRoutes';
 import { administrationScreens } from './administrationScreens';
+import { reportScreens } from './reportScreens';
 import { heading, press, text } from './support/screenSteps';
 
 /** Addresses that need no session, beside those of the shell. */
@@ -383,14 +384,7 @@ const therapists = of('therapist', [
 const administrators = of('administrator', administrationScreens);
 
 const analysts = of('analyst', [
-  { name: 'home-of-analysts', route: '/home', path: '/home', shown: 'main section section' },
-  { name: 'reports', route: '/admin/reporting/reports', path: '/admin/reporting/reports', shown: 'main h1' },
-  {
-    name: 'report-schedule',
-    route: '/admin/reporting/report-schedule',
-    path: '/admin/reporting/report-schedule',
-    shown: 'main h1',
-  },
+  ...reportScreens,
   {
     name: 'dashboard',
     route: '/admin/reporting/dashboard',

@@ -22,6 +22,7 @@ import { regionFaults } from './regions';
 import { serverStatusFaults } from './serverStatus';
 import { sessionFaults } from './session';
 import { transactionalFaults } from './transactional';
+import { reportFaults } from './reports';
 import { surveyFaults } from './surveys';
 
 /** Faults that would harm a patient, most of them once made. */
@@ -319,6 +320,7 @@ export const everyFault: readonly SourceFault[] = [
   ...serverStatusFaults,
   ...sessionFaults,
   ...transactionalFaults,
+  ...reportFaults,
   ...dashboardFaults,
   ...userDataFaults,
   ...surveyFaults,

@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, { readonly depth: number; readonly besides
   'test/domain': { depth: 2, besides: ['equivalentMutants.json'] },
   'test/application': { depth: 2, besides: [] },
   'test/presentation': { depth: 2, besides: ['kit'] },
-  'test/e2e': { depth: 2, besides: ['support', 'screens.ts', 'administrationScreens.ts'] },
+  'test/e2e': { depth: 2, besides: ['support', 'screens.ts', 'administrationScreens.ts', 'reportScreens.ts'] },
   'test/support/fakes': { depth: 3, besides: [] },
   'test/support/contracts': { depth: 3, besides: [] },
   'test/support/builders': { depth: 3, besides: ['kit'] },

@@ -1,0 +1,63 @@
+import type { SourceFault } from './SourceFault';
+
+/** Faults of reports: each would show what is hidden, or hide what was not made. */
+export const reportFaults: readonly SourceFault[] = [
+  {
+    name: 'totals of reports are added from rounded cells',
+    file: 'sandbox/backend/reports/countings.ts',
+    find: "count(before(times, ends.get(isByMonth ? part : '') ?? span.end))];",
+    replace:
+      "count(group === '' ? scope.places.slice(1).reduce((sum, { key }) => sum + " +
+      "Math.round(before(joins.peek([key, isByAge ? part : '']), span.end) / 5) * 5, 0) : before(times, span.end))];",
+    test: 'test/sandbox/backend/reports/reportFiles.test.ts',
+    fails: ['counts and rounds a total by itself'],
+  },
+  {
+    name: 'the runner of reports looks at the present moment only',
+    file: 'sandbox/backend/reports/ReportRunner.ts',
+    find: 'after: schedules.markOf(entry.id),',
+    replace: 'after: now - 60_000,',
+    test: 'test/sandbox/backend/reports/reportRunner.test.ts',
+    fails: ['after a jump makes the newest moment late, and marks the others as missed'],
+  },
+  {
+    name: 'a run whose report failed is recorded as run',
+    file: 'sandbox/backend/reports/ReportRunner.ts',
+    find: "than sent twice.\n    this.settle(run, { outcome: 'failed' });",
+    replace: "than sent twice.\n    this.settle(run, { outcome: 'ready', readyAt: now });",
+    test: 'test/sandbox/backend/reports/reportRunner.test.ts',
+    fails: ['tries three times with growing pauses, then tells recipients and owner, and never says that it ran'],
+  },
+  {
+    name: 'a link to a report works for somebody else',
+    file: 'sandbox/backend/reports/FileLinks.ts',
+    find: 'update(`${file}|${uid}|${expires}`)',
+    replace: 'update(`${file}|${expires}|${uid.length > 0}`)',
+    test: 'test/contract/reports/reportGateways.test.ts',
+    fails: ['works for nobody else, without a session, and after five minutes'],
+  },
+  {
+    name: 'what few people did often is shown',
+    file: 'src/domain/reports/shownCount.rule.ts',
+    find: 'if (count < FEWEST_PEOPLE || people < FEWEST_PEOPLE) return HIDDEN;',
+    replace: 'if (count < FEWEST_PEOPLE) return HIDDEN;',
+    test: 'test/rules.test.ts',
+    fails: ['few-people-many-chats'],
+  },
+  {
+    name: 'an overtaken answer says what a report will hold',
+    file: 'src/presentation/reports/NewReportStore.ts',
+    find: '    // Something else is asked by now.\n    if (round !== this.round) return;\n',
+    replace: '',
+    test: 'test/presentation/reports/reportStores.test.ts',
+    fails: ['is checked once the person rests, and an overtaken answer is dropped'],
+  },
+  {
+    name: 'a conflict of schedules is saved over',
+    file: 'src/application/reports/SaveSchedule.ts',
+    find: "if (merged.conflicts.length > 0) return fail({ kind: 'conflict', now: now.value, ids: merged.conflicts });",
+    replace: '',
+    test: 'test/application/reports/reportActs.test.ts',
+    fails: ['saves nothing where both have changed the same entry'],
+  },
+];
