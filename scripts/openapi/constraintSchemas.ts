@@ -41,6 +41,7 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   minLength: ([least]) => ({ minLength: count(least) }),
   maxLength: ([most]) => ({ maxLength: count(most) }),
   isSurveyWord: () => ({ type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
+  isMonthDay: () => ({}),
   // Yes or no, a number or a text: the schema here has no word for one of several types.
   isComparedValue: () => ({}),
   hasText: ([least]) => ({ type: 'string', minLength: count(least) }),
