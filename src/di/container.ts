@@ -85,15 +85,23 @@ export function createStoreFactories(container: Container, about: About): StoreF
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     otherRegion: () => new OtherRegionStore(laterFindOtherRegion(container), regionMemory),
     sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, keepEmail)),
-    publicAlerts: async card => (await import('./awaitPublicAlerts')).awaitPublicAlerts(container, about.version, card),
+    publicAlerts: async card => (await laterParts()).awaitPublicAlerts(container, about.version, card),
     external: once(async () => (await import('./legal')).createExternalStores(container, linkToken)),
   };
 }
 
-/** Downloaded after the sign-in card: nothing waits for it, and what fails says nothing. */
+/** Downloaded after the sign-in card, as one file: nothing waits for it, and a failure is silent. */
+const laterParts = once(async () => {
+  const [{ findOtherRegion }, { awaitPublicAlerts }] = await Promise.all([
+    import(/* webpackChunkName: "afterSignInCard" */ './otherRegion'),
+    import(/* webpackChunkName: "afterSignInCard" */ './awaitPublicAlerts'),
+  ]);
+  return { findOtherRegion, awaitPublicAlerts };
+});
+
 const laterFindOtherRegion = (container: Container): Pick<FindOtherRegion, 'execute'> => ({
   execute: () =>
-    import('./otherRegion').then(
+    laterParts().then(
       ({ findOtherRegion }) => findOtherRegion(container).execute(),
       () => undefined,
     ),

@@ -91,7 +91,7 @@ describe('people and their rights in the sandbox', () => {
     it('is never where the right was granted since and opened nothing, as far as all its uses are recorded', async () => {
       await setGroups(newcomer, ['support']);
       expect(await usesOf(newcomer)).toEqual([null]);
-      await setGroups(newcomer, [], { scopes: ['domo-reports:view'] });
+      await setGroups(newcomer, [], { scopes: ['patient:download-moments'] });
       expect(await usesOf(newcomer)).toEqual([undefined]);
     });
   });
