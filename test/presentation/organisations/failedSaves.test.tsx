@@ -199,6 +199,9 @@ const sandbox = sharedSandbox(furnish);
 let dana: Call;
 let made = 0;
 
+/** A dialog that fades changes a state after its test. */
+jest.requireActual<{ readonly config: { disabled: boolean } }>('react-transition-group').config.disabled = true;
+
 beforeAll(async () => {
   await loadTestTexts();
   dana = callsOf(sandbox.now(), 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
