@@ -27,6 +27,7 @@ const organisation = {
   body: { reason: 'A reason of some length' },
 };
 const alert = { as: 'staff-dana', path: { id: 'alert-supervision' } };
+const report = { as: 'staff-farah', path: { reportId: '5eed0000-0000-4000-8000-000000000001' } };
 const oldAlert = { as: 'staff-dana', path: { id: 'alert-old-app' } };
 
 /** What each is called with: a thing that is there, and that the caller may change. */
@@ -58,6 +59,8 @@ const rows = (sandbox: Sandbox): Readonly<Record<string, ConflictRow>> => {
     'messageAlerts.deleteV1': oldAlert,
     'messageAlerts.change': alert,
     'messageAlerts.withdraw': alert,
+    'reports.rename': report,
+    'reports.retry': report,
     'surveys.change': { as: 'staff-dana', path: { surveyId: survey?.id ?? '' } },
     'surveys.delete': { as: 'staff-dana', path: { surveyId: survey?.id ?? '' } },
     'users.changeGroups': { as: 'staff-dana', path: { userId: 'staff-amelia' } },
