@@ -18,14 +18,17 @@ interface PageHeaderProps {
   readonly tags?: ReactNode;
   /** Buttons at the right, the primary one last. */
   readonly actions?: ReactNode;
+  /** On a phone, too, they are small enough to be beside the title. */
+  readonly areActionsSmall?: boolean;
   /** One line below the title. */
   readonly lead?: ReactNode;
 }
 
 /** The head of a page: the same place and size on every page. */
-export function PageHeader({ title, id, headingRef, back, breadcrumbs, avatar, tags, actions, lead }: PageHeaderProps) {
+export function PageHeader({ title, id, headingRef, back, breadcrumbs, avatar, tags, lead, ...acts }: PageHeaderProps) {
+  const { actions, areActionsSmall = false } = acts;
   return (
-    <header className={styles['pageHeader']}>
+    <header className={`${styles['pageHeader']} ${areActionsSmall ? '' : styles['actionsBelow']}`.trim()}>
       {breadcrumbs}
       {back !== undefined && (
         <Link className={styles['back']} to={back.to}>

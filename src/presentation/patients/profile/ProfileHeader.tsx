@@ -50,6 +50,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, canChat, c
           title={<Who details={details} />}
           tags={!isSmall && <FlagSign store={store} />}
           actions={<Acts store={store} canChat={canChat} />}
+          areActionsSmall
           {...(details !== undefined && { lead: <Identity store={store} details={details} /> })}
         />
         <RiskSigns store={store} withFlag={isSmall} />
