@@ -1,11 +1,13 @@
-import { Button, Menu, MenuItem, Switch } from '@blueprintjs/core';
+import { Button, Switch } from '@blueprintjs/core';
 import { EditIcon, MoreIcon, PauseIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ScheduleEntry } from '@/domain/reports/ReportSchedule';
 import { Panel } from '../kit/layout/Panel';
 import { DashboardDialog } from '../kit/overlays/DashboardDialog';
+import menuStyles from '../kit/overlays/menu.module.css';
 import { Popup } from '../kit/overlays/Popup';
+import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { PendingButton } from '../kit/PendingButton';
 import { privateField } from '../kit/privateField';
 import { writtenText } from '../kit/text/writtenText';
@@ -59,6 +61,11 @@ const EntryRow = observer(function EntryRow({ entry, store, onDelete }: RowProps
   const [next] = store.nextOf(entry, 1);
   const isSelected = store.selected?.id === id;
   const [first] = recipients;
+  const [isOpen, setOpen] = useState(false);
+  const act = (run: () => void) => () => {
+    setOpen(false);
+    run();
+  };
   return (
     <tr aria-selected={isSelected} data-off={!isOn}>
       <th scope="row">
@@ -100,11 +107,20 @@ const EntryRow = observer(function EntryRow({ entry, store, onDelete }: RowProps
       </td>
       <td>
         <Popup
+          isOpen={isOpen}
+          onInteraction={setOpen}
+          onOpened={focusPopoverBody}
           content={
-            <Menu>
-              <MenuItem icon={<EditIcon />} text={reportsText('schedule.edit')} onClick={() => store.edit(id)} />
-              <MenuItem icon={<TrashIcon />} text={reportsText('schedule.delete')} onClick={onDelete} />
-            </Menu>
+            <PopoverBody className={menuStyles['menu'] ?? ''}>
+              <button type="button" onClick={act(() => store.edit(id))}>
+                <EditIcon />
+                {reportsText('schedule.edit')}
+              </button>
+              <button type="button" className={menuStyles['danger']} onClick={act(onDelete)}>
+                <TrashIcon />
+                {reportsText('schedule.delete')}
+              </button>
+            </PopoverBody>
           }
         >
           <Button variant="minimal" icon={<MoreIcon />} aria-label={reportsText('schedule.editNamed', { name })} />

@@ -19,12 +19,12 @@ describe('the last use of scopes', () => {
     },
   );
 
-  it.each(['mi-report:basic'])('is not known where none of them opens a call: %s', scope => {
+  it.each(['patient:download-moments'])('is not known where none of them opens a call: %s', scope => {
     expect(use.lastOf('a', [scope], LATER)).toBe(undefined);
   });
 
   it.each(USER_GROUPS)('is never said of a group with a scope whose use nobody records: %s', group => {
-    const isWholeRecord = group === 'support' || group === 'admin';
+    const isWholeRecord = ['support', 'admin', 'mi-reporter'].includes(group);
     expect(use.lastOf('a', scopesOfGroup(group), LATER)).toBe(isWholeRecord ? null : undefined);
   });
 
