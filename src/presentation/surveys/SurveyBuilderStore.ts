@@ -155,7 +155,7 @@ export class SurveyBuilderStore {
     if (before === undefined) return;
     this.future = [...this.future, this.pages];
     this.past = this.past.slice(0, -1);
-    this.lastEdit = undefined;
+    [this.lastEdit, this.done] = [undefined, undefined];
     this.form.edit('pages', before);
   }
 
@@ -164,11 +164,12 @@ export class SurveyBuilderStore {
     if (after === undefined) return;
     this.past = [...this.past, this.pages];
     this.future = this.future.slice(0, -1);
-    this.lastEdit = undefined;
+    [this.lastEdit, this.done] = [undefined, undefined];
     this.form.edit('pages', after);
   }
 
   write(field: 'title' | 'reason', text: string): void {
+    this.done = undefined;
     this.form.edit(field, text);
   }
 
@@ -200,14 +201,16 @@ export class SurveyBuilderStore {
     runInAction(() => (this.wasWithoutReason = needsReason && reasonFault(form.mine.reason) !== undefined));
     if (this.wasWithoutReason || (act === 'publish' && this.faults.length > 0)) return;
     runInAction(() => ([this.busy, this.failure, this.done] = [act, undefined, undefined]));
-    const { title, pages, reason } = form.mine;
+    const sent = form.mine;
+    const { title, pages, reason } = sent;
     const saved = await this.useCases.saveSurvey.execute({
       ...{ id, etag: known.etag, act, written: { title, pages } },
       ...(!isBlank(reason) && { reason: reason.trim() }),
     });
     runInAction(() => {
       this.busy = undefined;
-      if (saved.ok) this.show(saved.value, act === 'save' ? 'saved' : act === 'publish' ? 'published' : 'retired');
+      if (saved.ok)
+        this.show(saved.value, sent, act === 'save' ? 'saved' : act === 'publish' ? 'published' : 'retired');
       else this.failure = saved.failure;
       // What is written stays; what both changed is to be decided.
       if (!saved.ok && saved.failure.kind === 'changedMeanwhile') config.put(saved.failure.now);
@@ -244,13 +247,21 @@ export class SurveyBuilderStore {
     if (read.kind === 'survey') this.edit(read.pages);
   }
 
-  private show(now: Versioned<SurveyConfig>, done: 'saved' | 'published' | 'retired'): void {
+  /** `sent`: what was on the screen when it was saved. */
+  private show(now: Versioned<SurveyConfig>, sent: SurveyEntries, done: 'saved' | 'published' | 'retired'): void {
     const { form } = this;
+    const { mine } = form;
     const { title, pages } = now.value;
     form.discard({ title, pages, reason: '' });
     // An unchanged form takes the version of what is put.
     this.config.put(now);
     this.done = done;
+    // What was written while it was being saved stays, and is not saved yet.
+    if (mine.title !== sent.title) this.write('title', mine.title);
+    if (mine.reason !== sent.reason) this.write('reason', mine.reason);
+    if (mine.pages === sent.pages) return;
+    this.done = undefined;
+    form.edit('pages', mine.pages);
   }
 }
 

@@ -100,6 +100,32 @@ describe('the builder of a survey', () => {
     expect([store.failure?.kind, store.isChanged]).toEqual(['unreachable', true]);
   });
 
+  it('keeps what is written while it is being saved', async () => {
+    const { store, gateway } = await opened();
+    store.edit(edits.withoutQuestion(store.pages, 'b'));
+    const saving = store.send('save');
+    store.edit(edits.withQuestion(store.pages, { ...aQuestion('a'), text: 'Typed meanwhile' }), 'a text');
+    store.write('title', 'Weekly check-in');
+    await saving;
+    expect(gateway.stored('check-in')).toMatchObject({ title: 'Check-in', pages: aPage(aQuestion('a'), anEnding) });
+    expect([store.questions[0]?.text, store.form.mine.title]).toEqual(['Typed meanwhile', 'Weekly check-in']);
+    expect([store.done, store.isChanged, store.hasConflict]).toEqual([undefined, true, false]);
+    await store.send('save');
+    expect([gateway.stored('check-in').title, store.done]).toEqual(['Weekly check-in', 'saved']);
+  });
+
+  it('says no longer that it is saved once something else is on the screen', async () => {
+    const { store } = await opened();
+    store.edit(edits.withoutQuestion(store.pages, 'b'));
+    const differ = [() => store.undo(), () => store.redo(), () => store.write('title', 'Another')];
+    for (const act of differ) {
+      await store.send('save');
+      expect(store.done).toBe('saved');
+      act();
+      expect(store.done).toBeUndefined();
+    }
+  });
+
   it('deletes with a reason what nobody answered, and says why otherwise', async () => {
     const { store, gateway, deleted } = await opened();
     await store.remove();
