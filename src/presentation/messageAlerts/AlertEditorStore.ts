@@ -345,6 +345,8 @@ export class AlertEditorStore {
 
   private planCount(): void {
     this.cancelCount();
+    // The number of a former audience is none of this one.
+    runInAction(() => (this.reach = { status: 'unknown' }));
     this.cancelCount = this.useCases.clock.wakeIn(COUNT_PAUSE_MS, () => void this.count());
   }
 

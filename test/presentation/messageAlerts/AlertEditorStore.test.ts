@@ -138,6 +138,19 @@ describe('how many people a message means', () => {
     await eventually(() => expect(gateway.counted).toHaveLength(2));
   });
 
+  it('is unknown for another audience until that is counted', async () => {
+    const tools = await opened();
+    const { store, clock } = tools;
+    fill(tools);
+    clock.advance(COUNT_PAUSE_MS);
+    await eventually(() => expect(store.reach.status).toBe('known'));
+    store.write('audiences', ['patients', 'staff']);
+    store.ask();
+    expect([store.isAsking, store.reach]).toEqual([true, { status: 'unknown' }]);
+    clock.advance(COUNT_PAUSE_MS);
+    await eventually(() => expect(store.reach.status).toBe('known'));
+  });
+
   it('is unknown, and not none, where it could not be counted', async () => {
     const tools = await opened();
     tools.gateway.planned.failNext('count', { kind: 'unreachable' });
