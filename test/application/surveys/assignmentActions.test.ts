@@ -33,6 +33,16 @@ describe('giving a survey to many organisations', () => {
     expect(await take.read(item('gone', 'Gone'))).toMatchObject({ value: { judged: { cannot: 'notFound' } } });
   });
 
+  it('finds an organisation behind many others that have its name in theirs', async () => {
+    const { gateway, actions } = setUp();
+    for (let ward = 1; ward <= 20; ward += 1) gateway.addOrganisation(`ward-${ward}`, `Ward ${ward}`, 'north');
+    gateway.addOrganisation('last', 'Ward', 'north');
+    const give = actions['surveys.assign'];
+    expect(await give.read(item('last', 'Ward'))).toMatchObject({ value: { judged: 'do' } });
+    gateway.cannotRead(1);
+    expect(await give.read(item('gone', 'Ward'))).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
   it('says what went wrong', async () => {
     const { gateway, actions } = setUp();
     gateway.planned.failNext('organisations', { kind: 'unreachable' });

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { SurveyOrganisation } from '@/domain/surveys/SurveySummary';
 import type { SurveyGateway } from '../ports/SurveyGateway';
 
 /** Kinds of bulk actions on the organisations of a survey; they are stored on devices and never change. */
@@ -54,15 +55,34 @@ export function assignmentActions(surveys: Surveys): Readonly<Record<AssignmentA
 }
 
 async function read(surveys: Surveys, item: BulkItem, gives: boolean): Promise<Result<BulkReading, BulkTrouble>> {
-  const id = text(item, 'organisation');
-  const found = await surveys.organisations(text(item, 'survey'), { search: text(item, 'name') });
+  const found = await findOrganisation(surveys, item);
   if (!found.ok) return fail(toTrouble(found.failure));
-  const row = found.value.organisations.find(one => one.id === id);
+  const row = found.value;
   if (!row) return ok({ judged: { cannot: 'notFound' }, version: null, before: {} });
   const has = row.type === 'assigned';
   const isInherited = !gives && row.type === 'inherited';
   const judged = isInherited ? { cannot: 'inherited' } : has === gives ? 'already' : 'do';
   return ok({ judged, version: row.type, before: { type: row.type } });
+}
+
+/** Many organisations may have the name of one in theirs, so that it may be on a later page. */
+async function findOrganisation(
+  surveys: Surveys,
+  item: BulkItem,
+): Promise<Result<SurveyOrganisation | undefined, CallFailure>> {
+  const id = text(item, 'organisation');
+  let [from, unreadable]: [string | undefined, number] = [undefined, 0];
+  do {
+    const wanted = { search: text(item, 'name'), ...(from !== undefined && { from }) };
+    const page = await surveys.organisations(text(item, 'survey'), wanted);
+    if (!page.ok) return page;
+    const row = page.value.organisations.find(one => one.id === id);
+    if (row) return ok(row);
+    unreadable += page.value.unreadable;
+    from = page.value.next;
+  } while (from !== undefined);
+  // It may be one of those that could not be read.
+  return unreadable > 0 ? fail({ kind: 'unreachable', unreadable: true }) : ok(undefined);
 }
 
 const text = (item: BulkItem, field: string): string => String(item[field] ?? '');
