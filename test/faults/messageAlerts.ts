@@ -27,6 +27,14 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['are asked for by one window, for all windows of the person'],
   },
   {
+    name: 'a window that was hidden goes on asking beside the one that leads',
+    file: 'src/application/messageAlerts/WatchShownAlerts.ts',
+    find: 'if (this.isLeading) this.wait(EVERY_MS);',
+    replace: 'if (this.isVisible) this.wait(EVERY_MS);',
+    test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
+    fails: ['are asked for by one window, also after it was hidden during an answer'],
+  },
+  {
     name: 'a message that is shown at its end',
     file: 'src/domain/messageAlerts/alertState.rule.ts',
     find: 'if (until !== null && now >= until)',

@@ -60,10 +60,14 @@ class ShownAlertsWatch implements AlertWatch {
   private unsaved: readonly Dismissal[] = [];
   /** When the server was asked last, in milliseconds since 1970. */
   private askedAt: number | undefined = undefined;
+  /** When it answered last what is known here. */
+  private answeredAt: number | undefined = undefined;
   private failedSince: number | null = null;
   private isVisible = false;
   private isStopped = false;
   private isAsking = false;
+  /** This window asks, for all of them. */
+  private isLeading = false;
   private stopListening: Unsubscribe = () => undefined;
   private resign: Unsubscribe = () => undefined;
   private cancelAsking: Unsubscribe = () => undefined;
@@ -83,7 +87,7 @@ class ShownAlertsWatch implements AlertWatch {
     if (isVisible === this.isVisible || this.isStopped || uid === undefined) return;
     this.isVisible = isVisible;
     this.resign();
-    this.cancelAsking();
+    this.follow();
     this.resign = (): void => undefined;
     if (!isVisible) return;
     // What a message did while the window was hidden, it does now.
@@ -92,7 +96,7 @@ class ShownAlertsWatch implements AlertWatch {
     this.resign = this.ports.leadership.campaign(
       `message-alerts:${uid}`,
       () => this.lead(),
-      () => this.cancelAsking(),
+      () => this.follow(),
     );
   }
 
@@ -107,15 +111,21 @@ class ShownAlertsWatch implements AlertWatch {
     this.isStopped = true;
     this.stopListening();
     this.resign();
-    this.cancelAsking();
+    this.follow();
     this.cancelTurn();
   }
 
   private lead(): void {
     if (!this.isVisible || this.isStopped) return;
+    this.isLeading = true;
     const age = this.askedAt === undefined ? EVERY_MS : this.ports.clock.now() - this.askedAt;
     if (age >= EVERY_MS) void this.ask();
     else this.wait(EVERY_MS - age);
+  }
+
+  private follow(): void {
+    this.isLeading = false;
+    this.cancelAsking();
   }
 
   private wait(forMs: number): void {
@@ -130,23 +140,31 @@ class ShownAlertsWatch implements AlertWatch {
     const answer = await gateway.shownTo(version);
     this.isAsking = false;
     if (this.isStopped) return;
-    const at = clock.now();
-    this.askedAt = at;
-    if (answer.ok) {
-      this.alerts = answer.value.alerts;
-      signal.announce({ kind: 'asked', alerts: this.alerts, at });
-    } else signal.announce({ kind: 'failed' });
+    this.askedAt = clock.now();
     // A message that cannot be read may be an urgent one: that is no answer without a message.
     this.setFailed(!answer.ok || answer.value.unreadable > 0);
+    if (answer.ok) [this.alerts, this.answeredAt] = [answer.value.alerts, this.askedAt];
+    if (answer.ok) this.announceKnown();
+    else signal.announce({ kind: 'failed' });
     this.show();
-    if (this.isVisible) this.wait(EVERY_MS);
+    // Another window may have taken the lead while this one was hidden.
+    if (this.isLeading) this.wait(EVERY_MS);
+  }
+
+  /** What is known here, and whether asking for it fails by now. */
+  private announceKnown(): void {
+    const { alerts, answeredAt: at, failedSince } = this;
+    if (at !== undefined) this.ports.signal.announce({ kind: 'asked', alerts, at, failedSince });
+    else if (failedSince !== null) this.ports.signal.announce({ kind: 'failed' });
   }
 
   private receive(news: AlertNews): void {
     switch (news.kind) {
       case 'asked':
-        [this.alerts, this.askedAt] = [news.alerts, news.at];
-        this.setFailed(false);
+        // A window that was hidden for long says what it knew then.
+        if (this.answeredAt !== undefined && news.at < this.answeredAt) return;
+        [this.alerts, this.askedAt, this.answeredAt] = [news.alerts, news.at, news.at];
+        this.failedSince = news.failedSince;
         break;
       case 'failed':
         this.setFailed(true);
@@ -155,8 +173,7 @@ class ShownAlertsWatch implements AlertWatch {
         this.addDismissed([news.dismissal]);
         return;
       case 'wanted':
-        if (this.askedAt !== undefined && this.failedSince === null)
-          this.ports.signal.announce({ kind: 'asked', alerts: this.alerts, at: this.askedAt });
+        this.announceKnown();
         return;
     }
     this.show();

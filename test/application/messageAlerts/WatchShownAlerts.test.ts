@@ -109,6 +109,52 @@ describe('the messages that a person is to see', () => {
     await eventually(() => expect(tools.seen.at(-1)?.failedSince).not.toBeNull());
   });
 
+  it('are known in a window that opens while they cannot be asked for, or not all be read', async () => {
+    const first = watched();
+    first.gateway.alerts = [shownAlert()];
+    first.gateway.unreadable = 1;
+    first.watch.setVisible(true);
+    first.leadership.elect();
+    await eventually(() => expect(first.seen.at(-1)?.failedSince).not.toBeNull());
+    const second = watched({ ...first, signal: first.signal.window() });
+    second.watch.setVisible(true);
+    expect([second.open(), second.seen.at(-1)?.failedSince]).toEqual([['alert-1'], first.seen.at(-1)?.failedSince]);
+    first.gateway.planned.failNext('shownTo', { kind: 'unreachable' });
+    first.clock.advance(EVERY_MS);
+    await eventually(() => expect(first.gateway.versions).toHaveLength(2));
+    const third = watched({ ...first, signal: first.signal.window() });
+    third.watch.setVisible(true);
+    expect([third.open(), third.seen.at(-1)?.failedSince]).toEqual([['alert-1'], first.seen.at(-1)?.failedSince]);
+  });
+
+  it('are asked for by one window, also after it was hidden during an answer', async () => {
+    const first = await leading();
+    first.clock.advance(EVERY_MS);
+    first.watch.setVisible(false);
+    const second = watched({ ...first, signal: first.signal.window() });
+    second.watch.setVisible(true);
+    first.leadership.elect();
+    first.watch.setVisible(true);
+    await eventually(() => expect(first.gateway.versions).toHaveLength(3));
+    await eventually(() => expect(first.clock.pendingWakes).toBeGreaterThan(0));
+    for (const minutes of [1, 2]) {
+      first.clock.advance(EVERY_MS);
+      await eventually(() => expect(first.gateway.versions).toHaveLength(3 + minutes));
+      await eventually(() => expect(first.clock.pendingWakes).toBeGreaterThan(0));
+    }
+  });
+
+  it('are not replaced by what a window knew that was hidden for long', async () => {
+    const tools = await leading();
+    const late = { kind: 'asked', alerts: [shownAlert()], at: tools.clock.now() - 1, failedSince: null } as const;
+    const other = tools.signal.window();
+    other.listen('staff-amelia', () => undefined);
+    other.announce(late);
+    expect(tools.open()).toEqual([]);
+    other.announce({ ...late, at: tools.clock.now() });
+    expect(tools.open()).toEqual(['alert-1']);
+  });
+
   it('are gone once they are withdrawn', async () => {
     const tools = watched();
     tools.gateway.alerts = [shownAlert()];

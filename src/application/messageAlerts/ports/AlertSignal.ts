@@ -3,7 +3,13 @@ import type { Dismissal, ShownAlert } from '@/domain/messageAlerts/MessageAlert'
 
 /** What one window lets the person's other windows know. */
 export type AlertNews =
-  | { readonly kind: 'asked'; readonly alerts: readonly ShownAlert[]; readonly at: number }
+  /** `at`: when the server answered that. `failedSince`: since when they could not be asked, or not all be read. */
+  | {
+      readonly kind: 'asked';
+      readonly alerts: readonly ShownAlert[];
+      readonly at: number;
+      readonly failedSince: number | null;
+    }
   | { readonly kind: 'failed' }
   | { readonly kind: 'dismissed'; readonly dismissal: Dismissal }
   /** Another window wants to know what was asked last. */

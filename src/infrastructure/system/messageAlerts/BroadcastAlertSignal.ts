@@ -20,8 +20,15 @@ export class BroadcastAlertSignal implements AlertSignal {
 function isNews(data: unknown): data is AlertNews {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   const kind = KINDS.find(one => one === data.kind);
-  if (kind === 'asked')
-    return 'alerts' in data && Array.isArray(data.alerts) && 'at' in data && typeof data.at === 'number';
+  if (kind === 'asked') return isAnswer(data);
   if (kind === 'dismissed') return 'dismissal' in data && typeof data.dismissal === 'object' && data.dismissal !== null;
   return kind !== undefined;
 }
+
+const isAnswer = (data: object): boolean =>
+  'alerts' in data &&
+  Array.isArray(data.alerts) &&
+  'at' in data &&
+  typeof data.at === 'number' &&
+  'failedSince' in data &&
+  (data.failedSince === null || typeof data.failedSince === 'number');

@@ -30,7 +30,8 @@ export function alertSignalContract(name: string, make: () => AlertSignalHarness
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       const news: readonly AlertNews[] = [
-        { kind: 'asked', alerts: [shownAlert()], at: 5 },
+        { kind: 'asked', alerts: [shownAlert()], at: 5, failedSince: null },
+        { kind: 'asked', alerts: [], at: 6, failedSince: 5 },
         { kind: 'failed' },
         { kind: 'dismissed', dismissal: { id: 'a', revision: 'r1' } },
         { kind: 'wanted' },
