@@ -19,12 +19,15 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['walks like a second implementation, over 500 random walks'],
   },
   {
-    name: 'a survey is published again in the version that has answers',
+    name: 'a survey is published again in the version that somebody reads or has answered',
     file: 'src/domain/surveys/surveyAct.rule.ts',
-    find: 'answersToVersion > 0 ? version + 1 : Math.max(version, 1)',
-    replace: 'Math.max(version, 1)',
+    find: "state: 'published', version: version + 1 }",
+    replace: "state: 'published', version: Math.max(version, 1) }",
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: ['keep their version when the questions change'],
+    fails: [
+      'keep their version when the questions change',
+      'are refused where other questions were published meanwhile',
+    ],
   },
   {
     name: 'a survey is published with a dead end',

@@ -55,10 +55,9 @@ export class SurveyResponses {
     return [...this.responses.values()].filter(one => one.surveyId === surveyId);
   }
 
-  /** Answers to a survey, or to one version of it. */
-  count(surveyId: string, version?: number): number {
-    const all = [...this.responses.values()].filter(one => one.surveyId === surveyId);
-    return version === undefined ? all.length : all.filter(one => one.version === version).length;
+  /** Answers to a survey, in any version. */
+  count(surveyId: string): number {
+    return this.to(surveyId).length;
   }
 
   /** Answers above none of a patient to any survey, the newest first. */

@@ -56,7 +56,6 @@ export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
   const config = (survey: StoredSurvey): SurveyConfigDto => ({
     ...summary(survey),
     pages: survey.pages as SurveyConfigDto['pages'],
-    answersToVersion: responses.count(survey.id, currentVersion(survey)?.version ?? 0),
     changes: [...history.of(thing(survey))],
   });
   const versioned = (survey: StoredSurvey) => new Versioned(config(survey), writtenOf(survey));
@@ -64,7 +63,6 @@ export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
     const version = currentVersion(survey)?.version ?? 0;
     const outcome = surveyAct({
       ...{ act, version, state: survey.state },
-      answersToVersion: responses.count(survey.id, version),
       answers: responses.count(survey.id),
       faults: act === 'publish' ? surveyFaults({ pages }).length : 0,
     });
@@ -108,9 +106,7 @@ export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
       const { state, version } = outcomeOf(act, survey, pages);
       const content = structuredClone(pages) as readonly SurveyPage[];
       const versions =
-        act === 'publish'
-          ? [...survey.versions.filter(one => one.version < version), { version, title: title.trim(), pages: content }]
-          : survey.versions;
+        act === 'publish' ? [...survey.versions, { version, title: title.trim(), pages: content }] : survey.versions;
       const next: StoredSurvey =
         act === 'retire' ? { ...survey, state } : { ...survey, state, title: title.trim(), pages: content, versions };
       save(next, { uid: caller.uid, requestId }, sentencesOf(survey, next, act, version), reason);

@@ -29,7 +29,6 @@ export interface SurveyChange {
 
 /** A survey with what it asks. */
 export interface SurveyConfig extends SurveySummary, SurveyContent {
-  readonly answersToVersion: number;
   /** Newest first. */
   readonly changes: readonly SurveyChange[];
 }

@@ -9,9 +9,7 @@ export interface SurveyActInput {
   readonly state: SurveyState;
   /** The version that patients are asked; 0 before the first. */
   readonly version: number;
-  /** Answers to that version, also such as are not complete. */
-  readonly answersToVersion: number;
-  /** Answers to any version. */
+  /** Answers to any version, also such as are not complete. */
   readonly answers: number;
   /** Faults of what is to be saved. */
   readonly faults: number;
@@ -30,13 +28,13 @@ export const surveyAct = rule(
     id: 'CR-SURVEY-12',
     statement:
       'A survey with faults is saved as a draft and cannot be published. Saving a draft changes nothing for patients. ' +
-      'Publishing makes the next version once the current one has answers, and replaces it before that, so that each ' +
-      'answer keeps the questions to which it was given. A survey with answers to any version is never deleted but ' +
+      'Publishing makes the next version, also where the current one has no answers yet: somebody may be reading it ' +
+      'just then, and each answer keeps the questions to which it was given. A survey with answers to any version is never deleted but ' +
       'retired: nobody is asked any more and every answer stays. What is retired is not changed.',
     source: 'DESIGN §9 row 72',
     hazards: ['HAZ-19'],
   },
-  ({ act, state, version, answersToVersion, answers, faults }: SurveyActInput): SurveyActOutcome => {
+  ({ act, state, version, answers, faults }: SurveyActInput): SurveyActOutcome => {
     if (act === 'delete')
       return answers > 0 ? { allowed: false, refusal: 'SurveyHasAnswers' } : { allowed: true, state, version };
     if (state === 'retired') return { allowed: false, refusal: 'SurveyRetired' };
@@ -46,6 +44,6 @@ export const surveyAct = rule(
         ? { allowed: false, refusal: 'SurveyNotPublished' }
         : { allowed: true, state: 'retired', version };
     if (faults > 0) return { allowed: false, refusal: 'SurveyHasFaults' };
-    return { allowed: true, state: 'published', version: answersToVersion > 0 ? version + 1 : Math.max(version, 1) };
+    return { allowed: true, state: 'published', version: version + 1 };
   },
 );

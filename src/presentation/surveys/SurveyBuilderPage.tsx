@@ -79,8 +79,8 @@ export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: Surv
 const BuilderHead = observer(function BuilderHead({ store }: { readonly store: SurveyBuilderStore }) {
   const { survey, faults, busy, isChanged } = store;
   if (!survey) return null;
-  const { state, version, answersToVersion, hasDraft } = survey;
-  const next = answersToVersion > 0 ? version + 1 : Math.max(version, 1);
+  const { state, version, hasDraft } = survey;
+  const next = version + 1;
   const isOpen = state !== 'retired';
   const canPublish = isChanged || hasDraft;
   return (

@@ -25,7 +25,7 @@ surveyGatewayContract('FakeSurveyGateway', async () => {
       { id: 'ward', name: 'Ward' },
     ],
     answered: async () => {
-      gateway.add('answered', { state: 'published', version: 1, answers: 1, answersToVersion: 1, pages });
+      gateway.add('answered', { state: 'published', version: 1, answers: 1, pages });
       return 'answered';
     },
     breakDown: () => gateway.planned.failNext('list', { kind: 'unreachable' }),

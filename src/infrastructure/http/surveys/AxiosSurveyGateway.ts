@@ -130,7 +130,6 @@ const toConfig = (dto: SurveyConfigDto): SurveyConfig => ({
   ...toSummary(dto),
   // What is plain can be compared and stored as a draft.
   pages: structuredClone(dto.pages) as readonly SurveyPage[],
-  answersToVersion: dto.answersToVersion,
   changes: dto.changes.map(({ at, byUserId, byName, sentence, reason }) => ({
     ...{ at: Date.parse(at), byUserId, byName, sentence },
     ...(reason !== undefined && { reason }),

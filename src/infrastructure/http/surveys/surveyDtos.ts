@@ -152,7 +152,6 @@ export class SurveyConfigDto extends SurveySummaryDto {
   /** The draft where there is one, else the version that patients are asked. */
   @NestedList(() => SurveyPageDto) pages!: SurveyPageDto[];
   /** Answers to the version that patients are asked. */
-  @IsInt() @Min(0) answersToVersion!: number;
   /** The newest 20, newest first. */
   @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }

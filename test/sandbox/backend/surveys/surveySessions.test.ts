@@ -97,6 +97,15 @@ describe('answers to a survey', () => {
     await expect(tried(() => answer(answers, rest))).rejects.toMatchObject({ token });
   });
 
+  it('are refused where other questions were published meanwhile', async () => {
+    const { answer, publish, sessions } = setUp();
+    const [read] = await sessions();
+    await publish(aPage({ ...aQuestion('a'), text: 'The opposite?' }, harm, help, anEnding));
+    await expect(tried(() => answer({ a: true, harm: false }, { version: read?.version ?? 0 }))).rejects.toMatchObject({
+      token: 'VersionChanged',
+    });
+  });
+
   it('are stored once, and are not replaced', async () => {
     const { answer } = setUp();
     const first = answer({ a: true, harm: false });

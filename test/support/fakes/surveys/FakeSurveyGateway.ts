@@ -48,7 +48,7 @@ export class FakeSurveyGateway implements SurveyGateway {
   add(id: string, more: Partial<SurveyConfig> = {}): this {
     this.taken.add(more.urlSuffix ?? id);
     this.surveys.set(id, {
-      ...{ id, title: id, urlSuffix: id, state: 'draft', version: 0, hasDraft: true, answers: 0, answersToVersion: 0 },
+      ...{ id, title: id, urlSuffix: id, state: 'draft', version: 0, hasDraft: true, answers: 0 },
       ...{ organisations: 0, changedAt: NOW, changedBy: 'Dana Whitfield', changes: [], questions: 0 },
       pages: [{ id: 'page-1', title: '', questions: [] }],
       ...more,
@@ -195,6 +195,5 @@ export class FakeSurveyGateway implements SurveyGateway {
 const toSummary = ({
   pages: _pages,
   changes: _changes,
-  answersToVersion: _answers,
   ...summary
 }: SurveyConfig): SurveySummary => summary;
