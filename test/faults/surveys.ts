@@ -38,6 +38,14 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['saves a draft with faults, and publishes none'],
   },
   {
+    name: 'a question about harm is published none of whose answers is an alarm',
+    file: 'src/domain/surveys/crisisContacts.rule.ts',
+    find: "return [{ question: question.id, reason: 'allNone' }];",
+    replace: 'return [];',
+    test: 'test/rules.test.ts',
+    fails: ['CR-SURVEY-11 crisisContacts, all-none: no answer could be an alarm'],
+  },
+  {
     name: 'an answer of harm that was taken back is no alarm',
     file: 'sandbox/backend/surveys/SurveyResponses.ts',
     find: 'alarms: [...raised, ...(before?.alarms ?? [])],',

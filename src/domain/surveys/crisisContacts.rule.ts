@@ -16,9 +16,9 @@ export interface MissingCrisisContact {
   readonly question: string;
   /**
    * `undecided`: its words speak of harming oneself, and nobody has said whether it asks about it. `kind`: it has no
-   * answer that says none.
+   * answer that says none. `allNone`: each of its answers says none.
    */
-  readonly reason: 'undecided' | 'kind' | 'noContact' | 'notChecked';
+  readonly reason: 'undecided' | 'kind' | 'allNone' | 'noContact' | 'notChecked';
   /** The answer above none after which the contact is not next. */
   readonly answer?: Answer;
   /** What comes next instead; null for the end of the survey. */
@@ -26,10 +26,17 @@ export interface MissingCrisisContact {
 }
 
 /** Words that speak of harming oneself. */
-const WORDS =
-  /self.?harm|suicid|(?:harm|hurt|kill|injur)\w* (?:your|my|one)sel|(?:better off|wish\w* .{0,20}) dead|end\w* (?:your|my) (?:own )?life/i;
+const WORDS = new RegExp(
+  [
+    'self.?harm|suicid|overdos|worth living',
+    '(?:harm|hurt|kill|injur|cut)\\w* (?:to )?(?:your|my|one)sel',
+    '(?:better off|wish\\w* .{0,20}) dead|(?:want|wish)\\w* to (?:die|be dead)|(?:not|never) (?:to )?wake up',
+    "(?:end|tak)\\w* (?:your|my|one['’]s) (?:own )?life|end\\w* it all",
+  ].join('|'),
+  'i',
+);
 
-/** Whether the words of a question demand that somebody says whether it asks about harming oneself. */
+/** Whether words demand that somebody says whether a question asks about harming oneself. */
 export const speaksOfHarm = (text: string): boolean => WORDS.test(text);
 
 /** Kinds that have an answer which says none. */
@@ -42,8 +49,9 @@ export const crisisContacts = rule(
     statement:
       'Every answer above none to a question about harming oneself leads to a statement with the crisis contact: it is ' +
       'the next thing that is shown, whatever else was answered. The first answer that leads elsewhere is named, with ' +
-      'where it leads. It is asked as yes or no, one of several, or a scale, so that an answer can say none. ' +
-      'A question whose words speak of harming oneself is marked as one that asks about it, or as one that does not.',
+      'where it leads. It is asked as yes or no, one of several, or a scale, so that an answer can say none, and not ' +
+      'each of its answers says none. A question is marked as one that asks about harming oneself, or as one that does ' +
+      'not, where its words or those of an answer to choose speak of it.',
     source: 'DESIGN §9 row 70',
     hazards: ['HAZ-05', 'HAZ-16'],
   },
@@ -53,11 +61,17 @@ export const crisisContacts = rule(
     return questions.flatMap((question, place): readonly MissingCrisisContact[] => {
       if (question.kind === 'statement') return [];
       if (question.selfHarm === undefined) {
-        return speaksOfHarm(question.text) ? [{ question: question.id, reason: 'undecided' }] : [];
+        const { id, text, options = [] } = question;
+        const speaks = [text, ...options.map(option => option.text)].some(speaksOfHarm);
+        return speaks ? [{ question: id, reason: 'undecided' }] : [];
       }
       if (!question.selfHarm) return [];
       if (!KINDS.includes(question.kind)) return [{ question: question.id, reason: 'kind' }];
-      for (const answer of answersAboveNone(question)) {
+      const above = answersAboveNone(question);
+      // A question without any answer is a dead end.
+      if (above.length === 0 && (question.options ?? []).length > 0)
+        return [{ question: question.id, reason: 'allNone' }];
+      for (const answer of above) {
         const leadsTo = leadsElsewhere(paths, question, answer, questions.slice(place + 1));
         if (leadsTo === 'notChecked') return [{ question: question.id, reason: leadsTo }];
         if (leadsTo) return [{ question: question.id, reason: 'noContact', answer, leadsTo: leadsTo.to }];
