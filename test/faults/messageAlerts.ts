@@ -35,6 +35,14 @@ export const messageAlertFaults: readonly SourceFault[] = [
     fails: ['are asked for by one window, also after it was hidden during an answer'],
   },
   {
+    name: 'the button that publishes repeats the number of a former audience',
+    file: 'src/presentation/messageAlerts/AlertEditorStore.ts',
+    find: "    runInAction(() => (this.reach = { status: 'unknown' }));\n    this.cancelCount",
+    replace: '    this.cancelCount',
+    test: 'test/presentation/messageAlerts/AlertEditorStore.test.ts',
+    fails: ['is unknown for another audience until that is counted'],
+  },
+  {
     name: 'a message that is shown at its end',
     file: 'src/domain/messageAlerts/alertState.rule.ts',
     find: 'if (until !== null && now >= until)',

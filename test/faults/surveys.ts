@@ -46,6 +46,22 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['CR-SURVEY-11 crisisContacts, all-none: no answer could be an alarm'],
   },
   {
+    name: 'an import drops the condition of a group in silence',
+    file: 'src/domain/surveys/fromFhir.ts',
+    find: '    this.left.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',
+    replace: '',
+    test: 'test/domain/surveys/fromFhir.test.ts',
+    fails: ['name the condition of a group, without which its questions are for everybody'],
+  },
+  {
+    name: 'what is written while a survey is being saved is lost',
+    file: 'src/presentation/surveys/SurveyBuilderStore.ts',
+    find: 'if (mine.pages === sent.pages) return;',
+    replace: 'return;',
+    test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
+    fails: ['keeps what is written while it is being saved'],
+  },
+  {
     name: 'an answer of harm that was taken back is no alarm',
     file: 'sandbox/backend/surveys/SurveyResponses.ts',
     find: 'alarms: [...raised, ...(before?.alarms ?? [])],',

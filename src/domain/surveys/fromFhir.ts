@@ -1,6 +1,7 @@
 import { isObject, parseJson } from '../kernel/parseJson';
 import {
   isSurveyWord,
+  questionsOf,
   SURVEY_LIMITS,
   type AnswerOption,
   type Comparison,
@@ -10,97 +11,26 @@ import {
   type SurveyPage,
 } from './SurveyContent';
 import { freeWord } from './surveyEdits';
-
-const typeOf: Readonly<Record<QuestionKind, string>> = {
-  statement: 'display',
-  yesNo: 'boolean',
-  oneOf: 'coding',
-  severalOf: 'coding',
-  scale: 'integer',
-  number: 'decimal',
-  date: 'date',
-  shortText: 'string',
-  longText: 'text',
-};
-const signOf: Readonly<Record<Operator, string>> = {
-  is: '=',
-  isNot: '!=',
-  includes: '=',
-  excludes: '!=',
-  atLeast: '>=',
-  atMost: '<=',
-  above: '>',
-  below: '<',
-  answered: 'exists',
-  notAnswered: 'exists',
-};
-const valueNames: Readonly<Record<QuestionKind, string>> = {
-  statement: 'answerString',
-  yesNo: 'answerBoolean',
-  oneOf: 'answerCoding',
-  severalOf: 'answerCoding',
-  scale: 'answerInteger',
-  number: 'answerDecimal',
-  date: 'answerDate',
-  shortText: 'answerString',
-  longText: 'answerString',
-};
-
-/** A survey as FHIR R5 Questionnaire JSON. Marks for harming oneself, crisis contacts and limits are not in it. */
-export function toFhir(title: string, pages: readonly SurveyPage[]): string {
-  const kinds = new Map(pages.flatMap(({ questions }) => questions.map(({ id, kind }) => [id, kind] as const)));
-  return JSON.stringify(
-    {
-      resourceType: 'Questionnaire',
-      status: 'draft',
-      title,
-      item: pages.map(({ id, title: text, questions }) => ({
-        ...{ linkId: id, type: 'group' },
-        ...(text !== '' && { text }),
-        item: questions.map(question => toItem(question, kinds)),
-      })),
-    },
-    undefined,
-    2,
-  );
-}
-
-function toItem(question: Question, kinds: ReadonlyMap<string, QuestionKind>): object {
-  const { id, kind, text, required, options, shownWhen, longest } = question;
-  return {
-    ...{ linkId: id, type: typeOf[kind], text },
-    ...(kind !== 'statement' && { required }),
-    ...(kind === 'severalOf' && { repeats: true }),
-    ...(longest !== undefined && { maxLength: longest }),
-    ...(options && { answerOption: options.map(one => ({ valueCoding: { code: one.id, display: one.text } })) }),
-    ...(shownWhen && {
-      enableWhen: shownWhen.comparisons.map(one => toEnableWhen(one, kinds.get(one.question) ?? 'shortText')),
-      enableBehavior: shownWhen.match,
-    }),
-  };
-}
-
-function toEnableWhen({ question, operator, value }: Comparison, kind: QuestionKind): object {
-  const sign = { question, operator: signOf[operator] };
-  if (operator === 'answered' || operator === 'notAnswered') return { ...sign, answerBoolean: operator === 'answered' };
-  const name = valueNames[kind];
-  return { ...sign, [name]: name === 'answerCoding' ? { code: value } : value };
-}
+import { fhirTypeOf } from './toFhir';
 
 export type ImportedSurvey =
   | { readonly kind: 'notJson' | 'notQuestionnaire' }
+  /** None that could be taken. */
+  | { readonly kind: 'noQuestions' }
   | {
       readonly kind: 'survey';
       readonly title: string;
       readonly pages: readonly SurveyPage[];
-      /** What could not be taken, as places and names of the file. */
+      /** What could not be taken as it is, as places and names of the file. */
       readonly left: readonly string[];
     };
 
+type Item = Readonly<Record<string, unknown>>;
+
 const TAKEN = ['resourceType', 'status', 'title', 'item'];
+const TAKEN_OF_GROUP = ['linkId', 'type', 'text', 'item'];
 const TAKEN_OF_ITEM = [
   ...['linkId', 'type', 'text', 'required', 'repeats', 'maxLength', 'answerOption', 'enableWhen', 'enableBehavior'],
-  'item',
 ];
 
 /** Reads FHIR R5 Questionnaire JSON, as far as a survey can hold it. */
@@ -108,32 +38,148 @@ export function fromFhir(json: string): ImportedSurvey {
   const read = parseJson(json);
   if (read === undefined) return { kind: 'notJson' };
   if (!isObject(read) || field(read, 'resourceType') !== 'Questionnaire') return { kind: 'notQuestionnaire' };
-  const left = othersOf(read, TAKEN);
-  const pages: SurveyPage[] = [];
-  let loose: Record<string, unknown>[] = [];
-  const addLoose = (): void => {
-    if (loose.length > 0) pages.push({ id: freePage(pages), title: '', questions: questionsIn(loose, left) });
-    loose = [];
-  };
-  for (const item of objects(field(read, 'item'))) {
-    if (field(item, 'type') !== 'group') {
-      loose.push(item);
-      continue;
+  const file = new FhirFile(read);
+  const pages = file.pages();
+  if (questionsOf({ pages }).length === 0) return { kind: 'noQuestions' };
+  return { kind: 'survey', title: file.title, pages: withIncluded(pages), left: file.left };
+}
+
+/** One file, and what of it could not be taken so far. */
+class FhirFile {
+  readonly left: string[];
+  readonly title: string;
+  private questions = 0;
+
+  constructor(private readonly file: Item) {
+    this.left = othersOf(file, TAKEN);
+    this.title = this.textOf(file, 'title', SURVEY_LIMITS.title, '');
+  }
+
+  /** Groups are pages; questions beside them are on pages of their own. */
+  pages(): readonly SurveyPage[] {
+    const pages: SurveyPage[] = [];
+    let loose: Item[] = [];
+    const add = (page: SurveyPage): void => {
+      if (pages.length < SURVEY_LIMITS.pages) pages.push(page);
+      else this.left.push(page.id);
+    };
+    const addLoose = (): void => {
+      if (loose.length > 0) add({ id: freePage(pages), title: '', questions: this.questionsIn(loose) });
+      loose = [];
+    };
+    for (const item of this.listOf(this.file, 'item', '')) {
+      if (field(item, 'type') === 'group') {
+        addLoose();
+        add(this.pageOf(item, pages));
+      } else loose.push(item);
     }
     addLoose();
-    const id = wordOf(field(item, 'linkId'));
-    const isFree = id !== undefined && pages.every(page => page.id !== id);
-    const title = textOf(field(item, 'text')).slice(0, SURVEY_LIMITS.title);
-    const questions = questionsIn(objects(field(item, 'item')), left);
-    pages.push({ id: isFree ? id : freePage(pages), title, questions });
+    return pages;
   }
-  addLoose();
-  return {
-    kind: 'survey',
-    title: textOf(field(read, 'title')).slice(0, SURVEY_LIMITS.title),
-    pages: withIncluded(pages),
-    left,
-  };
+
+  private pageOf(group: Item, pages: readonly SurveyPage[]): SurveyPage {
+    const place = placeOf(group);
+    this.left.push(...othersOf(group, TAKEN_OF_GROUP, place));
+    const id = wordOf(field(group, 'linkId'));
+    const isFree = id !== undefined && pages.every(page => page.id !== id);
+    return {
+      id: isFree ? id : freePage(pages),
+      title: this.textOf(group, 'text', SURVEY_LIMITS.title, place),
+      questions: this.questionsIn(this.listOf(group, 'item', place)),
+    };
+  }
+
+  private questionsIn(items: readonly Item[]): readonly Question[] {
+    return items.flatMap(item => {
+      const id = wordOf(field(item, 'linkId'));
+      const kind = kindOf(item);
+      if (id === undefined || kind === undefined) {
+        this.left.push(`${placeOf(item)}${id === undefined ? 'linkId' : `type ${written(field(item, 'type'))}`}`);
+        return [];
+      }
+      this.questions += 1;
+      if (this.questions <= SURVEY_LIMITS.questions) return [this.questionOf(item, id, kind)];
+      this.left.push(id);
+      return [];
+    });
+  }
+
+  private questionOf(item: Item, id: string, kind: QuestionKind): Question {
+    const place = placeOf(item);
+    this.left.push(...othersOf(item, TAKEN_OF_ITEM, place));
+    const isChoice = kind === 'oneOf' || kind === 'severalOf';
+    const options = this.optionsOf(item, place);
+    const shownWhen = this.conditionOf(item, place);
+    const longest = field(item, 'maxLength');
+    const isLimited =
+      typeof longest === 'number' && Number.isInteger(longest) && longest >= 0 && longest <= SURVEY_LIMITS.longText;
+    if (longest !== undefined && !isLimited) this.left.push(`${place}maxLength`);
+    this.flagOf(item, 'repeats', place, isChoice);
+    return {
+      ...{ id, kind, text: this.textOf(item, 'text', SURVEY_LIMITS.text, place) },
+      required: this.flagOf(item, 'required', place, kind !== 'statement') && kind !== 'statement',
+      ...(isChoice && { options }),
+      ...(isLimited && { longest }),
+      ...(shownWhen && { shownWhen }),
+    };
+  }
+
+  private optionsOf(item: Item, place: string): readonly AnswerOption[] {
+    const options = this.listOf(item, 'answerOption', place).flatMap(option => {
+      const coding = field(option, 'valueCoding');
+      const text = written(isObject(coding) ? field(coding, 'display') : field(option, 'valueString'));
+      const id = wordOf(isObject(coding) ? (field(coding, 'code') ?? text) : text);
+      if (id !== undefined && text !== '' && text.length <= SURVEY_LIMITS.option) return [{ id, text }];
+      this.left.push(`${place}answerOption`);
+      return [];
+    });
+    return this.atMost(options, SURVEY_LIMITS.options, `${place}answerOption`);
+  }
+
+  private conditionOf(item: Item, place: string): Question['shownWhen'] | undefined {
+    const all = this.listOf(item, 'enableWhen', place).flatMap(when => {
+      const comparison = comparisonOf(when);
+      if (!comparison) this.left.push(`${place}enableWhen`);
+      return comparison ? [comparison] : [];
+    });
+    const comparisons = this.atMost(all, SURVEY_LIMITS.comparisons, `${place}enableWhen`);
+    const behavior = field(item, 'enableBehavior');
+    const isKnown = behavior === 'any' || behavior === 'all';
+    // A single comparison needs no word for how several go together.
+    if (!isKnown && (behavior !== undefined || comparisons.length > 1)) this.left.push(`${place}enableBehavior`);
+    return comparisons.length === 0 ? undefined : { match: behavior === 'any' ? 'any' : 'all', comparisons };
+  }
+
+  /** A text, as long as it may be. */
+  private textOf(item: Item, name: string, longest: number, place: string): string {
+    const text = field(item, name);
+    const isTaken = text === undefined || (typeof text === 'string' && text.length <= longest);
+    if (!isTaken) this.left.push(`${place}${name}`);
+    return written(text).slice(0, longest);
+  }
+
+  /** Yes or no; absent is no. `mayBe`: whether it may be yes. */
+  private flagOf(item: Item, name: string, place: string, mayBe = true): boolean {
+    const flag = field(item, name);
+    const isTaken = flag === undefined || flag === false || (flag === true && mayBe);
+    if (!isTaken) this.left.push(`${place}${name}`);
+    return flag === true;
+  }
+
+  /** The objects of a list. */
+  private listOf(item: Item, name: string, place: string): readonly Item[] {
+    const list = field(item, name);
+    if (list === undefined) return [];
+    const all: readonly unknown[] = Array.isArray(list) ? list : [];
+    const taken = all.filter((one): one is Item => isObject(one) && !Array.isArray(one));
+    if (!Array.isArray(list) || taken.length < all.length) this.left.push(`${place}${name}`);
+    return taken;
+  }
+
+  private atMost<T>(list: readonly T[], most: number, name: string): readonly T[] {
+    if (list.length > most) this.left.push(name);
+    return list.slice(0, most);
+  }
 }
 
 /** Of a question with several answers, "is" means that they include it. */
@@ -160,85 +206,28 @@ const freePage = (pages: readonly SurveyPage[]): string =>
     pages.map(({ id }) => id),
   );
 
-const objects = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value)
-    ? value.filter((one): one is Record<string, unknown> => isObject(one) && !Array.isArray(one))
-    : [];
-
 /** An own field; what an object inherits is not in the file. */
-const field = (holder: Readonly<Record<string, unknown>>, name: string): unknown =>
-  Object.hasOwn(holder, name) ? holder[name] : undefined;
+const field = (holder: Item, name: string): unknown => (Object.hasOwn(holder, name) ? holder[name] : undefined);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const written = (value: unknown): string => (typeof value === 'string' ? value : '');
 const wordOf = (value: unknown): string | undefined => {
-  const word = textOf(value)
+  const word = written(value)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return isSurveyWord(word) && word.length <= SURVEY_LIMITS.id ? word : undefined;
 };
-const othersOf = (holder: Readonly<Record<string, unknown>>, taken: readonly string[], place = ''): string[] =>
+const othersOf = (holder: Item, taken: readonly string[], place = ''): string[] =>
   Object.keys(holder)
     .filter(name => !taken.includes(name))
     .map(name => `${place}${name}`);
 
-function questionsIn(items: readonly Record<string, unknown>[], left: string[]): readonly Question[] {
-  return items.flatMap(item => {
-    const place = `${textOf(field(item, 'linkId')) || '?'}.`;
-    const id = wordOf(field(item, 'linkId'));
-    const kind = kindOf(item);
-    if (id === undefined || kind === undefined) {
-      left.push(`${place}${id === undefined ? 'linkId' : `type ${textOf(field(item, 'type'))}`}`);
-      return [];
-    }
-    left.push(...othersOf(item, TAKEN_OF_ITEM, place));
-    if (field(item, 'item') !== undefined) left.push(`${place}item`);
-    const options = optionsOf(item, left, place);
-    const shownWhen = conditionOf(item, left, place);
-    const longest = field(item, 'maxLength');
-    const isLimited =
-      typeof longest === 'number' && Number.isInteger(longest) && longest >= 0 && longest <= SURVEY_LIMITS.longText;
-    return [
-      {
-        ...{ id, kind, text: textOf(field(item, 'text')).slice(0, SURVEY_LIMITS.text) },
-        required: kind !== 'statement' && field(item, 'required') === true,
-        ...((kind === 'oneOf' || kind === 'severalOf') && { options }),
-        ...(isLimited && { longest }),
-        ...(shownWhen && { shownWhen }),
-      },
-    ];
-  });
-}
+const placeOf = (item: Item): string => `${written(field(item, 'linkId')) || '?'}.`;
 
-function kindOf(item: Readonly<Record<string, unknown>>): QuestionKind | undefined {
+function kindOf(item: Item): QuestionKind | undefined {
   const type = field(item, 'type');
   if (type === 'coding' || type === 'choice') return field(item, 'repeats') === true ? 'severalOf' : 'oneOf';
-  return (Object.keys(typeOf) as QuestionKind[]).find(kind => typeOf[kind] === type);
-}
-
-function optionsOf(item: Readonly<Record<string, unknown>>, left: string[], place: string): readonly AnswerOption[] {
-  return objects(field(item, 'answerOption')).flatMap(option => {
-    const coding = field(option, 'valueCoding');
-    const text = isObject(coding) ? textOf(field(coding, 'display')) : textOf(field(option, 'valueString'));
-    const id = wordOf(isObject(coding) ? (field(coding, 'code') ?? text) : text);
-    if (id !== undefined && text !== '') return [{ id, text: text.slice(0, SURVEY_LIMITS.option) }];
-    left.push(`${place}answerOption`);
-    return [];
-  });
-}
-
-function conditionOf(
-  item: Readonly<Record<string, unknown>>,
-  left: string[],
-  place: string,
-): Question['shownWhen'] | undefined {
-  const comparisons = objects(field(item, 'enableWhen')).flatMap(when => {
-    const comparison = comparisonOf(when);
-    if (!comparison) left.push(`${place}enableWhen`);
-    return comparison ? [comparison] : [];
-  });
-  if (comparisons.length === 0) return undefined;
-  return { match: field(item, 'enableBehavior') === 'any' ? 'any' : 'all', comparisons };
+  return (Object.keys(fhirTypeOf) as QuestionKind[]).find(kind => fhirTypeOf[kind] === type);
 }
 
 const operators: Readonly<Record<string, Operator>> = {
@@ -250,19 +239,31 @@ const operators: Readonly<Record<string, Operator>> = {
   '<': 'below',
 };
 
-function comparisonOf(when: Readonly<Record<string, unknown>>): Comparison | undefined {
+/** What an answer is compared with, and the type that each name has. */
+const values: Readonly<Record<string, 'boolean' | 'number' | 'string'>> = {
+  answerBoolean: 'boolean',
+  answerInteger: 'number',
+  answerDecimal: 'number',
+  answerDate: 'string',
+};
+
+function comparisonOf(when: Item): Comparison | undefined {
   const question = wordOf(field(when, 'question'));
-  const sign = textOf(field(when, 'operator'));
+  const sign = written(field(when, 'operator'));
   if (question === undefined) return undefined;
-  if (sign === 'exists')
-    return { question, operator: field(when, 'answerBoolean') === false ? 'notAnswered' : 'answered' };
+  if (sign === 'exists') {
+    const exists = field(when, 'answerBoolean');
+    return typeof exists === 'boolean' ? { question, operator: exists ? 'answered' : 'notAnswered' } : undefined;
+  }
   const operator = Object.hasOwn(operators, sign) ? operators[sign] : undefined;
   const coding = field(when, 'answerCoding');
-  const value = isObject(coding)
-    ? wordOf(field(coding, 'code'))
-    : ['answerBoolean', 'answerInteger', 'answerDecimal', 'answerDate']
-        .map(name => field(when, name))
-        .find(one => one !== undefined);
-  const isValue = typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
-  return operator !== undefined && isValue ? { question, operator, value } : undefined;
+  const value = isObject(coding) ? wordOf(field(coding, 'code')) : valueOf(when);
+  return operator !== undefined && value !== undefined ? { question, operator, value } : undefined;
+}
+
+function valueOf(when: Item): Comparison['value'] {
+  const name = Object.keys(values).find(one => field(when, one) !== undefined) ?? '';
+  const value = field(when, name);
+  const isTaken = typeof value === values[name] && !(typeof value === 'string' && value.length > SURVEY_LIMITS.id);
+  return isTaken ? (value as Comparison['value']) : undefined;
 }

@@ -11,10 +11,11 @@ import { isSameSurvey, type SaveSurvey, type SurveySaveFailure } from '@/applica
 import { isBlank } from '@/domain/kernel/isBlank';
 import { reasonFault } from '@/domain/kernel/reasonFault';
 import { speaksOfHarm } from '@/domain/surveys/crisisContacts.rule';
-import { fromFhir, toFhir, type ImportedSurvey } from '@/domain/surveys/fromFhir';
+import { fromFhir, type ImportedSurvey } from '@/domain/surveys/fromFhir';
 import { questionsOf, type Question, type SurveyPage } from '@/domain/surveys/SurveyContent';
 import { surveyFaults, type SurveyFault } from '@/domain/surveys/surveyFaults';
 import type { SurveyConfig } from '@/domain/surveys/SurveySummary';
+import { toFhir } from '@/domain/surveys/toFhir';
 import { DraftForm } from '../kit/forms/DraftForm';
 import { LoadedPart } from '../kit/LoadedPart';
 import { pagesField } from './pagesField';

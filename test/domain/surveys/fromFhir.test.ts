@@ -1,5 +1,6 @@
-import { fromFhir, toFhir } from '@/domain/surveys/fromFhir';
+import { fromFhir } from '@/domain/surveys/fromFhir';
 import type { SurveyPage } from '@/domain/surveys/SurveyContent';
+import { toFhir } from '@/domain/surveys/toFhir';
 import { anEnding, aQuestion } from '#test/support/builders/surveys/aSurvey';
 
 const options = [
@@ -78,6 +79,59 @@ describe('FHIR questionnaires', () => {
       left: ['q1.type quantity', 'q2.initial', 'q2.enableWhen', '?.linkId', 'q3.answerOption'],
       pages: [{ id: 'page-1', questions: [{ id: 'q2' }, { id: 'q3', options: [{ id: 'yes-please' }] }] }],
     });
+  });
+
+  it.each([
+    ['that are no list', '{"resourceType":"Questionnaire","item":{"linkId":"q1","type":"boolean"}}'],
+    ['of which there are none', file()],
+    ['that cannot be taken', file({ linkId: 'q1', type: 'quantity' })],
+  ])('are refused with questions %s', (_what, json) => {
+    expect(fromFhir(json)).toEqual({ kind: 'noQuestions' });
+  });
+
+  const whether = { question: 'q0', operator: '=', answerBoolean: true };
+  const list = (length: number, of: (at: number) => object): object[] => Array.from({ length }, (_, at) => of(at));
+
+  it.each([
+    ['questions below it', { item: [{ linkId: 'q2', type: 'boolean' }] }, 'q1.item'],
+    ['a text that is too long', { text: 'x'.repeat(2_001) }, 'q1.text'],
+    ['a text that is none', { text: 7 }, 'q1.text'],
+    ['an odd "required"', { required: 'yes' }, 'q1.required'],
+    ['several texts', { repeats: true }, 'q1.repeats'],
+    ['a longer answer than any', { maxLength: 10_001 }, 'q1.maxLength'],
+    ['answers that are no list', { type: 'coding', answerOption: {} }, 'q1.answerOption'],
+    ['an answer that is no object', { type: 'coding', answerOption: ['First'] }, 'q1.answerOption'],
+    ['an endless answer', { type: 'coding', answerOption: [{ valueString: 'x'.repeat(301) }] }, 'q1.answerOption'],
+    [
+      '41 answers',
+      { type: 'coding', answerOption: list(41, at => ({ valueString: `Answer ${at}` })) },
+      'q1.answerOption',
+    ],
+    ['a condition that is no object', { enableWhen: [null] }, 'q1.enableWhen'],
+    ['"exists" without yes or no', { enableWhen: [{ question: 'q0', operator: 'exists' }] }, 'q1.enableWhen'],
+    ['a value of another type', { enableWhen: [{ ...whether, answerBoolean: 'true' }] }, 'q1.enableWhen'],
+    ['21 comparisons', { enableWhen: list(21, () => whether), enableBehavior: 'all' }, 'q1.enableWhen'],
+    ['an unknown behaviour', { enableWhen: [whether], enableBehavior: 'some' }, 'q1.enableBehavior'],
+    ['no behaviour for two', { enableWhen: [whether, whether] }, 'q1.enableBehavior'],
+  ])('name what could not be taken as it is: %s', (_what, part, left) => {
+    const read = fromFhir(
+      file({ linkId: 'q0', type: 'boolean', text: 'Well?' }, { linkId: 'q1', type: 'string', text: 'How?', ...part }),
+    );
+    expect(read).toMatchObject({ kind: 'survey', left: [left] });
+  });
+
+  it('name the condition of a group, without which its questions are for everybody', () => {
+    const shown = { enableWhen: [{ question: 'q0', operator: 'exists', answerBoolean: true }] };
+    const read = fromFhir(file({ linkId: 'p', type: 'group', ...shown, item: [{ linkId: 'q1', type: 'boolean' }] }));
+    expect(read).toMatchObject({ left: ['p.enableWhen'] });
+  });
+
+  it('name what is more than a survey may hold', () => {
+    const many = Array.from({ length: 301 }, (_, at) => ({ linkId: `q${at}`, type: 'boolean', text: 'Well?' }));
+    const read = fromFhir(file({ linkId: 'p', type: 'group', text: 'x'.repeat(121), item: many }, null as never));
+    expect(read).toMatchObject({ left: ['item', 'p.text', 'q300'] });
+    const pages = Array.from({ length: 51 }, (_, at) => ({ linkId: `p${at}`, type: 'group', item: [many[at]] }));
+    expect(fromFhir(file(...pages))).toMatchObject({ left: ['p50'] });
   });
 
   it('change nothing beside the survey, whatever their names are', () => {
