@@ -21,7 +21,7 @@ export const alertAudience = rule(
   {
     id: 'CR-MALERT-02',
     statement:
-      'A message for its author alone is seen by nobody else. Every other message is seen by people of its audiences ' +
+      'A message for its author alone is seen by its author, whatever else it says, and by nobody else. Every other message is seen by people of its audiences ' +
       'who are in one of its regions, in one of its organisations or below one, and whose program is in its range of ' +
       'versions. Where it names no region, no organisation or no range, that is no condition. Visitors who are not ' +
       'logged in belong to no organisation. A program that says no version that can be read sees only what is for ' +
@@ -31,7 +31,9 @@ export const alertAudience = rule(
   },
   ({ target, viewer }: { readonly target: AlertTarget; readonly viewer: AlertViewer }): AudienceVerdict => {
     if (target.onlyAuthor && !viewer.isAuthor) return 'notMeant';
-    if (!target.onlyAuthor && !isMeant(target, viewer)) return 'notMeant';
+    // Its range may be that of another program than the one in which its author looks at it.
+    if (target.onlyAuthor) return 'sees';
+    if (!isMeant(target, viewer)) return 'notMeant';
     const read = readVersionRange(target.versions);
     if (read.kind === 'all') return 'sees';
     if (read.kind !== 'range') return 'otherVersion';
