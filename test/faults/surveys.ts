@@ -46,6 +46,14 @@ export const surveyFaults: readonly SourceFault[] = [
     fails: ['CR-SURVEY-11 crisisContacts, all-none: no answer could be an alarm'],
   },
   {
+    name: 'a condition on a removed question goes over to a new one in silence',
+    file: 'src/domain/surveys/surveyEdits.ts',
+    find: '...comparisonsOf(pages).map(({ question }) => question)]',
+    replace: ']',
+    test: 'test/domain/surveys/surveyEdits.test.ts',
+    fails: ['give no name that a condition still has for a question or an answer that was removed'],
+  },
+  {
     name: 'an import drops the condition of a group in silence',
     file: 'src/domain/surveys/fromFhir.ts',
     find: '    this.left.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',

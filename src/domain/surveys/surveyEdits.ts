@@ -1,5 +1,5 @@
 import { blockQuestions } from './blockQuestions';
-import { questionsOf, type Block, type Question, type SurveyPage } from './SurveyContent';
+import { questionsOf, type Block, type Comparison, type Question, type SurveyPage } from './SurveyContent';
 
 type Pages = readonly SurveyPage[];
 
@@ -10,7 +10,16 @@ export function freeWord(prefix: string, taken: readonly string[]): string {
   return `${prefix}-${number}`;
 }
 
-const idsOf = (pages: Pages): readonly string[] => questionsOf({ pages }).map(({ id }) => id);
+/**
+ * Names that no other question may get: those of all questions, and those that conditions have for questions that were
+ * removed. A condition would go over to the new question in silence.
+ */
+const idsOf = (pages: Pages): readonly string[] => [
+  ...new Set([...questionsOf({ pages }).map(({ id }) => id), ...comparisonsOf(pages).map(({ question }) => question)]),
+];
+
+const comparisonsOf = (pages: Pages): readonly Comparison[] =>
+  questionsOf({ pages }).flatMap(({ shownWhen }) => shownWhen?.comparisons ?? []);
 
 /** Changes the questions of each page. */
 const eachPage = (pages: Pages, change: (questions: readonly Question[]) => readonly Question[]): Pages =>
@@ -72,6 +81,14 @@ export const withQuestion = (pages: Pages, question: Question): Pages =>
       ? questions.map(one => (one.id === question.id ? question : one))
       : questions,
   );
+
+/** With one more answer to choose, under a name that no condition has for one that was removed. */
+export function withAddedOption(pages: Pages, question: Question): Question {
+  const { id, options = [] } = question;
+  const compared = comparisonsOf(pages).flatMap(one => (one.question === id ? String(one.value) : []));
+  const word = freeWord('answer', [...new Set([...options.map(option => option.id), ...compared])]);
+  return { ...question, options: [...options, { id: word, text: '' }] };
+}
 
 /** Without a question, or without the whole block that it is part of. */
 export function withoutQuestion(pages: Pages, id: string): Pages {
@@ -143,6 +160,7 @@ export const surveyEdits = {
   duplicated,
   moved,
   movedBefore,
+  withAddedOption,
   withAddedPage,
   withBlock,
   withoutPage,

@@ -14,7 +14,7 @@ import { ConditionForm } from './ConditionForm';
 import { NumberField } from './NumberField';
 import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
-import { edits, kindChoices, ofKind, surveyLimits, surveysText, withOption } from './surveysText';
+import { edits, kindChoices, ofKind, surveyLimits, surveysText } from './surveysText';
 
 interface QuestionFormProps {
   readonly store: SurveyBuilderStore;
@@ -64,7 +64,7 @@ export const QuestionForm = observer(function QuestionForm({ store }: QuestionFo
             <p className={styles['sentence']}>{surveysText('form.locked')}</p>
           </>
         ) : (
-          <OwnWords question={question} onChange={change} />
+          <OwnWords question={question} pages={pages} onChange={change} />
         )}
         <ConditionForm
           question={question}
@@ -101,11 +101,12 @@ const Act = ({ icon, text, act }: ActProps) => (
 
 interface PartProps {
   readonly question: Question;
+  readonly pages: SurveyBuilderStore['pages'];
   /** `what`: edits of the same in a row are one step of undo. */
   readonly onChange: (question: Question, what?: string) => void;
 }
 
-function OwnWords({ question, onChange }: PartProps) {
+function OwnWords({ question, pages, onChange }: PartProps) {
   const [text, kind] = [useId(), useId()];
   const { kind: chosen, required } = question;
   return (
@@ -140,7 +141,7 @@ function OwnWords({ question, onChange }: PartProps) {
           />
         )}
       </div>
-      {question.options && <Options question={question} onChange={onChange} />}
+      {question.options && <Options question={question} pages={pages} onChange={onChange} />}
       <Limits question={question} onChange={onChange} />
       {chosen === 'statement' ? (
         <Switch
@@ -168,7 +169,7 @@ function OwnWords({ question, onChange }: PartProps) {
   );
 }
 
-function Options({ question, onChange }: PartProps) {
+function Options({ question, pages, onChange }: PartProps) {
   const { options = [], selfHarm = false } = question;
   const put = (place: number, option: (typeof options)[number] | undefined, what?: string): void =>
     onChange({ ...question, options: options.flatMap((one, index) => (index === place ? (option ?? []) : one)) }, what);
@@ -212,7 +213,7 @@ function Options({ question, onChange }: PartProps) {
           icon={<PlusIcon />}
           text={surveysText('form.addAnswer')}
           disabled={options.length >= surveyLimits.options}
-          onClick={() => onChange(withOption(question))}
+          onClick={() => onChange(edits.withAddedOption(pages, question))}
         />
       </Row>
     </fieldset>
@@ -228,7 +229,7 @@ const numbersOf: Readonly<Partial<Record<QuestionKind, readonly NumberName[]>>> 
   longText: ['longest'],
 };
 
-function Limits({ question, onChange }: PartProps) {
+function Limits({ question, onChange }: Omit<PartProps, 'pages'>) {
   const put = (name: NumberName | 'earliest' | 'latest', value: number | string | undefined): void => {
     const { [name]: _former, ...rest } = question;
     onChange({ ...rest, ...(value !== undefined && value !== '' && { [name]: value }) }, name);

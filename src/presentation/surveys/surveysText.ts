@@ -17,7 +17,7 @@ import {
   type Operator,
   type Question,
 } from '@/domain/surveys/SurveyContent';
-import { freeWord, surveyEdits } from '@/domain/surveys/surveyEdits';
+import { surveyEdits } from '@/domain/surveys/surveyEdits';
 import type { SurveyFault } from '@/domain/surveys/surveyFaults';
 import type texts from '../../../public/i18n/en/surveys.json';
 import type { BulkWords } from '../kit/bulk/BulkWords';
@@ -142,24 +142,6 @@ export function ofKind(question: Question, kind: Question['kind']): Question {
     ...(selfHarm !== undefined && kind !== 'statement' && { selfHarm }),
     ...(hasOptions && { options: options ?? [{ id: 'answer-1', text: '' }] }),
     ...(kind === 'scale' && { lowest: 0, highest: 10 }),
-  };
-}
-
-/** With one more answer to choose, which has an id of its own. */
-export function withOption(question: Question): Question {
-  const { options = [] } = question;
-  return {
-    ...question,
-    options: [
-      ...options,
-      {
-        id: freeWord(
-          'answer',
-          options.map(({ id }) => id),
-        ),
-        text: '',
-      },
-    ],
   };
 }
 

@@ -3,6 +3,7 @@ import {
   duplicated,
   moved,
   movedBefore,
+  withAddedOption,
   withBlock,
   withoutQuestion,
 } from '@/domain/surveys/surveyEdits';
@@ -21,6 +22,21 @@ describe('edits of a survey', () => {
     const { pages: next, id } = addedQuestion(pages, 'a');
     expect([order(next), id]).toEqual([['a question-4 b', 'c'], 'question-4']);
     expect(order(addedQuestion(pages, undefined).pages)).toEqual(['a b', 'c question-4']);
+  });
+
+  it('give no name that a condition still has for a question or an answer that was removed', () => {
+    const comparisons = [
+      { question: 'question-4', operator: 'answered' },
+      { question: 'b', operator: 'includes', value: 'answer-2' },
+    ] as const;
+    const options = [{ id: 'answer-1', text: 'Well' }];
+    const several = { ...aQuestion('b', 'severalOf'), options };
+    const asked = [page('p1', 'a'), { ...page('p2'), questions: [several] }];
+    const conditional = { ...aQuestion('c'), shownWhen: { match: 'all', comparisons } } as const;
+    const all = [...asked, { ...page('p3'), questions: [conditional] }];
+    expect([addedQuestion(all, 'a').id, duplicated(all, 'a').id]).toEqual(['question-5', 'question-5']);
+    expect(withAddedOption(all, several).options?.map(({ id }) => id)).toEqual(['answer-1', 'answer-3']);
+    expect(withAddedOption(asked, several).options?.map(({ id }) => id)).toEqual(['answer-1', 'answer-2']);
   });
 
   it('move a question within its page and over its edge', () => {
