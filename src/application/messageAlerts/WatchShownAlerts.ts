@@ -56,6 +56,8 @@ export class WatchShownAlerts {
 class ShownAlertsWatch implements AlertWatch {
   private alerts: readonly ShownAlert[] = [];
   private dismissed: readonly Dismissal[] = [];
+  /** It is known what was dismissed before, or that it cannot be known. */
+  private hasReadDismissed = false;
   /** Dismissed in this window, and not kept yet. */
   private unsaved: readonly Dismissal[] = [];
   /** When the server was asked last, in milliseconds since 1970. */
@@ -190,7 +192,8 @@ class ShownAlertsWatch implements AlertWatch {
 
   private async readDismissed(): Promise<void> {
     const stored = await this.ports.vault.read();
-    if (stored.ok && !this.isStopped) this.addDismissed(stored.value.dismissed);
+    this.hasReadDismissed = true;
+    this.addDismissed(stored.ok ? stored.value.dismissed : []);
   }
 
   /** What could not be kept is kept with the next dismissal. */
@@ -203,7 +206,11 @@ class ShownAlertsWatch implements AlertWatch {
     if (this.isStopped) return;
     const { clock } = this.ports;
     const now = clock.now();
-    const { open, more, until } = alertOrder({ alerts: this.alerts, dismissed: this.dismissed, now });
+    // A dismissed message does not come back for a moment with each page. An urgent one waits for no answer.
+    const alerts = this.alerts.filter(
+      alert => this.hasReadDismissed || alert.kind === 'urgent' || !alert.isDismissible,
+    );
+    const { open, more, until } = alertOrder({ alerts, dismissed: this.dismissed, now });
     const byId = new Map(this.alerts.map(alert => [alert.id, alert]));
     const pick = (ids: readonly string[]): readonly ShownAlert[] => ids.flatMap(id => byId.get(id) ?? []);
     this.cancelTurn();
