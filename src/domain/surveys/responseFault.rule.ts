@@ -25,7 +25,7 @@ export const responseFault = rule(
       says`that the question takes: an option that it has and each once, as many as it asks for, a number or a day ` +
       says`within its limits, whole on a scale, a text that is not too long (${SURVEY_LIMITS.shortText} characters, or ` +
       says`${SURVEY_LIMITS.longText} for a long one, where it sets no limit of its own). Each question that is ` +
-      says`shown and must be answered has an answer, up to where the patient stopped. An answer to a question that ` +
+      says`shown and must be answered has an answer, up to where the patient stopped, which is a question of the survey. An answer to a question that ` +
       says`is hidden, unknown or further on is refused and never dropped in silence. The refusal names the first such question.`,
     source: 'DESIGN §9 row 68',
     hazards: ['HAZ-19'],
@@ -34,7 +34,8 @@ export const responseFault = rule(
     const questions = questionsOf(survey);
     const shown = new Set(surveyWalk({ survey, answers }).shown);
     const known = new Set(questions.map(({ id }) => id));
-    const unknown = Object.keys(answers).find(id => !known.has(id));
+    const named = [...Object.keys(answers), ...(until === undefined ? [] : [until])];
+    const unknown = named.find(id => !known.has(id));
     if (unknown !== undefined) return { question: unknown, fault: 'unknownQuestion' };
     const end = until === undefined ? questions.length : questions.findIndex(({ id }) => id === until) + 1;
     for (const [place, question] of questions.entries()) {
