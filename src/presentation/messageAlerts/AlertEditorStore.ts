@@ -61,6 +61,9 @@ type Withdrawal =
 /** How long the count waits for the next change, in milliseconds. */
 export const COUNT_PAUSE_MS = 400;
 
+/** Browser timers cannot be set for weeks ahead, in milliseconds. */
+const LONGEST_WAIT_MS = 3_600_000;
+
 /** One message: as it was read last, and what is being made of it. What is entered outlives the page. */
 export class AlertEditorStore {
   readonly form: DraftForm<AlertForm, EditorFailure>;
@@ -82,6 +85,9 @@ export class AlertEditorStore {
   private mode: SaveMode = 'keep';
   private round = 0;
   private cancelCount: Unsubscribe = () => undefined;
+  /** The moment as of which its state is shown, in milliseconds since 1970. */
+  private asOf: number;
+  private cancelTurn: Unsubscribe = () => undefined;
 
   constructor(
     readonly edited: EditedAlert,
@@ -90,6 +96,7 @@ export class AlertEditorStore {
     private readonly onChanged: () => void = () => undefined,
   ) {
     const { formDrafts: drafts, ids } = useCases;
+    this.asOf = useCases.clock.now();
     const submit = (submission: Submission<AlertForm>) => this.submit(submission);
     this.form =
       'id' in edited
@@ -108,7 +115,8 @@ export class AlertEditorStore {
             submit,
             afterSave: 'another',
           });
-    makeObservable<this, 'finish' | 'begin' | 'show'>(this, {
+    makeObservable<this, 'finish' | 'begin' | 'show' | 'asOf'>(this, {
+      asOf: observable,
       alert: observableRef,
       reach: observableRef,
       withdrawal: observableRef,
@@ -119,6 +127,7 @@ export class AlertEditorStore {
       made: observableRef,
       withdrawReason: observable,
       known: computed,
+      state: computed,
       faults: computed,
       flags: computed,
       target: computed,
@@ -144,6 +153,11 @@ export class AlertEditorStore {
         { fireImmediately: true },
       ),
       () => this.cancelCount(),
+      reaction(
+        () => this.known,
+        () => this.turn(),
+      ),
+      () => this.cancelTurn(),
     ];
     if ('id' in this.edited) void this.load();
     return () => {
@@ -177,7 +191,7 @@ export class AlertEditorStore {
   }
 
   get state(): AlertState | undefined {
-    return this.known && alertState({ ...this.known, now: this.now }).state;
+    return this.known && alertState({ ...this.known, now: this.asOf }).state;
   }
 
   /** People other than its author may see it, now or later. */
@@ -341,6 +355,16 @@ export class AlertEditorStore {
     else this.alert = { status: 'known', value: saved, at: this.now };
     this.onChanged();
     return { kind: 'saved', held: toAlertForm(saved) };
+  }
+
+  /** Shows its state as of now, and again when it is another one. */
+  private turn(): void {
+    const { known, now } = this;
+    this.cancelTurn();
+    runInAction(() => (this.asOf = now));
+    const until = known === undefined ? null : alertState({ ...known, now }).until;
+    if (until === null) return;
+    this.cancelTurn = this.useCases.clock.wakeIn(Math.min(until - now, LONGEST_WAIT_MS), () => this.turn());
   }
 
   private planCount(): void {

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { COUNT_PAUSE_MS, type EditedAlert } from '@/presentation/messageAlerts/AlertEditorStore';
 import { messageAlertTools } from '#test/support/builders/messageAlerts/messageAlertTools';
 import { eventually } from '#test/support/eventually';
@@ -193,6 +194,20 @@ describe('a message that is there', () => {
     store.ask();
     await store.save('everyone');
     expect([gateway.held('alert-1')?.onlyAuthor, store.isPublished]).toEqual([false, true]);
+  });
+
+  it('is planned, shown and ended on the second while its page is open', async () => {
+    const tools = messageAlertTools();
+    const now = tools.clock.now();
+    tools.gateway.add({ isPublished: true, from: now + 2_000, until: now + 7_200_000 });
+    const { store, stop, clock } = await opened(name, tools);
+    const seen: (string | undefined)[] = [];
+    const unwatch = autorun(() => seen.push(store.state));
+    clock.advance(2_000);
+    clock.advance(7_198_000);
+    expect(seen).toEqual(['planned', 'showing', 'ended']);
+    unwatch();
+    stop();
   });
 
   it('is withdrawn with the reason that was given', async () => {
