@@ -89,7 +89,7 @@ export const comparable = (questions: readonly Question[], id: string): readonly
     )
     .filter(({ kind }) => kind !== 'statement');
 
-/** A comparison with another question, with the first value that fits it. */
+/** A comparison with another question, with its first answer to choose; a number or a day is entered. */
 export function comparisonWith(question: Question): Comparison {
   const [operator = 'answered'] = operatorsOf[question.kind];
   return withOperator({ question: question.id, operator }, question, operator);
@@ -108,8 +108,6 @@ export function withOperator(
 function firstValue(question: Question | undefined): ComparedValue | undefined {
   if (!question) return undefined;
   if (question.kind === 'yesNo') return true;
-  if (question.kind === 'scale' || question.kind === 'number') return Math.max(0, rangeOf(question).lowest);
-  if (question.kind === 'date') return question.earliest ?? '2026-01-01';
   return question.options?.[0]?.id;
 }
 
@@ -128,7 +126,7 @@ export function conditionText({ shownWhen }: Question, questions: readonly Quest
 
 export function valueText(question: Question | undefined, value: ComparedValue | Answer | undefined): string {
   if (typeof value === 'boolean') return surveysText(value ? 'form.yes' : 'form.no');
-  return question?.options?.find(({ id }) => id === value)?.text ?? String(value ?? '');
+  return question?.options?.find(({ id }) => id === value)?.text ?? String(value ?? '…');
 }
 
 /** The question of another kind: what the former kind had and this one has not is gone. */

@@ -12,18 +12,18 @@ describe('the page of a survey', () => {
 
   const titles: (readonly [string, string])[] = [];
 
-  async function show() {
+  const asked = aPage(
+    aQuestion('student', 'yesNo', { text: 'Are you a student?' }),
+    aQuestion('where', 'shortText', {
+      text: 'Where do you study?',
+      shownWhen: { match: 'all', comparisons: [{ question: 'student', operator: 'is', value: true }] },
+    }),
+    anEnding,
+  );
+
+  async function show(pages = asked) {
     const tools = surveyTools();
-    tools.gateway.edit('check-in', {
-      pages: aPage(
-        aQuestion('student', 'yesNo', { text: 'Are you a student?' }),
-        aQuestion('where', 'shortText', {
-          text: 'Where do you study?',
-          shownWhen: { match: 'all', comparisons: [{ question: 'student', operator: 'is', value: true }] },
-        }),
-        anEnding,
-      ),
-    });
+    tools.gateway.edit('check-in', { pages });
     const stores = {
       builder: (id: string) => tools.builder(id),
       preview: pages => new SurveyPreviewStore(pages),
@@ -83,6 +83,21 @@ describe('the page of a survey', () => {
     expect(outline.queryByText('Where do you study?')).toBeNull();
     press('Undo');
     expect(outline.getByText('Where do you study?')).toBeVisible();
+  });
+
+  it.each([
+    ['number', 'How many hours do you sleep?'],
+    ['scale', 'How well do you sleep?'],
+    ['date', 'When did you sleep well?'],
+  ] as const)('compares a %s with nothing that nobody has entered', async (kind, text) => {
+    await show(aPage(aQuestion('first', kind, { text }), aQuestion('why', 'shortText', { text: 'Why?' }), anEnding));
+    press(/Why\?/, region('Outline'));
+    press('Add condition');
+    expect(screen.getByText(`This question is shown when 1 ${text} is ….`)).toBeVisible();
+    expect(
+      region('Checks').getByText('Question 2: its condition doesn’t fit the question that it compares.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish version 1' })).toBeDisabled();
   });
 
   it('publishes what has no problems', async () => {
