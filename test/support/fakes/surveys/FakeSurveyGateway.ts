@@ -192,8 +192,4 @@ export class FakeSurveyGateway implements SurveyGateway {
   }
 }
 
-const toSummary = ({
-  pages: _pages,
-  changes: _changes,
-  ...summary
-}: SurveyConfig): SurveySummary => summary;
+const toSummary = ({ pages: _pages, changes: _changes, ...summary }: SurveyConfig): SurveySummary => summary;
