@@ -56,8 +56,8 @@ export class WatchShownAlerts {
 class ShownAlertsWatch implements AlertWatch {
   private alerts: readonly ShownAlert[] = [];
   private dismissed: readonly Dismissal[] = [];
-  /** It is known what was dismissed before, or that it cannot be known. */
-  private hasReadDismissed = false;
+  /** Whether it is known what was dismissed before; undefined until the first answer. */
+  private knowsDismissed: boolean | undefined = undefined;
   /** Dismissed in this window, and not kept yet. */
   private unsaved: readonly Dismissal[] = [];
   /** When the server was asked last, in milliseconds since 1970. */
@@ -148,6 +148,7 @@ class ShownAlertsWatch implements AlertWatch {
     if (answer.ok) [this.alerts, this.answeredAt] = [answer.value.alerts, this.askedAt];
     if (answer.ok) this.announceKnown();
     else signal.announce({ kind: 'failed' });
+    if (answer.ok) this.retryDismissed();
     this.show();
     // Another window may have taken the lead while this one was hidden.
     if (this.isLeading) this.wait(EVERY_MS);
@@ -167,6 +168,7 @@ class ShownAlertsWatch implements AlertWatch {
         if (this.answeredAt !== undefined && news.at < this.answeredAt) return;
         [this.alerts, this.askedAt, this.answeredAt] = [news.alerts, news.at, news.at];
         this.failedSince = news.failedSince;
+        this.retryDismissed();
         break;
       case 'failed':
         this.setFailed(true);
@@ -192,8 +194,13 @@ class ShownAlertsWatch implements AlertWatch {
 
   private async readDismissed(): Promise<void> {
     const stored = await this.ports.vault.read();
-    this.hasReadDismissed = true;
+    this.knowsDismissed = stored.ok;
     this.addDismissed(stored.ok ? stored.value.dismissed : []);
+  }
+
+  /** The server answers again: what was dismissed may be known, too. */
+  private retryDismissed(): void {
+    if (this.knowsDismissed === false) void this.readDismissed();
   }
 
   /** What could not be kept is kept with the next dismissal. */
@@ -208,7 +215,7 @@ class ShownAlertsWatch implements AlertWatch {
     const now = clock.now();
     // A dismissed message does not come back for a moment with each page. An urgent one waits for no answer.
     const alerts = this.alerts.filter(
-      alert => this.hasReadDismissed || alert.kind === 'urgent' || !alert.isDismissible,
+      alert => this.knowsDismissed !== undefined || alert.kind === 'urgent' || !alert.isDismissible,
     );
     const { open, more, until } = alertOrder({ alerts, dismissed: this.dismissed, now });
     const byId = new Map(this.alerts.map(alert => [alert.id, alert]));

@@ -221,6 +221,17 @@ describe('a message that a person dismisses', () => {
     await eventually(() => expect(tools.open()).toEqual(['alert-1']));
   });
 
+  it('goes once it is known again what was dismissed', async () => {
+    const vault = new FakeDismissalVault();
+    vault.kept = [one];
+    vault.isReachable = false;
+    const tools = await shown({ vault });
+    await eventually(() => expect(tools.open()).toEqual(['alert-1']));
+    vault.isReachable = true;
+    tools.clock.advance(EVERY_MS);
+    await eventually(() => expect(tools.open()).toEqual([]));
+  });
+
   it('is shown again once its text has changed', async () => {
     const tools = await shown();
     tools.watch.dismiss(one);
