@@ -30,7 +30,8 @@ export class OfflineFiles {
       file === undefined ? [] : [file],
     );
     await cache.put(PAGE, page);
-    await cache.addAll([...files, ...always]);
+    // A name that comes twice would be refused, and with it the whole worker.
+    await cache.addAll([...new Set([...files, ...always])]);
   }
 
   /** What a copy holds; undefined when there is none, or none that can be read. */

@@ -3,7 +3,8 @@ import { MemoryCaches } from '#test/support/fakes/app/MemoryCaches';
 
 const ORIGIN = 'https://dashboard.example';
 const index =
-  '<script defer src="/assets/runtime.00000001.js"></script><link href="/assets/main.00000002.css" rel="stylesheet">';
+  '<script defer src="/assets/runtime.00000001.js"></script><link href="/assets/main.00000002.css" rel="stylesheet">' +
+  '<link rel="preload" as="fetch" href="/assets/version.json">';
 
 function setUp() {
   const caches = new MemoryCaches();

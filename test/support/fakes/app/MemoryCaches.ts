@@ -16,7 +16,9 @@ export class MemoryCaches {
     match: async request => this.answers.get(nameOf(request))?.clone(),
     put: async (request, response) => void this.answers.set(nameOf(request), response),
     addAll: async (requests: Iterable<RequestInfo>) => {
-      for (const request of requests) this.answers.set(nameOf(request), await this.fetch(nameOf(request)));
+      const names = [...requests].map(nameOf);
+      if (new Set(names).size < names.length) throw new Error('InvalidStateError: duplicate requests');
+      for (const name of names) this.answers.set(name, await this.fetch(name));
     },
     add: () => this.unexpected(),
     delete: () => this.unexpected(),
