@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ChartBars } from './chartBars';
 import styles from './reports.module.css';
-import { numberText, reportsText } from './reportsText';
+import { barText, numberText, reportsText } from './reportsText';
 import { useBarsWidth } from './useBarsWidth';
 
 const BAR = 14;
@@ -42,7 +42,7 @@ export function ReportChart({ chart: { series, bars, isPart } }: { readonly char
         >
           {bars.map((bar, place) => (
             <g key={place} transform={`translate(0 ${topOf(place) ?? 0})`}>
-              <text y={NAME - 5}>{bar.label}</text>
+              <text y={NAME - 5}>{barText(bar.label)}</text>
               {bar.values.map((value, at) => (
                 <Bar key={at} value={value} place={at} length={lengthOf(value ?? 0)} />
               ))}
@@ -65,8 +65,8 @@ function Bar({ value, place, length }: BarProps) {
   const y = NAME + place * (BAR + 2);
   return (
     <g className={styles[`series-${place}`]}>
-      <rect y={y} width={Math.max(2, length)} height={BAR} rx={3} />
-      <text x={Math.max(2, length) + 6} y={y + BAR - 3} className={styles['value']}>
+      {value !== null && <rect y={y} width={Math.max(2, length)} height={BAR} rx={3} />}
+      <text x={value === null ? 0 : Math.max(2, length) + 6} y={y + BAR - 3} className={styles['value']}>
         {value === null ? reportsText('one.chartHidden') : numberText(value)}
       </text>
     </g>

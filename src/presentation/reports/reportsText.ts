@@ -145,3 +145,12 @@ export const monthText = (day: string): string =>
 /** Names of the days of a week from Monday on. */
 export const weekdayNames = (): readonly string[] =>
   weekdays.map(day => clockFormat({ weekday: 'short' }, 'UTC').format(Date.UTC(2024, 0, day)));
+
+const monthOfYear = clockFormat({ month: 'short', year: 'numeric' }, 'UTC');
+
+/** The name of a bar, in which a month such as `2026-03` is written out. */
+export const barText = (label: string): string =>
+  label.replace(/\b\d{4}-\d{2}\b/, month => {
+    const at = Date.parse(`${month}-01T00:00:00Z`);
+    return Number.isNaN(at) ? month : monthOfYear.format(at);
+  });

@@ -30,9 +30,7 @@ interface TypedFieldProps {
 
 /** A day such as `2026-08-29`, or empty: typed as people write it, or chosen in a calendar. */
 export function DateField(props: TypedFieldProps) {
-  const isInRow = props.isBeside === true || props.isLabelHidden === true;
-  const { hint = isInRow ? undefined : formsText('day.format') } = props;
-  const { field, words, control } = useTypedField({ ...props, hint }, typedDay);
+  const { field, words, control } = useTypedField(props, typedDay);
   return (
     <FieldFrame {...field} {...words}>
       <DayInput {...control} name={props.name ?? props.label} day={props.value} onWrite={props.onWrite} />

@@ -87,7 +87,7 @@ describe('a field for a day', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveValue('31/2/2026');
     expect(field).toHaveAccessibleDescription(
-      'Office hours only. dd/mm/yyyy This date doesn’t exist. Check the day, the month and the year.',
+      'Office hours only. This date doesn’t exist. Check the day, the month and the year.',
     );
     expect(written.mock.calls).toEqual([['']]);
   });
