@@ -1,9 +1,9 @@
 import { calendarDay, type DayMoment } from '../kernel/time/calendarDay';
 import { rule } from '../kernel/rule';
 
-const DAY_MS = 86_400_000;
-/** Days. */
-const LONGEST_MONTH = 31;
+const DAYS_OF_WEEK = 7;
+/** Run days that may come before the first run: that of yesterday and that of today. */
+const DAYS_BEFORE = 2;
 
 export const RUN_EVERY = ['day', 'week', 'month'] as const;
 export type RunEvery = (typeof RUN_EVERY)[number];
@@ -49,24 +49,33 @@ export const nextRuns = rule(
   ({ times, after, count, until }: RunsInput): readonly PlannedRun[] => {
     const runs: PlannedRun[] = [];
     const today = calendarDay.at(after, times.zone);
-    if (today === undefined) return runs;
-    const end = until ?? Infinity;
-    // A skipped stretch may move the run of the day before past midnight. Two runs are at most a month apart.
-    for (let step = -1; step < (count + 1) * LONGEST_MONTH && runs.length < count; step += 1) {
-      const day = calendarDay.plus(today, step);
-      const moment = isRunDay(times, day) ? calendarDay.moment(day, times.time, times.zone) : undefined;
-      if (moment && moment.at > end) break;
-      if (moment && moment.at > after) runs.push({ ...moment, day });
-      // Days that have not begun by the end.
-      if (until !== null && step * DAY_MS > until - after + 2 * DAY_MS) break;
+    if (today === undefined || (times.every === 'week' && times.weekday === null)) return runs;
+    // A skipped stretch may move the run of the day before past midnight.
+    let day = runDayFrom(times, calendarDay.plus(today, -1));
+    for (let tries = 0; tries < count + DAYS_BEFORE && runs.length < count; tries += 1) {
+      const moment = calendarDay.moment(day, times.time, times.zone);
+      if (moment === undefined || moment.at > (until ?? Infinity)) break;
+      if (moment.at > after) runs.push({ ...moment, day });
+      day = runDayFrom(times, calendarDay.plus(day, 1));
     }
     return runs;
   },
 );
 
-function isRunDay({ every, weekday, day: wanted }: RunTimes, day: string): boolean {
-  if (every === 'day') return true;
-  if (every === 'week') return calendarDay.weekday(day) === weekday;
-  const last = calendarDay.daysInMonth(day);
-  return calendarDay.dayOfMonth(day) === (typeof wanted === 'number' ? Math.min(wanted, last) : last);
+/** The first day from `day` on, itself included, on which an entry runs. */
+function runDayFrom(times: RunTimes, day: string): string {
+  if (times.every === 'day') return day;
+  if (times.every === 'week') {
+    const days = (Number(times.weekday) - calendarDay.weekday(day) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+    return calendarDay.plus(day, days);
+  }
+  const ofThisMonth = runDayOfMonth(times, day);
+  return ofThisMonth >= day ? ofThisMonth : runDayOfMonth(times, calendarDay.firstOfMonth(day, 1));
+}
+
+/** The day of the month of `month` on which an entry runs; `month`: any day of it. */
+function runDayOfMonth({ day: wanted }: RunTimes, month: string): string {
+  const last = calendarDay.daysInMonth(month);
+  const place = typeof wanted === 'number' ? Math.min(wanted, last) : last;
+  return calendarDay.plus(calendarDay.firstOfMonth(month), place - 1);
 }

@@ -18,18 +18,18 @@ export const calendarDay = {
     const moment = DateTime.fromMillis(milliseconds, { zone });
     return moment.isValid ? moment.toFormat('yyyy-MM-dd') : undefined;
   },
-  plus: (day: string, days: number): string => utc(day).plus({ days }).toFormat('yyyy-MM-dd'),
+  plus: (day: string, days: number): string => dayOf(utc(day).plus({ days })),
   /** 1 Monday to 7 Sunday. */
   weekday: (day: string): number => utc(day).weekday,
   dayOfMonth: (day: string): number => utc(day).day,
   daysInMonth: (day: string): number => utc(day).daysInMonth ?? 31,
-  firstOfMonth: (day: string, months = 0): string => utc(day).startOf('month').plus({ months }).toFormat('yyyy-MM-dd'),
-  yearsBefore: (day: string, years: number): string => utc(day).minus({ years }).toFormat('yyyy-MM-dd'),
+  firstOfMonth: (day: string, months = 0): string => dayOf(utc(day).startOf('month').plus({ months })),
+  yearsBefore: (day: string, years: number): string => dayOf(utc(day).minus({ years })),
   /** The first moment at which a clock shows `time`, such as `09:30`, on the day, or the first minute after it. */
   moment: (day: string, time: string, zone: string): DayMoment | undefined => {
     const wanted = utc(day).plus({ hours: Number(time.slice(0, 2)), minutes: Number(time.slice(3)) });
     for (let minutes = 0; minutes <= LONGEST_GAP; minutes += 1) {
-      const found = instantsOfWallTime(wanted.plus({ minutes }).toFormat("yyyy-MM-dd'T'HH:mm"), zone);
+      const found = instantsOfWallTime(minuteOf(wanted.plus({ minutes })), zone);
       if (found.kind === 'invalid') return undefined;
       if (found.kind === 'once') return { at: found.at, change: minutes > 0 ? 'skipped' : 'none' };
       if (found.kind === 'twice') return { at: found.earlier, change: minutes > 0 ? 'skipped' : 'repeated' };
@@ -39,3 +39,9 @@ export const calendarDay = {
 } as const;
 
 const utc = (day: string): DateTime => DateTime.fromISO(day, { zone: 'utc' });
+
+/** Without a pattern of `toFormat`, which takes several times as long. */
+const dayOf = (moment: DateTime): string => moment.toISODate() ?? '';
+
+/** Such as `2026-03-29T09:30`. */
+const minuteOf = (moment: DateTime): string => (moment.toISO() ?? '').slice(0, 'yyyy-mm-ddThh:mm'.length);

@@ -19,9 +19,10 @@ export function instantsOfWallTime(text: string, zone: string): WallMoments {
   const wall = asUtc.setZone(zone, { keepLocalTime: true });
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || !asUtc.isValid || !wall.isValid) return { kind: 'invalid' };
   const [earlier, later] = offsetsAround(asUtc, zone)
-    .map(offset => asUtc.minus({ minutes: offset }))
-    .filter(moment => moment.setZone(zone).toFormat("yyyy-MM-dd'T'HH:mm") === text)
-    .map(moment => moment.toMillis())
+    .map(offset => ({ offset, moment: asUtc.minus({ minutes: offset }) }))
+    // A clock shows the text where the zone has the distance from UTC that was assumed.
+    .filter(({ offset, moment }) => moment.setZone(zone).offset === offset)
+    .map(({ moment }) => moment.toMillis())
     .sort((a, b) => a - b);
   if (earlier === undefined) return { kind: 'gap' };
   return later === undefined ? { kind: 'once', at: earlier } : { kind: 'twice', earlier, later };
