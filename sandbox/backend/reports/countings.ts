@@ -97,8 +97,12 @@ function countCodes(asked: Asked): Counting {
   const codes = source.codes().filter(one => scope.isIn.has(one.organisation) || scope.codes.has(one.code));
   const parts = partsOf(asked);
   const joins = new Map<string, number[]>();
-  for (const { code, joinedAt } of source.people())
-    if (code !== undefined && joinedAt > 0) joins.set(code, [...(joins.get(code) ?? []), joinedAt]);
+  for (const { code, joinedAt } of source.people()) {
+    if (code === undefined || joinedAt === 0) continue;
+    const times = joins.get(code) ?? [];
+    times.push(joinedAt);
+    joins.set(code, times);
+  }
   const isByOrganisation = inputs.breakdown === 'organisation';
   const rows = new Tally(() => ({ codes: 0, joined: 0, used: 0, seats: 0, isLimited: true, first: Infinity, last: 0 }));
   const joined = new Tally(() => ({ joined: 0 }));
@@ -111,7 +115,7 @@ function countCodes(asked: Asked): Counting {
       row.joined += times.filter(at => isWithin(span, at)).length;
       row.isLimited &&= code.seats !== undefined;
       row.seats += code.seats ?? 0;
-      row.first = Math.min(row.first, ...times);
+      row.first = times.reduce((first, at) => Math.min(first, at), row.first);
       row.last = Math.max(row.last, code.used > 0 ? (code.lastUsedAt ?? 0) : 0);
       for (const at of times) {
         const part = partAt(parts, at);

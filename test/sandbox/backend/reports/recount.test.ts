@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { breakdownsOf, REPORT_KINDS, type ReportInputs, type ReportKind } from '@/domain/reports/ReportInputs';
 import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
@@ -25,12 +26,31 @@ beforeAll(async () => {
   const clock = new OffsetClock(() => NOW);
   sandbox = await startSandbox({ port: 0, practice: false, longestChat: 5, dataDirectory: directory, clock });
   liveThrough(sandbox, clock, new SeededRandom(1));
+  readOnce(sandbox);
   recount = new Recount(directory);
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
   rmSync(directory, { recursive: true });
 });
+
+/** Nothing happens while reports are made: the state of the service is read once, and not for each of them. */
+function readOnce({ backend }: Sandbox): void {
+  const { source } = backend.reports;
+  const [people, requests, chats, codes] = [source.people(), source.requests(), source.chats(), source.codes()];
+  const ofPatient = <T>(read: (patientId: string) => T): ((patientId: string) => T) => {
+    const known = new Map<string, T>();
+    return patientId => {
+      const value = known.get(patientId) ?? read(patientId);
+      known.set(patientId, value);
+      return value;
+    };
+  };
+  Object.assign(source, {
+    ...{ people: () => people, requests: () => requests, chats: () => chats, codes: () => codes },
+    ...{ activity: ofPatient(source.activity), scores: ofPatient(source.scores) },
+  });
+}
 
 describe('a second count of the same data', () => {
   it.each(REPORT_KINDS)(
@@ -46,7 +66,9 @@ describe('a second count of the same data', () => {
         if (made === 'WouldIdentify') outcomes.refused += 1;
         else {
           outcomes.made += 1;
-          expect([inputs, made]).toEqual([inputs, Object.fromEntries(expected.rows)]);
+          const rows = Object.fromEntries(expected.rows);
+          // Thousands of rows are compared without the words of a difference, until there is one.
+          if (!isDeepStrictEqual(made, rows)) expect([inputs, made]).toEqual([inputs, rows]);
         }
       }
       expect(outcomes.made).toBeGreaterThan(10);
@@ -66,12 +88,10 @@ it('shows in no cell of any report a number from 1 to 7, and no count that is no
         ? [place]
         : [],
     );
-    for (const row of rows)
-      for (const place of counts) {
-        const cell = row[place] ?? '';
-        expect([inputs.kind, cell]).toEqual([inputs.kind, expect.stringMatching(/^(\*|0|\d*[05])$/)]);
-        expect(cell).not.toBe('5');
-      }
+    const wrong = rows
+      .flatMap(row => counts.map(place => row[place] ?? ''))
+      .filter(cell => !/^(\*|0|\d*[05])$/.test(cell) || cell === '5');
+    expect([inputs.kind, wrong]).toEqual([inputs.kind, []]);
   }
 });
 

@@ -38,6 +38,12 @@ interface Somebody {
   readonly scores: readonly (readonly [number, 'phq9' | 'gad7', number])[];
 }
 
+interface Request {
+  readonly patientId: string;
+  readonly at: number;
+  readonly repliedAt: number | undefined;
+}
+
 interface Line {
   readonly s: string;
   readonly d: { readonly id: string; readonly value?: unknown } & Record<string, unknown>;
@@ -59,6 +65,8 @@ const dayAfter = (day: string): string =>
 export class Recount {
   private readonly streams = new Map<string, Map<string, unknown>>();
   private readonly moments: Record<string, unknown>[] = [];
+  private readonly allCodes = [...seededCodes().values()];
+  private requestsKnown: readonly Request[] | undefined;
   readonly everybody: readonly Somebody[];
 
   constructor(directory: string) {
@@ -255,9 +263,7 @@ export class Recount {
     [start, end]: readonly [number, number],
   ): void {
     const isIn = new Set(ids);
-    const codes = [...seededCodes().values()].filter(
-      one => isIn.has(one.organisation) || asked.codes.includes(one.code),
-    );
+    const codes = this.allCodes.filter(one => isIn.has(one.organisation) || asked.codes.includes(one.code));
     const joins = new Map<string, number>();
     for (const { code, joined: at } of this.everybody)
       if (code !== undefined && at > 0 && at >= start && at < end) joins.set(code, (joins.get(code) ?? 0) + 1);
@@ -311,12 +317,17 @@ export class Recount {
     if (asked.kind === 'survey')
       return this.answers(asked.surveyId ?? '').filter(({ at, patientId }) => isIn(at) && ids.has(patientId)).length;
     const branches = new Set(asked.organisations.flatMap(({ id, withBelow }) => (withBelow ? branch(id) : [id])));
-    return [...seededCodes().values()]
+    return this.allCodes
       .filter(one => branches.has(one.organisation) || asked.codes.includes(one.code))
       .reduce((total, { used }) => total + used, 0);
   }
 
-  private requests() {
+  private requests(): readonly Request[] {
+    this.requestsKnown ??= this.readRequests();
+    return this.requestsKnown;
+  }
+
+  private readRequests(): readonly Request[] {
     const events = [
       ...this.of<{ channel: string; type: string; sender: string; seq: string }>('chat-v1-events').values(),
     ];
