@@ -49,14 +49,17 @@ interface Line {
   readonly d: { readonly id: string; readonly value?: unknown } & Record<string, unknown>;
 }
 
-/** In London, where clocks are at UTC from November to March. */
+const inLondon = new Intl.DateTimeFormat('sv-SE', {
+  ...{ dateStyle: 'short', timeStyle: 'short' },
+  timeZone: 'Europe/London',
+});
+
+/** When a day begins in London, whose clocks are at UTC or an hour before it. */
 function momentOf(day: string): number {
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Europe/London' }).format(noon));
   const guess = Date.parse(`${day}T00:00:00Z`);
-  const shown = (at: number) =>
-    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' }).format(at);
-  return [guess, guess - 3_600_000].find(at => shown(at) === `${day} 00:00`) ?? guess - (hour - 12) * 3_600_000;
+  const found = [guess, guess - 3_600_000].find(at => inLondon.format(at) === `${day} 00:00`);
+  if (found === undefined) throw new Error(`${day} does not begin in London.`);
+  return found;
 }
 
 const dayAfter = (day: string): string =>
@@ -148,8 +151,19 @@ export class Recount {
       })),
       ...asked.codes.map(code => ({ label: code, has: (one: Somebody) => one.code === code })),
     ];
-    const inScope = this.everybody.filter(one => groups.some(({ has }) => has(one)));
+    const [named, coded] = [new Set(ids), new Set(asked.codes)];
+    const inScope = this.everybody.filter(
+      one => named.has(one.organisation) || (one.code !== undefined && coded.has(one.code)),
+    );
     const all = [{ label: 'All', has: () => true }, ...groups];
+    const byOrganisation = new Map<string, Somebody[]>();
+    for (const one of inScope)
+      byOrganisation.set(one.organisation, [...(byOrganisation.get(one.organisation) ?? []), one]);
+    const places = [
+      { label: 'All', members: inScope },
+      ...ids.map(id => ({ label: seededTree.organisation(id)?.name ?? '', members: byOrganisation.get(id) ?? [] })),
+      ...asked.codes.map(code => ({ label: code, members: inScope.filter(one => one.code === code) })),
+    ];
     const months = monthsBetween(asked.from, asked.to);
     const spans = (month: string) => {
       const end = `${month}-${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()}`;
@@ -161,8 +175,8 @@ export class Recount {
     const put = (labels: readonly string[], cells: readonly string[]) => rows.set(labels.join('|'), [...cells]);
     const counted = this.counted(asked, inScope, whole);
     if (asked.kind === 'people')
-      for (const { label, has } of all) {
-        const own = inScope.filter(one => has(one) && one.joined < whole[1]);
+      for (const { label, members } of places) {
+        const own = members.filter(one => one.joined < whole[1]);
         const row = (labels: string[], people: readonly Somebody[], [start, end]: readonly [number, number]) =>
           put(labels, [
             shown(people.filter(({ joined }) => joined >= start && joined < end).length),
@@ -180,12 +194,12 @@ export class Recount {
         else row([label], own, whole);
       }
     if (asked.kind === 'scores')
-      for (const { label, has } of all)
+      for (const { label, members } of places)
         for (const band of asked.breakdown === 'ageBand' ? bands : [undefined])
           for (const [title, questionnaire, cuts] of questionnaires)
             for (const severity of ['All bands', ...Object.keys(cuts)]) {
-              const own = inScope
-                .filter(one => has(one) && (band === undefined || ageBand(one.born, asked.to) === band))
+              const own = members
+                .filter(one => band === undefined || ageBand(one.born, asked.to) === band)
                 .flatMap(({ scores }) => {
                   const found = scores.filter(
                     ([at, type]) => type === questionnaire && at >= whole[0] && at < whole[1],
