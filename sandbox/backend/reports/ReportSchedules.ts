@@ -63,11 +63,13 @@ export class ReportSchedules {
 
   /**
    * Replaces what the caller sees. Refuses with 409 `ConflictError` what is not based on the present state, and with
-   * 400 `InvalidReport` an entry that cannot run. The same again changes nothing.
+   * 400 `InvalidReport` an entry that cannot run. The same again changes nothing, but that paused entries in `resumed`
+   * run in the name of the caller.
    */
-  save(uid: string, basedOn: string, wanted: readonly WrittenEntry[]): void {
+  save(uid: string, basedOn: string, wanted: readonly WrittenEntry[], resumed: readonly string[] = []): void {
     const visible = this.visibleTo(uid);
-    if (inOrders(visible.map(({ entry }) => entry)) === inOrders(wanted)) return;
+    const isResumed = ({ entry, paused }: StoredEntry): boolean => paused !== undefined && resumed.includes(entry.id);
+    if (inOrders(visible.map(({ entry }) => entry)) === inOrders(wanted) && !visible.some(isResumed)) return;
     if (basedOn !== this.versionFor(uid))
       throw new BackendError(409, 'ConflictError', 'Somebody else has changed the schedule.');
     if (wanted.length > SCHEDULE_LIMITS.entries || new Set(wanted.map(({ id }) => id)).size < wanted.length)
@@ -75,7 +77,7 @@ export class ReportSchedules {
     const known = new Map(visible.map(one => [one.entry.id, one]));
     const changed = wanted.filter(entry => {
       const former = known.get(entry.id);
-      return !former || inOrder(former.entry) !== inOrder(entry);
+      return !former || isResumed(former) || inOrder(former.entry) !== inOrder(entry);
     });
     for (const entry of changed) this.demandRunnable(uid, entry, known.has(entry.id));
     const kept = new Set(wanted.map(({ id }) => id));
@@ -94,8 +96,10 @@ export class ReportSchedules {
 
   private put(uid: string, entry: WrittenEntry): void {
     const now = this.parts.clock.now();
-    // What was due while the entry was off, or ran at other times, is not made up for.
-    this.mark(entry.id, now);
+    const former = this.entries.get(entry.id);
+    const isAsBefore = former?.paused === undefined && former?.entry.isOn === true && sameTimes(former.entry, entry);
+    // What was due while the entry was off, or ran at other times, is not made up for. What has just become due is.
+    if (!isAsBefore) this.mark(entry.id, now);
     this.entries.put(entry.id, { entry: writtenEntry(entry), ownerUid: uid, changedAt: now });
   }
 
@@ -125,5 +129,8 @@ function inOrder(entry: WrittenEntry): string {
     ...[every, weekday, day, time, zone],
   ]);
 }
+
+const sameTimes = (one: WrittenEntry, other: WrittenEntry): boolean =>
+  inOrder({ ...one, times: other.times }) === inOrder(one);
 
 const inOrders = (entries: readonly WrittenEntry[]): string => JSON.stringify(entries.map(inOrder).sort());

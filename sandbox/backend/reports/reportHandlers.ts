@@ -65,7 +65,7 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     throw new BackendError(404, 'NotFound', 'There is no such report.');
   };
   const save: HandlersOf<'reports'>['saveSchedule'] = ({ caller, body }) => {
-    schedules.save(caller.uid, body.basedOn, body.entries.map(toEntry));
+    schedules.save(caller.uid, body.basedOn, body.entries.map(toEntry), body.resumed);
     return scheduleOf(parts, caller.uid);
   };
   return {

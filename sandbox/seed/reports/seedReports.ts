@@ -7,6 +7,8 @@ import type { StoredReport, StoredRun } from '#sandbox/backend/reports/StoredRep
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+/** Days since the entries were written. */
+const KNOWN_DAYS = 42;
 const ZONE = 'Europe/London';
 /** An analyst of the list of people, and the organisation that they belong to. */
 const colleague = 'user-00004';
@@ -20,7 +22,7 @@ export function seedReports({ reports, schedules }: Pick<ReportArea, 'reports' |
   for (const report of seededReports(now, today)) reports.restore(report);
   for (const { entry, ownerUid, past } of seededEntries()) {
     schedules.mark(entry.id, now);
-    schedules.entries.put(entry.id, { entry, ownerUid, changedAt: now - 60 * DAY_MS });
+    schedules.entries.put(entry.id, { entry, ownerUid, changedAt: now - KNOWN_DAYS * DAY_MS });
     for (const run of pastRuns(entry.id, entry.times, now, past)) schedules.runs.put(runKey(entry.id, run.dueAt), run);
   }
 }
@@ -143,7 +145,7 @@ function seededEntries(): readonly SeededEntry[] {
 
 /** The runs of six weeks, which went well but for the newest. */
 function pastRuns(entryId: string, times: RunTimes, now: number, past: SeededEntry['past']): readonly StoredRun[] {
-  const runs = nextRuns({ times, after: now - 42 * DAY_MS, count: 60, until: now });
+  const runs = nextRuns({ times, after: now - KNOWN_DAYS * DAY_MS, count: 60, until: now });
   return runs.map(({ at: dueAt, day }, place) => {
     const outcome = past[runs.length - 1 - place];
     const run = { entryId, dueAt, day, tries: 1 };

@@ -6,6 +6,9 @@ import type { ReportGateway } from './ports/ReportGateway';
 /** Milliseconds between two looks at reports that wait or run. */
 export const ACTIVE_PAUSE_MS = 3_000;
 
+/** Pages of one look: more than the schedule and its readers ask for at once. */
+const MOST_PAGES = 20;
+
 /** Receives what waits or runs; undefined where that could not be checked. */
 export type ActiveListener = (active: readonly Report[] | undefined) => void;
 
@@ -33,8 +36,22 @@ export class WatchActiveReports {
   }
 
   private async look(): Promise<void> {
-    const page = await this.reports.list({ state: 'active' });
-    for (const listener of this.listeners) listener(page.ok ? page.value.reports : undefined);
+    const active = await this.all();
+    for (const listener of this.listeners) listener(active);
     if (this.listeners.size > 0) this.plan();
+  }
+
+  /** All pages: the reports that run are the oldest, and so on the last one. */
+  private async all(): Promise<readonly Report[] | undefined> {
+    const active: Report[] = [];
+    let from: string | undefined;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+      const page = await this.reports.list({ state: 'active', ...(from !== undefined && { from }) });
+      if (!page.ok) return undefined;
+      active.push(...page.value.reports);
+      from = page.value.next;
+      if (from === undefined) return active;
+    }
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { calendarDay } from '../kernel/time/calendarDay';
 import type { ReportSubject } from './ReportInputs';
-import type { RunTimes } from './nextRuns.rule';
-import type { RunState } from './runState.rule';
+import { nextRuns, type RunTimes } from './nextRuns.rule';
+import { runState, type RunState } from './runState.rule';
 
 /** What an entry reports on, counted from the day of the run. */
 export const RUN_PERIODS = ['last7Days', 'last30Days', 'last90Days', 'lastWeek', 'lastMonth'] as const;
@@ -49,6 +49,27 @@ export interface ReportSchedule {
   readonly entries: readonly ScheduleEntry[];
   /** Of the last weeks, the oldest first. */
   readonly runs: readonly ScheduleRun[];
+}
+
+/** Days before now whose runs are looked for; the schedule has those of six weeks. */
+const LOOKED_FOR_DAYS = 41;
+const DAY_MS = 86_400_000;
+
+/** Every run until now, the oldest first: those that are recorded, and due moments about which nothing is. */
+export function runsUntil({ entries, runs }: ReportSchedule, now: number): readonly ScheduleRun[] {
+  const known = new Set(runs.map(({ entryId, dueAt }) => `${entryId} ${dueAt}`));
+  const lost = entries
+    .filter(({ isOn }) => isOn)
+    .flatMap(({ id: entryId, times, changedAt }) =>
+      nextRuns({
+        ...{ times, after: Math.max(changedAt, now - LOOKED_FOR_DAYS * DAY_MS), count: LOOKED_FOR_DAYS + 1 },
+        until: now,
+      }).flatMap(({ at: dueAt }): readonly ScheduleRun[] => {
+        const state = runState({ dueAt, now, outcome: 'none', readyAt: null });
+        return state === 'due' || known.has(`${entryId} ${dueAt}`) ? [] : [{ entryId, dueAt, state }];
+      }),
+    );
+  return lost.length === 0 ? runs : [...runs, ...lost].sort((one, other) => one.dueAt - other.dueAt);
 }
 
 /** The days, both included, that a run on `day` reports on: none of them is the day itself. */

@@ -6,7 +6,7 @@ import type { ReportGateway } from '@/application/reports/ports/ReportGateway';
 import type { WatchActiveReports } from '@/application/reports/WatchActiveReports';
 import type { ScheduleGateway } from '@/application/reports/ports/ScheduleGateway';
 import type { Report } from '@/domain/reports/Report';
-import type { ReportSchedule, ScheduleEntry, ScheduleRun } from '@/domain/reports/ReportSchedule';
+import { runsUntil, type ReportSchedule, type ScheduleEntry, type ScheduleRun } from '@/domain/reports/ReportSchedule';
 
 /** Reports that Home names. */
 const LATEST = 5;
@@ -25,6 +25,8 @@ export class HomeReportsStore {
   latestFailure: CallFailure | undefined = undefined;
   scheduleFailure: CallFailure | undefined = undefined;
   checkedAt: number | undefined = undefined;
+  /** When the schedule was read: nothing is known of what was due since. */
+  private scheduleAt = 0;
   private round = 0;
   private stopWatching: Unsubscribe | undefined;
 
@@ -51,7 +53,8 @@ export class HomeReportsStore {
   }
 
   get troubles(): readonly Trouble[] {
-    const newest = new Map(this.schedule?.runs.map(run => [run.entryId, run]));
+    const runs = this.schedule && runsUntil(this.schedule, this.scheduleAt);
+    const newest = new Map(runs?.map(run => [run.entryId, run]));
     return (this.schedule?.entries ?? []).flatMap((entry): readonly Trouble[] => {
       if (entry.paused) return [{ entry, run: undefined }];
       const run = newest.get(entry.id);
@@ -66,7 +69,7 @@ export class HomeReportsStore {
     runInAction(() => {
       this.checkedAt = this.useCases.clock.now();
       this.latest = page.ok ? page.value.reports.slice(0, LATEST) : this.latest;
-      this.schedule = schedule.ok ? schedule.value : this.schedule;
+      if (schedule.ok) [this.schedule, this.scheduleAt] = [schedule.value, this.checkedAt];
       this.latestFailure = page.ok ? undefined : page.failure;
       this.scheduleFailure = schedule.ok ? undefined : schedule.failure;
     });

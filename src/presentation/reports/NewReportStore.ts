@@ -136,7 +136,9 @@ export class NewReportStore {
   async create(): Promise<void> {
     runInAction(() => (this.isTried = true));
     const { inputs } = this;
-    if (inputs === undefined || this.gaps.length > 0 || this.isRefused || this.isSending) return;
+    if (inputs === undefined || this.gaps.length > 0 || this.isSending) return;
+    if (this.isChecking && !(await this.isFineOnceChecked())) return;
+    if (this.isRefused || this.isSending) return;
     const name = this.name.trim();
     const text = JSON.stringify([name, inputs]);
     if (this.asked.text !== text) this.asked = { id: this.useCases.ids.next(), text };
@@ -148,5 +150,13 @@ export class NewReportStore {
       if (!created.ok) this.failure = created.failure;
     });
     if (created.ok) this.onCreated(id);
+  }
+  /** What the check says has to be read first, where it says anything. */
+  private async isFineOnceChecked(): Promise<boolean> {
+    this.stopCheck();
+    const { inputs } = this;
+    await this.ask();
+    const warnings = (this.check?.close.length ?? 0) + (this.check?.small.length ?? 0);
+    return inputs === this.inputs && !this.isChecking && warnings === 0;
   }
 }

@@ -1,12 +1,13 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { RunState } from '@/domain/reports/runState.rule';
 import { Panel } from '../kit/layout/Panel';
+import { Notice } from '../kit/Notice';
 import styles from './reports.module.css';
 import { reportPath } from './reportPath';
-import { allRunStates, momentText, monthText, reportsText, weekdayNames } from './reportsText';
+import { allRunStates, momentText, monthText, reportFailureText, reportsText, weekdayNames } from './reportsText';
 import { RunSign } from './RunSign';
 import type { CalendarDay, CalendarRun, ScheduleStore } from './ScheduleStore';
 
@@ -19,8 +20,6 @@ const NAMED: readonly RunState[] = ['late', 'missed', 'failed'];
 
 /** A month of runs: what went well is counted, what did not is named. */
 export const RunCalendar = observer(function RunCalendar({ store }: StoreProps) {
-  const days = store.calendar;
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const month = monthText(store.month);
   return (
     <Panel flush title={month} actions={<MonthActs store={store} />}>
@@ -31,35 +30,58 @@ export const RunCalendar = observer(function RunCalendar({ store }: StoreProps) 
           </li>
         ))}
       </ul>
-      <div
-        className={styles['scroller']}
-        tabIndex={0}
-        role="region"
-        aria-label={reportsText('calendar.title', { month })}
+      {store.isMonthKnown ? <Month store={store} month={month} /> : <UnknownMonth store={store} />}
+    </Panel>
+  );
+});
+
+/** Nothing is shown of a month whose runs are not known: no run would read as none. */
+const UnknownMonth = observer(function UnknownMonth({ store }: StoreProps) {
+  if (store.monthFailure === undefined) return <Spinner aria-label={reportsText('loading')} />;
+  return (
+    <div role="alert">
+      <Notice
+        intent="danger"
+        action={<Button text={reportsText('retryLoad')} onClick={() => void store.showMonth(0)} />}
       >
-        <table className={styles['calendar']}>
-          <caption className="visually-hidden">{reportsText('calendar.title', { month })}</caption>
-          <thead>
-            <tr>
-              {weekdayNames().map(name => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+        {reportsText('calendar.failed', { why: reportFailureText(store.monthFailure) })}
+      </Notice>
+    </div>
+  );
+});
+
+const Month = observer(function Month({ store, month }: StoreProps & { readonly month: string }) {
+  const days = store.calendar;
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  return (
+    <div
+      className={styles['scroller']}
+      tabIndex={0}
+      role="region"
+      aria-label={reportsText('calendar.title', { month })}
+    >
+      <table className={styles['calendar']}>
+        <caption className="visually-hidden">{reportsText('calendar.title', { month })}</caption>
+        <thead>
+          <tr>
+            {weekdayNames().map(name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(week => (
+            <tr key={week[0]?.day}>
+              {week.map(day => (
+                <DayCell key={day.day} day={day} />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {weeks.map(week => (
-              <tr key={week[0]?.day}>
-                {week.map(day => (
-                  <DayCell key={day.day} day={day} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Panel>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });
 

@@ -15,6 +15,7 @@ import {
   type ReportSchedule,
   type ScheduleEntry,
   type ScheduleRun,
+  runsUntil,
   type WrittenEntry,
 } from '@/domain/reports/ReportSchedule';
 import type { RunState } from '@/domain/reports/runState.rule';
@@ -65,6 +66,8 @@ export interface ShownClockChange {
 }
 
 interface Conflict {
+  /** The schedule from which the person began. */
+  readonly before: ReportSchedule;
   readonly now: ReportSchedule;
   readonly mine: readonly WrittenEntry[];
   readonly ids: readonly string[];
@@ -81,11 +84,17 @@ export class ScheduleStore {
   month: string;
   /** Runs of that month, where it is not in the last weeks. */
   monthRuns: readonly ScheduleRun[] | undefined = undefined;
+  /** Why they could not be loaded. */
+  monthFailure: CallFailure | undefined = undefined;
   now: number;
+  /** When the schedule was read: nothing is known of what was due since. */
+  private readAt = 0;
   isSaving = false;
   saveFailure: Exclude<ScheduleSaveFailure, { readonly kind: 'conflict' }> | undefined = undefined;
   conflict: Conflict | undefined = undefined;
   editor: ScheduleEntryForm | undefined = undefined;
+  /** The schedule as it was when the editor was opened: what others save meanwhile is merged with it. */
+  private editedFrom: ReportSchedule | undefined = undefined;
   isDownloading = false;
   private round = 0;
 
@@ -94,10 +103,16 @@ export class ScheduleStore {
     this.month = calendarDay.firstOfMonth(calendarDay.at(this.now, useCases.zone()) ?? '2026-01-01');
     makeObservable(this, {
       ...{ schedule: observableRef, failure: observableRef, selectedId: observable, month: observable },
-      ...{ monthRuns: observableRef, now: observable, isSaving: observable, saveFailure: observableRef },
+      ...{
+        monthRuns: observableRef,
+        monthFailure: observableRef,
+        now: observable,
+        isSaving: observable,
+        saveFailure: observableRef,
+      },
       ...{ conflict: observableRef, editor: observableRef, isDownloading: observable },
       ...{ selected: computed, lastRuns: computed, nextOfSelected: computed, changesOfSelected: computed },
-      ...{ calendar: computed, isDecided: computed },
+      ...{ calendar: computed, isMonthKnown: computed, isDecided: computed },
       ...{ select: action, edit: action, closeEditor: action, decide: action, cancelConflict: action },
     });
   }
@@ -121,7 +136,7 @@ export class ScheduleStore {
 
   /** The newest run of each entry. */
   get lastRuns(): ReadonlyMap<string, ScheduleRun> {
-    return new Map(this.schedule?.runs.map(run => [run.entryId, run]));
+    return new Map(this.schedule && runsUntil(this.schedule, this.readAt).map(run => [run.entryId, run]));
   }
 
   nextOf(entry: ScheduleEntry, count: number): readonly PlannedRun[] {
@@ -166,9 +181,17 @@ export class ScheduleStore {
     return shown.slice(0, shown.slice(35).some(({ isOfMonth }) => isOfMonth) ? 42 : 35);
   }
 
+  /** Whether the runs of the month that is shown are there. Those of this month come with the schedule. */
+  get isMonthKnown(): boolean {
+    const today = calendarDay.at(this.now, this.useCases.zone()) ?? this.month;
+    return this.monthRuns !== undefined || this.month >= calendarDay.firstOfMonth(today);
+  }
+
   private pastRuns(): readonly CalendarRun[] {
     const names = new Map(this.entries.map(({ id, name }) => [id, name]));
-    return (this.monthRuns ?? this.schedule?.runs ?? []).flatMap(run => {
+    const { schedule } = this;
+    const recorded = schedule ? runsUntil(schedule, this.readAt) : [];
+    return (this.monthRuns ?? recorded).flatMap(run => {
       const name = names.get(run.entryId);
       return name === undefined
         ? []
@@ -198,7 +221,7 @@ export class ScheduleStore {
     if (round !== this.round) return;
     runInAction(() => {
       this.now = this.useCases.clock.now();
-      if (read.ok) [this.schedule, this.failure] = [read.value, undefined];
+      if (read.ok) [this.schedule, this.failure, this.readAt] = [read.value, undefined, this.now];
       else this.failure = read.failure;
     });
   }
@@ -210,13 +233,13 @@ export class ScheduleStore {
   async showMonth(months: number | 'today'): Promise<void> {
     const today = calendarDay.at(this.now, this.useCases.zone()) ?? this.month;
     const month = calendarDay.firstOfMonth(months === 'today' ? today : this.month, months === 'today' ? 0 : months);
-    runInAction(() => ([this.month, this.monthRuns] = [month, undefined]));
-    if (months === 'today' || month >= calendarDay.firstOfMonth(today)) return;
+    runInAction(() => ([this.month, this.monthRuns, this.monthFailure] = [month, undefined, undefined]));
+    if (this.isMonthKnown) return;
     const read = await this.useCases.schedule.read(calendarDay.plus(month, -7), calendarDay.plus(month, CALENDAR_DAYS));
     if (this.month !== month) return;
     runInAction(() => {
       if (read.ok) this.monthRuns = read.value.runs;
-      else this.failure = read.failure;
+      else this.monthFailure = read.failure;
     });
   }
 
@@ -224,6 +247,7 @@ export class ScheduleStore {
   edit(id?: string): void {
     const entry = this.entries.find(one => one.id === id);
     this.saveFailure = undefined;
+    this.editedFrom = this.schedule;
     this.editor = new ScheduleEntryForm(
       entry?.id ?? this.useCases.ids.next(),
       this.useCases,
@@ -237,14 +261,15 @@ export class ScheduleStore {
   }
 
   async saveEditor(): Promise<void> {
-    const { editor } = this;
+    const { editor, editedFrom } = this;
     editor?.addRecipient();
     editor?.set({ isTried: true });
     const written = editor?.written;
-    if (written === undefined) return;
-    const isNew = !this.entries.some(({ id }) => id === written.id);
-    const entries = this.entries.map(entry => (entry.id === written.id ? written : writtenEntry(entry)));
-    const isSaved = await this.save(isNew ? [...entries, written] : entries);
+    if (written === undefined || editedFrom === undefined) return;
+    const former = editedFrom.entries.find(({ id }) => id === written.id);
+    const entries = editedFrom.entries.map(entry => (entry === former ? written : writtenEntry(entry)));
+    const resumed = former?.paused ? [former.id] : [];
+    const isSaved = await this.save(former ? entries : [...entries, written], editedFrom, resumed);
     if (isSaved) runInAction(() => ([this.editor, this.selectedId] = [undefined, written.id]));
   }
 
@@ -274,12 +299,12 @@ export class ScheduleStore {
 
   /** Saves what was decided about each entry that both have changed. */
   async settle(): Promise<void> {
-    const { conflict, schedule } = this;
-    if (!conflict || !schedule || !this.isDecided) return;
-    const { now, mine, choices } = conflict;
-    const merged = mergeEntries(schedule.entries, mine, now.entries).entries.filter(({ id }) => choices[id] !== 'mine');
+    const { conflict } = this;
+    if (!conflict || !this.isDecided) return;
+    const { before, now, mine, choices } = conflict;
+    const merged = mergeEntries(before.entries, mine, now.entries).entries.filter(({ id }) => choices[id] !== 'mine');
     const own = mine.filter(({ id }) => choices[id] === 'mine');
-    runInAction(() => ([this.schedule, this.conflict] = [now, undefined]));
+    runInAction(() => ([this.schedule, this.conflict, this.readAt] = [now, undefined, this.now]));
     if (await this.save([...merged, ...own])) runInAction(() => (this.editor = undefined));
   }
 
@@ -293,18 +318,21 @@ export class ScheduleStore {
     if (csv.ok) this.useCases.saveFile(csv.value.name, new Blob([csv.value.bytes]));
   }
 
-  private async save(entries: readonly WrittenEntry[]): Promise<boolean> {
-    const { schedule } = this;
-    if (!schedule || this.isSaving) return false;
+  private async save(
+    entries: readonly WrittenEntry[],
+    before = this.schedule,
+    resumed: readonly string[] = [],
+  ): Promise<boolean> {
+    if (!before || this.isSaving) return false;
     runInAction(() => ([this.isSaving, this.saveFailure] = [true, undefined]));
-    const saved = await this.useCases.saveSchedule.execute(schedule, entries);
+    const saved = await this.useCases.saveSchedule.execute(before, entries, resumed);
     this.round += 1;
     runInAction(() => {
       this.isSaving = false;
       this.now = this.useCases.clock.now();
-      if (saved.ok) this.schedule = saved.value;
+      if (saved.ok) [this.schedule, this.readAt] = [saved.value, this.now];
       else if (saved.failure.kind === 'conflict')
-        this.conflict = { now: saved.failure.now, mine: entries, ids: saved.failure.ids, choices: {} };
+        this.conflict = { before, now: saved.failure.now, mine: entries, ids: saved.failure.ids, choices: {} };
       else this.saveFailure = saved.failure;
     });
     return saved.ok;

@@ -3,9 +3,11 @@ import { CreateReport } from '@/application/reports/CreateReport';
 import { PackReports, ZIP_PAUSE_MS, type PackProgress } from '@/application/reports/PackReports';
 import { SaveSchedule } from '@/application/reports/SaveSchedule';
 import { ACTIVE_PAUSE_MS, WatchActiveReports } from '@/application/reports/WatchActiveReports';
+import type { ReportsWanted } from '@/application/reports/ports/ReportGateway';
+import { ok } from '@/domain/kernel/Result';
 import { writtenEntry } from '@/domain/reports/ReportSchedule';
 import type { Report } from '@/domain/reports/Report';
-import { anEntry, someInputs } from '#test/support/builders/reports/aReport';
+import { anEntry, aReport, someInputs } from '#test/support/builders/reports/aReport';
 import { FakeFileDownload } from '#test/support/fakes/reports/FakeFileDownload';
 import { FakeReportGateway } from '#test/support/fakes/reports/FakeReportGateway';
 import { FakeScheduleGateway } from '#test/support/fakes/reports/FakeScheduleGateway';
@@ -152,6 +154,24 @@ it('watches what runs with one call for all screens, and with none when nobody w
   await settled();
   expect(reports.asked).toHaveLength(1);
 });
+
+it('watches the reports of all pages: those that run are on the last one', async () => {
+  const clock = new ManualClock();
+  const pages = [
+    { reports: [aReport('newest', { state: 'waiting' })], total: 2, unreadable: 0, next: 'b' },
+    { reports: [aReport('oldest', { state: 'running' })], total: 2, unreadable: 0 },
+  ];
+  const list = async ({ from }: ReportsWanted) => ok(pages[from === undefined ? 0 : 1] ?? never());
+  const seen: (readonly string[] | undefined)[] = [];
+  new WatchActiveReports({ list }, clock).execute(active => seen.push(active?.map(({ id }) => id)));
+  clock.advance(ACTIVE_PAUSE_MS);
+  await settled();
+  expect(seen).toEqual([['newest', 'oldest']]);
+});
+
+const never = (): never => {
+  throw new Error('There are two pages.');
+};
 
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

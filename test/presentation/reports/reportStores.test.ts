@@ -2,6 +2,7 @@ import { ACTIVE_PAUSE_MS } from '@/application/reports/WatchActiveReports';
 import { SEARCH_PAUSE_MS } from '@/presentation/reports/ReportsStore';
 import { CHECK_PAUSE_MS } from '@/presentation/reports/SubjectForm';
 import { SCHEDULE_PAUSE_MS } from '@/presentation/reports/ScheduleStore';
+import { fail } from '@/domain/kernel/Result';
 import { anEntry, REPORTS_NOW } from '#test/support/builders/reports/aReport';
 import { answersCame, reportTools } from '#test/support/builders/reports/reportTools';
 
@@ -127,8 +128,10 @@ describe('a new report', () => {
   });
 
   it('keeps its id while the same is asked again, and has another one for something else', async () => {
-    const { store, reports, created, fill, stop } = await opened();
+    const { store, reports, clock, created, fill, stop } = await opened();
     fill();
+    clock.advance(CHECK_PAUSE_MS);
+    await answersCame();
     reports.planned.failNext('create', { kind: 'unreachable' });
     await store.create();
     await store.create();
@@ -136,6 +139,17 @@ describe('a new report', () => {
     store.setName('Another');
     await store.create();
     expect(created).toEqual(['id-1', 'id-2']);
+    stop();
+  });
+
+  it('is not sent before a warning that came with the press of the button was read', async () => {
+    const { store, reports, created, fill, stop } = await opened();
+    reports.checkAnswer = { ...reports.checkAnswer, close: ['An earlier one'] };
+    fill();
+    await store.create();
+    expect([store.check?.close, store.isChecking, created]).toEqual([['An earlier one'], false, []]);
+    await store.create();
+    expect(created).toEqual(['id-1']);
     stop();
   });
 
@@ -202,6 +216,66 @@ describe('the schedule', () => {
         ['a', 'a', false],
       ],
     ]);
+    stop();
+  });
+
+  it('asks which version counts where somebody saved the entry while it was edited, also once that was read', async () => {
+    const { store, schedule, clock, stop } = await opened();
+    store.edit('a');
+    schedule.edit([anEntry('a', { period: 'lastMonth' }), anEntry('b', { isOn: false, name: 'Theirs too' })]);
+    clock.advance(SCHEDULE_PAUSE_MS);
+    await answersCame();
+    expect(store.entries[0]?.period).toBe('lastMonth');
+    store.editor?.set({ name: 'Mine' });
+    await store.saveEditor();
+    expect([store.conflict?.ids, schedule.entries[0]?.period]).toEqual([['a'], 'lastMonth']);
+    clock.advance(SCHEDULE_PAUSE_MS);
+    await answersCame();
+    store.decide('a', 'mine');
+    await store.settle();
+    expect(schedule.entries.map(({ name, period }) => [name, period]).sort()).toEqual([
+      ['Mine', 'lastWeek'],
+      ['Theirs too', 'lastWeek'],
+    ]);
+    stop();
+  });
+
+  it('runs a paused entry in the name of who saves it, also without another change', async () => {
+    const tools = reportTools();
+    const { store, schedule, clock, stop } = await opened(tools);
+    schedule.edit([anEntry('a', { paused: { since: 0, why: 'ownerWithoutRight' } })]);
+    clock.advance(SCHEDULE_PAUSE_MS);
+    await answersCame();
+    store.edit('a');
+    await store.saveEditor();
+    expect([store.editor, store.entries[0]?.paused]).toEqual([undefined, undefined]);
+    stop();
+  });
+
+  it('shows as missed what nothing is recorded about, and nothing of the time since it was read', async () => {
+    const { store, schedule, clock, stop } = await opened();
+    schedule.edit([anEntry('a', { changedAt: REPORTS_NOW - 10 * DAY })]);
+    clock.advance(SCHEDULE_PAUSE_MS);
+    await answersCame();
+    expect(store.lastRuns.get('a')).toEqual({
+      ...{ entryId: 'a', dueAt: Date.UTC(2026, 10, 23, 7), state: 'missed' },
+    });
+    schedule.read = async () => fail({ kind: 'unreachable' });
+    clock.advance(7 * DAY);
+    await answersCame();
+    expect(store.lastRuns.get('a')?.dueAt).toBe(Date.UTC(2026, 10, 23, 7));
+    stop();
+  });
+
+  it('says of an earlier month that its runs are not known until they are', async () => {
+    const { store, schedule, stop } = await opened();
+    schedule.planned.failNext('read', { kind: 'unreachable' });
+    await store.showMonth(-1);
+    expect([store.isMonthKnown, store.monthFailure]).toEqual([false, { kind: 'unreachable' }]);
+    await store.load();
+    expect(store.isMonthKnown).toBe(false);
+    await store.showMonth(0);
+    expect([store.isMonthKnown, store.month]).toEqual([true, '2026-10-01']);
     stop();
   });
 

@@ -18,7 +18,14 @@ export interface ScheduleCsv {
 export interface ScheduleGateway {
   /** Days, `yyyy-mm-dd`, of the runs; the last six weeks without them. Fails as unreadable where an entry is. */
   read(from?: string, to?: string): Promise<Result<ReportSchedule, CallFailure>>;
-  /** All entries that the person sees. The same again changes nothing. */
-  save(basedOn: string, entries: readonly WrittenEntry[]): Promise<Result<ReportSchedule, SaveScheduleFailure>>;
+  /**
+   * All entries that the person sees. The same again changes nothing, but that paused entries with ids in `resumed` run
+   * in the person's name from now on.
+   */
+  save(
+    basedOn: string,
+    entries: readonly WrittenEntry[],
+    resumed: readonly string[],
+  ): Promise<Result<ReportSchedule, SaveScheduleFailure>>;
   csv(): Promise<Result<ScheduleCsv, CallFailure>>;
 }

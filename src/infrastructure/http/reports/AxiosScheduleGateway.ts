@@ -22,8 +22,12 @@ export class AxiosScheduleGateway implements ScheduleGateway {
     return toCallAnswer(whole(answer), toSchedule);
   }
 
-  async save(basedOn: string, entries: readonly WrittenEntry[]): Promise<Result<ReportSchedule, SaveScheduleFailure>> {
-    const body = { basedOn, entries: entries.map(toBody) };
+  async save(
+    basedOn: string,
+    entries: readonly WrittenEntry[],
+    resumed: readonly string[],
+  ): Promise<Result<ReportSchedule, SaveScheduleFailure>> {
+    const body = { basedOn, entries: entries.map(toBody), ...(resumed.length > 0 && { resumed: [...resumed] }) };
     const answer = await this.backend.call(reportEndpoints.saveSchedule, { body }, call);
     if (!answer.ok && answer.failure.kind === 'refused') {
       if (answer.failure.token === 'ConflictError') return fail({ kind: 'changedMeanwhile' });

@@ -107,4 +107,11 @@ export class ReportScheduleChangeDto {
   @IsString() @MaxLength(LONGEST_VERSION) basedOn!: string;
   /** All that the caller sees; what is left out is removed. */
   @ArrayMaxSize(SCHEDULE_LIMITS.entries) @NestedList(() => WrittenEntryDto) entries!: WrittenEntryDto[];
+  /** Ids of paused entries that run in the name of the caller from now on, also where nothing else of them changes. */
+  @MayBeAbsent()
+  @IsArray()
+  @ArrayUnique()
+  @ArrayMaxSize(SCHEDULE_LIMITS.entries)
+  @IsUUID(undefined, { each: true })
+  resumed?: string[];
 }

@@ -22,23 +22,23 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
     it('saves all entries, and the same again without another version', async () => {
       const before = valueOf(await harness.gateway.read());
       const entries = [...before.entries.map(writtenEntry), harness.entry()];
-      const saved = valueOf(await harness.gateway.save(before.version, entries));
+      const saved = valueOf(await harness.gateway.save(before.version, entries, []));
       expect(saved.entries.map(writtenEntry)).toEqual(entries);
-      expect(valueOf(await harness.gateway.save(before.version, entries)).version).toBe(saved.version);
+      expect(valueOf(await harness.gateway.save(before.version, entries, [])).version).toBe(saved.version);
     });
 
     it('refuses what is based on an older schedule', async () => {
       const before = valueOf(await harness.gateway.read());
       const kept = before.entries.map(writtenEntry);
-      valueOf(await harness.gateway.save(before.version, [...kept, harness.entry()]));
-      const late = await harness.gateway.save(before.version, [...kept, harness.entry()]);
+      valueOf(await harness.gateway.save(before.version, [...kept, harness.entry()], []));
+      const late = await harness.gateway.save(before.version, [...kept, harness.entry()], []);
       expect(late).toMatchObject({ ok: false, failure: { kind: 'changedMeanwhile' } });
     });
 
     it('refuses an entry about nobody, and names it', async () => {
       const { version, entries } = valueOf(await harness.gateway.read());
       const nobody = { ...harness.entry(), name: 'About nobody', organisations: [], codes: [] };
-      const saved = await harness.gateway.save(version, [...entries.map(writtenEntry), nobody]);
+      const saved = await harness.gateway.save(version, [...entries.map(writtenEntry), nobody], []);
       expect(saved).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
       expect(saved.ok || 'reason' in saved.failure ? JSON.stringify(saved) : '').toContain('About nobody');
     });

@@ -30,13 +30,23 @@ export class FakeScheduleGateway implements ScheduleGateway {
     return this.planned.carry('read', () => ok(this.now()));
   }
 
-  async save(basedOn: string, entries: readonly WrittenEntry[]): Promise<Result<ReportSchedule, SaveScheduleFailure>> {
+  async save(
+    basedOn: string,
+    entries: readonly WrittenEntry[],
+    resumed: readonly string[],
+  ): Promise<Result<ReportSchedule, SaveScheduleFailure>> {
     return this.planned.carry('save', (): Result<ReportSchedule, CallFailure> => {
-      if (areSameEntries(entries, this.entries)) return ok(this.now());
+      const isResumed = this.entries.some(({ id, paused }) => paused !== undefined && resumed.includes(id));
+      if (areSameEntries(entries, this.entries) && !isResumed) return ok(this.now());
       if (basedOn !== this.now().version) return fail({ kind: 'changedMeanwhile' } as never);
       const nameless = entries.find(({ organisations, codes }) => organisations.length + codes.length === 0);
       if (nameless) return fail({ kind: 'invalid', reason: nameless.name } as never);
-      this.edit(entries.map(entry => anEntry(entry.id, entry)));
+      const pausedOf = (entry: WrittenEntry) => {
+        const former = this.entries.find(({ id }) => id === entry.id);
+        const isKept = former !== undefined && areSameEntries([entry], [former]) && !resumed.includes(entry.id);
+        return isKept && former.paused !== undefined ? { paused: former.paused } : {};
+      };
+      this.edit(entries.map(entry => anEntry(entry.id, { ...entry, ...pausedOf(entry) })));
       return ok(this.now());
     });
   }
