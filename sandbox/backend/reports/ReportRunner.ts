@@ -61,17 +61,21 @@ export class ReportRunner {
       return;
     }
     const { make, missed } = dueRuns({ due: planned.map(({ at }) => at) });
-    this.recordMissed(entry.id, planned, missed);
+    const isNew = this.recordMissed(entry.id, planned, missed);
     const run = planned.find(({ at }) => at === make);
     if (run) this.begin(stored, run);
     // Only now: what is recorded is found again after a restart, and nothing before the mark is looked at.
     schedules.mark(entry.id, planned.at(-1)?.at ?? now);
     this.forgetOld();
+    const text = 'Runs were missed while no reports could be made. Log in to see which:';
+    if (isNew) this.send(stored, `Report missed: ${entry.name}`, text, undefined, true);
   }
 
-  private recordMissed(entryId: string, planned: readonly PlannedRun[], missed: readonly number[]): void {
+  /** True where one of them was not recorded before. */
+  private recordMissed(entryId: string, planned: readonly PlannedRun[], missed: readonly number[]): boolean {
     const { runs } = this.parts.schedules;
     const kept = missed.slice(-MOST_MISSED);
+    const isNew = kept.some(dueAt => runs.get(runKey(entryId, dueAt)) === undefined);
     kept.forEach((dueAt, place) => {
       const day = planned.find(({ at }) => at === dueAt)?.day ?? '';
       const earlier = place === 0 ? missed.length - kept.length : 0;
@@ -81,6 +85,7 @@ export class ReportRunner {
         ...(earlier > 0 && { earlierMissed: earlier }),
       });
     });
+    return isNew;
   }
 
   private begin(stored: StoredEntry, { at, day }: PlannedRun): void {

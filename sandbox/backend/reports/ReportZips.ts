@@ -71,17 +71,27 @@ export class ReportZips {
     return this.progress(packing);
   }
 
-  /** Who may read a zip. */
-  ownerOf(id: string): string | undefined {
-    return this.packings.get(id)?.uid;
+  /** Who may read a zip, and what is in it. */
+  find(id: string): Pick<Packing, 'uid' | 'reports'> | undefined {
+    return this.packings.get(id);
   }
 
   /** Packs one piece; false where nothing waits. */
   step(): boolean {
     const packing = [...this.packings.values()].find(({ state }) => state === 'making');
     if (!packing) return false;
-    if (packing.step()) packing.state = 'ready';
+    try {
+      if (packing.step()) packing.state = 'ready';
+    } catch {
+      // A file has gone meanwhile. Who asks again gets a zip without it.
+      this.discard(packing.id);
+    }
     return true;
+  }
+
+  private discard(id: string): void {
+    this.packings.delete(id);
+    this.parts.files.remove(zipOf(id));
   }
 
   private progress({ id, state, done, reports, leftOut }: Packing): PackedReports {
@@ -127,10 +137,7 @@ export class ReportZips {
 
   private removeOld(): void {
     for (const { id, startedAt } of this.packings.values())
-      if (this.parts.clock.now() >= startedAt + KEPT_MS) {
-        this.packings.delete(id);
-        this.parts.files.remove(zipOf(id));
-      }
+      if (this.parts.clock.now() >= startedAt + KEPT_MS) this.discard(id);
   }
 }
 
@@ -157,7 +164,9 @@ function uniqueNames(titles: readonly string[]): readonly string[] {
 export function fileNameOf(title: string): string {
   const plain = [...title].map(sign => (sign < ' ' || FORBIDDEN.includes(sign) ? ' ' : sign)).join('');
   // A name that begins with a full stop is hidden.
-  return plain.replace(/^\.+/, '').trim().slice(0, LONGEST_NAME) || 'report';
+  const name = plain.replace(/^\.+/, '').trim().slice(0, LONGEST_NAME);
+  // Half a character, as where one is cut in two, is in no address and on no disk.
+  return name.replace(/\p{Surrogate}/gu, '') || 'report';
 }
 
 const FORBIDDEN = '"*/:<>?\\|\u007f';

@@ -110,7 +110,6 @@ export class Reports {
     try {
       return this.add(asked);
     } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
       const report: StoredReport = {
         ...{ ...asked, askedAt: this.parts.clock.now(), state: 'running', rows: 0, rowsDone: 0, tries: 1 },
       };
@@ -189,7 +188,7 @@ export class Reports {
       const report = this.making?.report ?? this.next();
       this.making = undefined;
       if (!report) throw error;
-      this.fail(report, error instanceof BackendError ? failureOf(error) : 'failed');
+      this.fail(report, failureOf(error));
     }
     return true;
   }
@@ -287,7 +286,8 @@ const failures: Readonly<Record<string, ReportFailure>> = {
   Forbidden: 'outsideExtent',
 };
 
-const failureOf = ({ token }: BackendError): ReportFailure => failures[token] ?? 'failed';
+const failureOf = (error: unknown): ReportFailure =>
+  (error instanceof BackendError ? failures[error.token] : undefined) ?? 'failed';
 
 const sameInputs = (one: ReportInputs, other: ReportInputs): boolean => inOrder(one) === inOrder(other);
 

@@ -154,7 +154,8 @@ function opener({ reports, zips, extents, files, links, callerOf }: OpenParts): 
     const id = file.slice(0, file.lastIndexOf('.'));
     const report = file === fileOf(id) ? reports.find(id) : undefined;
     const isReadable = report && reports.stateOf(report) === 'ready' && extents.covers(extents.of(uid), report.inputs);
-    const isOwnZip = file === zipOf(id) && zips.ownerOf(id) === uid;
+    const zip = file === zipOf(id) ? zips.find(id) : undefined;
+    const isOwnZip = zip?.uid === uid && zip.reports.every(({ inputs }) => extents.covers(extents.of(uid), inputs));
     const bytes = files.size(file);
     if (bytes === undefined || (isReadable !== true && !isOwnZip))
       throw new BackendError(404, 'NotFound', 'There is no such file.');

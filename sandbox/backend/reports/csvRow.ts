@@ -1,8 +1,11 @@
 /** The mark by which spreadsheets recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Characters with which a spreadsheet begins to calculate. */
-const RUN_BY_SPREADSHEETS = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet calculates: one of these signs, also in full width, and whatever stands before it that a spreadsheet
+ * cuts off, or takes for the end of a cell. A tab or a line break at the beginning is harmless to none.
+ */
+const RUN_BY_SPREADSHEETS = /^(?:[\t\r\n]|[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212])/u;
 
 /** A line of a CSV file (RFC 4180). A cell that a spreadsheet would run begins with an apostrophe instead. */
 export const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -45,7 +45,16 @@ interface StoredReceipt extends Omit<DeletionReceiptDto, 'deletedByName'> {
 /** What was begun and not finished, when the process ended. */
 type Running =
   | { readonly act: 'import'; readonly account: PersonContent['account'] }
-  | { readonly act: 'delete'; readonly user: User };
+  | {
+      readonly act: 'delete';
+      readonly user: User;
+      readonly by: string;
+      readonly receiptId: string;
+      readonly identities: readonly string[];
+      readonly told: readonly { readonly who: ToldPeople; readonly emails: readonly string[] }[];
+    };
+
+type Deleting = Extract<Running, { readonly act: 'delete' }>;
 
 /** Exports, copies, brings in and deletes the data of one person as a whole. */
 export class UserDataService {
@@ -66,7 +75,7 @@ export class UserDataService {
   /** A deletion that was cut off is finished, an import that was cut off leaves nothing. */
   finishInterrupted(): void {
     for (const [id, begun] of [...this.running.ids()].map(one => [one, this.running.get(one)] as const)) {
-      if (begun?.act === 'delete') this.parts.books.erase(begun.user);
+      if (begun?.act === 'delete') this.carryOut(begun);
       if (begun?.act === 'import') this.parts.books.erase(begun.account);
       this.running.remove(id);
     }
@@ -141,7 +150,7 @@ export class UserDataService {
 
   /** Refuses with 409 and the refusals of the rule; a repeat answers the same receipt. */
   delete(userId: string, by: string): DeletionReceiptDto {
-    const { directory, people, books, exports, deletions, accounts, endSessions, clock, sendEmail } = this.parts;
+    const { directory, people, books, exports, clock } = this.parts;
     const user = directory.find(userId);
     const earlier = this.receipts.get(people.idOf(userId));
     if (!user && earlier) return this.shownReceipt(earlier);
@@ -161,20 +170,30 @@ export class UserDataService {
       signedUrl: exports.links.sign(made, undoUntil),
       undoUntil: new Date(undoUntil).toISOString(),
     };
-    this.running.put(found.id, { act: 'delete', user: found });
+    const begun: Deleting = {
+      ...{ act: 'delete', user: found, by: people.idOf(by), receiptId: receipt.receiptId, identities, told },
+    };
     this.receipts.put(found.id, receipt);
+    this.running.put(found.id, begun);
     this.imports.remove(found.id);
-    books.erase(found);
+    this.carryOut(begun);
+    return this.shownReceipt(receipt);
+  }
+
+  /** Everything that a deletion does, once it is decided; what was done of it before is not there to be done again. */
+  private carryOut({ user, by, receiptId, identities, told }: Deleting): void {
+    const { books, deletions, accounts, endSessions, sendEmail } = this.parts;
+    books.erase(user);
     // Before the sessions end, which would withdraw the request.
-    for (const uid of identities) deletions.carryOut(uid, people.idOf(by));
+    for (const uid of identities) deletions.carryOut(uid, by);
     for (const uid of identities) {
       endSessions(uid);
       accounts.remove(uid);
     }
-    this.running.remove(found.id);
+    // Before the emails: one is rather missing than sent twice.
+    this.running.remove(user.id);
     for (const { who, emails } of told)
-      for (const email of emails) sendEmail(email, 'Personal data were deleted', wordsFor(who, receipt.receiptId));
-    return this.shownReceipt(receipt);
+      for (const email of emails) sendEmail(email, 'Personal data were deleted', wordsFor(who, receiptId));
   }
 
   linkOf(made: StoredExport): string {

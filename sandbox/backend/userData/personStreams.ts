@@ -64,6 +64,10 @@ export const personStreams = {
     'hand-over-notices',
     'access-code-seats',
     'unsubscribed-addresses',
+    // Ids without a name: who was counted, so that the next report is compared with it.
+    'reported-people',
+    'reports',
+    'report-schedule',
     'user-data-exports',
     'user-data-receipts',
     'user-data-imports',
@@ -78,6 +82,9 @@ export const personStreams = {
   ],
   /** They are about nobody. */
   nobodys: [
+    'report-runs',
+    'report-schedule-marks',
+    'report-seed',
     'organisations',
     'organisation-pictures',
     'access-codes',

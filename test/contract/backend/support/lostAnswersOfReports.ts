@@ -65,7 +65,7 @@ export const lostAnswersOfReports: LostAnswers<Extract<WriteName, `reports.${str
       return {
         act: () => gateway.zip(zipId, [id]),
         says: { total: 1, leftOut: 0 },
-        held: () => world.backend.reports.zips.ownerOf(zipId),
+        held: () => world.backend.reports.zips.find(zipId)?.uid,
         wanted: 'staff-farah',
       };
     },

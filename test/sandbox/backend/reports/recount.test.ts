@@ -117,7 +117,7 @@ function makeReport(inputs: ReportInputs): Record<string, readonly string[]> | '
 
 const readRows = (id: string): string[][] =>
   parse(readFileSync(join(directory, 'reports', `${id}.csv`)), { bom: true }).map(row =>
-    row.map(cell => cell.replace(/^'(?=[=+\-@\t\r])/, '')),
+    row.map(cell => cell.replace(/^'(?=[\s;,]*[=+\-@])/, '')),
   );
 
 function randomInputs(kind: ReportKind, random: SeededRandom): ReportInputs {

@@ -7,6 +7,7 @@ import yauzl from 'yauzl';
 import { someInputs } from '#test/support/builders/reports/aReport';
 import { csvRow } from '#sandbox/backend/reports/csvRow';
 import { ROWS_OF_PIECE } from '#sandbox/backend/reports/Reports';
+import { fileNameOf } from '#sandbox/backend/reports/ReportZips';
 import { aSource, lasting, startReports } from './setUpReports';
 
 const inputs = {
@@ -35,9 +36,12 @@ describe('the file of a report', () => {
     });
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])('runs %j in no spreadsheet', text => {
-    expect(parse(csvRow([text]))).toEqual([[`'${text}`]]);
-  });
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '\n=1', ' =1+1', '\u00a0@sum', ';=1', '＝1+1', '\u22121'])(
+    'runs %j in no spreadsheet',
+    text => {
+      expect(parse(csvRow([text]))).toEqual([[`'${text}`]]);
+    },
+  );
 
   it('counts and rounds a total by itself', () => {
     const world = lasting();
@@ -159,6 +163,23 @@ describe('a zip of reports', () => {
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
       expect(parse(bytes, { bom: true })).toHaveLength(rows + 1);
     }
+  });
+
+  it('leaves out a report whose file goes while it is packed, and stops nothing', () => {
+    const world = lasting();
+    const { reports, zips, files } = startReports(world);
+    reports.add({ id: 'one', name: 'One', inputs, askedBy: 'farah' });
+    while (reports.step());
+    zips.make('zip', 'farah', reports.all(), 0);
+    files.remove('one.csv');
+    expect(zips.step()).toBe(true);
+    expect(() => zips.make('zip', 'farah', [], 1)).toThrow('InvalidExport');
+  });
+
+  it('has names without half a character', () => {
+    const name = fileNameOf(`${'x'.repeat(119)}😀`);
+    expect(() => encodeURIComponent(name)).not.toThrow();
+    expect(name).toBe('x'.repeat(119));
   });
 
   it('of somebody else is not told how far it is', () => {

@@ -55,6 +55,61 @@ describe('the runner of the schedule', () => {
       ['2026-01-07T07:00', 'missed'],
       ['2026-01-08T07:00', 'late'],
     ]);
+    runner.tick();
+    expect(world.emails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['dana@staff.example', 'Report missed: daily'],
+      ['farah@staff.example', 'Report missed: daily'],
+      ['dana@staff.example', 'Report ready: daily, 2026-01-08'],
+    ]);
+  });
+
+  it('makes what has just become due when the entry is saved with another name', () => {
+    const world = lasting();
+    const { runner, schedules, states } = schedule(world);
+    world.clock.time = START + 19 * 3_600_000 + 500;
+    schedules.save('farah', schedules.versionFor('farah'), [entry({ name: 'Renamed' })]);
+    runner.tick();
+    expect(states()).toEqual([['2026-01-06T07:00', 'running']]);
+    world.clock.time += DAY;
+    schedules.save('farah', schedules.versionFor('farah'), [entry({ times: { ...daily, time: '06:00' } })]);
+    runner.tick();
+    expect(states()).toHaveLength(1);
+  });
+
+  it('goes on with other entries where one cannot be counted at all', () => {
+    const world = lasting();
+    const source = aSource();
+    let broken = true;
+    const people = (): ReturnType<typeof source.people> => {
+      if (broken) throw new RangeError('Too much recursion');
+      return source.people();
+    };
+    const { runner, reports, states } = schedule(world, entry(), { ...source, people });
+    world.clock.time = START + 19 * 3_600_000;
+    runner.tick();
+    expect([states(), reports.all()[0]?.failure]).toEqual([[['2026-01-06T07:00', 'running']], 'failed']);
+    broken = false;
+    world.clock.time += MINUTE;
+    runner.tick();
+    world.clock.time += MINUTE;
+    runner.tick();
+    expect(reports.all()[0]).toMatchObject({ state: 'waiting', tries: 2 });
+  });
+
+  it('runs a paused entry in the name of who resumes it, and leaves it paused where others are saved', () => {
+    const world = lasting();
+    const { runner, schedules } = schedule(world);
+    world.owners.delete('farah');
+    world.clock.time += DAY;
+    runner.tick();
+    world.owners.add('grace');
+    const save = (resumed: readonly string[]) =>
+      schedules.save('grace', schedules.versionFor('grace'), [entry()], resumed);
+    save([]);
+    expect(schedules.entries.get('daily')?.paused).toBeDefined();
+    save(['daily']);
+    expect(schedules.entries.get('daily')).toMatchObject({ ownerUid: 'grace' });
+    expect(schedules.entries.get('daily')?.paused).toBeUndefined();
   });
 
   it('does nothing again when the clock goes back', () => {

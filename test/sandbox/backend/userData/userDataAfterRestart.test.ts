@@ -65,7 +65,15 @@ describe('after a restart', () => {
     const { users, userData } = sandbox.backend;
     const cut = users.directory.get('patient-20');
     const half = { id: 'half', kind: 'registered', person: { id: 'half', email: 'half@people.example' } } as const;
-    userData.records.put('user-data-running', { id: cut.id, value: { act: 'delete', user: cut } });
+    userData.records.put('user-data-running', {
+      id: cut.id,
+      value: {
+        ...{ act: 'delete', user: cut, by: 'staff-dana', receiptId: 'the-receipt', identities: [cut.id] },
+        told: [{ who: 'person', emails: [cut.person.email] }],
+      },
+    });
+    userData.records.put('account-deletions', { id: cut.id, value: [{ askedAt: 1, askedBy: cut.id }] });
+    expect(sandbox.identity.find(cut.id)).toBeDefined();
     userData.records.put('user-data-running', { id: 'half', value: { act: 'import', account: half } });
     sandbox.backend.chat.people.create({
       ...{ ...half.person, firstName: 'Half', lastName: 'There', organisation: 'org-1', registeredAt: 0 },
@@ -73,5 +81,15 @@ describe('after a restart', () => {
     await restart();
     const { directory: after } = sandbox.backend.users;
     expect([after.find('patient-20'), after.find('half')]).toEqual([undefined, undefined]);
+    expect(sandbox.identity.find('patient-20')).toBeUndefined();
+    expect(sandbox.backend.userData.records.entries('account-deletions')).toContainEqual({
+      ...{
+        id: 'patient-20',
+        value: [expect.objectContaining({ ended: expect.objectContaining({ by: 'staff-dana' }) })],
+      },
+    });
+    expect(sandbox.outbox.newestFirst()[0]).toMatchObject({
+      ...{ to: cut.person.email, subject: 'Personal data were deleted', text: expect.stringContaining('the-receipt') },
+    });
   }, 60_000);
 });
