@@ -14,6 +14,8 @@ const ROUNDED_TO = 5;
 export interface DashboardFigure {
   readonly label: string;
   readonly count: number;
+  /** Who is behind it. */
+  readonly people: number;
   readonly by: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +25,7 @@ export interface DashboardSource extends DashboardViewDto {
 }
 
 /** A number as the provider shows it: none of a group in which people could be recognised. */
-export interface ShownFigure extends Omit<DashboardFigure, 'count'> {
+export interface ShownFigure extends Omit<DashboardFigure, 'count' | 'people'> {
   readonly count: number | '*';
 }
 
@@ -82,13 +84,16 @@ export class DashboardProvider {
     const now = this.parts.clock.now();
     const before = this.readings.get(source.viewId);
     if (before && now >= before.at && now - before.at < READ_EVERY_MS) return before;
-    const reading = { at: now, figures: source.read().map(figure => ({ ...figure, count: shown(figure.count) })) };
+    const reading = {
+      at: now,
+      figures: source.read().map(({ people, ...figure }) => ({ ...figure, count: shown(figure.count, people) })),
+    };
     this.readings.set(source.viewId, reading);
     return reading;
   }
 }
 
-function shown(count: number): number | '*' {
-  if (count > 0 && count < FEWEST) return '*';
+function shown(count: number, people: number): number | '*' {
+  if (count > 0 && Math.min(count, people) < FEWEST) return '*';
   return Math.round(count / ROUNDED_TO) * ROUNDED_TO;
 }

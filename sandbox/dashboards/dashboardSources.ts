@@ -19,19 +19,26 @@ export const dashboardSources = (service: () => Service): readonly DashboardSour
   },
 ];
 
+interface OfPatient {
+  readonly patientId: string;
+  readonly generation?: string;
+}
+
 function chatFigures({ chat }: Service): readonly DashboardFigure[] {
   const rooms = chat.rooms.all();
   const waiting = chat.requests.waiting();
-  const countOf = (things: readonly { readonly generation?: string }[], generation: string): number =>
-    things.filter(({ generation: own = 'v2' }) => own === generation).length;
-  const of = (label: string, things: readonly { readonly generation?: string }[]): readonly DashboardFigure[] =>
-    ['v1', 'v2'].map(generation => ({
-      label: `${label}, ${generation.toUpperCase()}`,
-      count: countOf(things, generation),
-      by: { generation: generation.toUpperCase() },
-    }));
+  const of = (label: string, things: readonly OfPatient[]): readonly DashboardFigure[] =>
+    ['v1', 'v2'].map(generation => {
+      const own = things.filter(one => (one.generation ?? 'v2') === generation);
+      return {
+        label: `${label}, ${generation.toUpperCase()}`,
+        ...{ count: own.length, people: new Set(own.map(({ patientId }) => patientId)).size },
+        by: { generation: generation.toUpperCase() },
+      };
+    });
+  const patients = chat.people.patients().length;
   return [
-    { label: 'Patients with an account', count: chat.people.patients().length, by: {} },
+    { label: 'Patients with an account', count: patients, people: patients, by: {} },
     ...of(
       'Open chats',
       rooms.filter(({ endedAt }) => endedAt === undefined),
@@ -54,6 +61,7 @@ const surveyFigures = ({ administration: { surveys } }: Service): readonly Dashb
     .all()
     .map(({ id, title, state }) => ({
       ...{ label: title, count: surveys.answering.count(id) },
+      people: new Set(surveys.responsesTo(id).map(({ patientId }) => patientId)).size,
       by: { state: stateWords[state] },
     }))
     .sort((a, b) => b.count - a.count)

@@ -28,7 +28,8 @@ export interface PracticeControlParts {
 
 /**
  * `GET /sandbox/practice` gives the current state, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives
- * what was recorded last, `GET /sandbox/practice/second-device` what a therapist sees on another device, and
+ * what was recorded last, `GET /sandbox/practice/second-device` what a therapist sees on another device,
+ * `GET /sandbox/practice/old-reports` what an older client does with the report schedule, and
  * `POST /sandbox/practice/session` opens the session of a patient's app.
  */
 export function createPracticeControl({
@@ -44,6 +45,10 @@ export function createPracticeControl({
   const therapist = (email: string): string => {
     const found = people.staff().find(person => person.email === email && person.scopes.includes('chat:view-requests'));
     return found?.uid ?? refuseCommand(404, `No therapist with chat requests has the email ${email}.`);
+  };
+  const analyst = (email: string): string => {
+    const found = people.staff().find(person => person.email === email && person.scopes.includes('mi-report:basic'));
+    return found?.uid ?? refuseCommand(404, `No analyst has the email ${email}.`);
   };
   const act = ({ busyEvening, record, replay, speed }: PracticeControlDto): void => {
     const fast = speed === undefined ? {} : { speed };
@@ -61,6 +66,12 @@ export function createPracticeControl({
       return answerControl(response, async () => {
         const { idToken } = await readControl(PatientSessionDto, request);
         return openPatientSession(idToken);
+      });
+    }
+    if (url.pathname === `${address}/old-reports` && method === 'GET') {
+      return answerControl(response, async () => {
+        const { readOldReports } = await import('./readOldReports');
+        return readOldReports(practice().clientOf(analyst(url.searchParams.get('email') ?? '')));
       });
     }
     if (url.pathname === `${address}/second-device` && method === 'GET') {

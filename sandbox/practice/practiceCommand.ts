@@ -8,6 +8,7 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --record               records what everybody does from now on
   --save FILE            ends the recording and keeps it
   --second-device EMAIL  what another device of this therapist shows of their V2 chats
+  --old-reports EMAIL    what an older client of this analyst does with the report schedule
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
     --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme,
                          join, links (to pages without a sign-in), friends (writes to TEXT),
@@ -34,6 +35,7 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
       record: { type: 'boolean', default: false },
       save: { type: 'string' },
       'second-device': { type: 'string' },
+      'old-reports': { type: 'string' },
       app: { type: 'string' },
       do: { type: 'string' },
       level: { type: 'string' },
@@ -52,6 +54,9 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
   const device = values['second-device'];
   if (device !== undefined)
     return printed(await get(`${address}/second-device?${new URLSearchParams({ email: device }).toString()}`));
+  const analyst = values['old-reports'];
+  if (analyst !== undefined)
+    return printed(await get(`${address}/old-reports?${new URLSearchParams({ email: analyst }).toString()}`));
   const speed = values.speed === undefined ? {} : { speed: Number(values.speed) };
   const therapist = values['busy-evening'];
   if (values.record) await post(address, { record: true });

@@ -94,6 +94,8 @@ function inventedPerson({ account }: PersonContent, id: string): Patient | Regis
 }
 
 function disguised(value: unknown, path: string, tools: Tools): unknown {
+  const isInside = typeof value === 'object' && value !== null && path !== '';
+  if (isInside && mayStay({ path, value }) === 'leaveOut') return undefined;
   if (Array.isArray(value)) return value.map(item => disguised(item, path, tools)).filter(item => item !== undefined);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(

@@ -153,6 +153,14 @@ const KEPT: Readonly<Record<string, Kind>> = {
   'chats.events.people.name': 'text',
 };
 
+/** Where something on the list is, further inside. */
+const HOLDERS: ReadonlySet<string> = new Set(
+  Object.keys(KEPT).flatMap(path => {
+    const names = path.split('.');
+    return names.slice(1).map((_, place) => names.slice(0, place + 1).join('.'));
+  }),
+);
+
 interface MayStayInput {
   /** Where the value is, such as `history.content.note`. */
   readonly path: string;
@@ -169,7 +177,8 @@ export const mayStay = rule(
     statement:
       says`An obfuscated export and a clone hold nothing but what is on a list: numbers up to ${GREATEST_NUMBER} that ` +
       says`describe how somebody is, yes and no, words of closed lists, times, ids, and that something was written. A ` +
-      says`value of another kind than its entry says is left out too. Times are moved by whole days, all of a person ` +
+      says`value of another kind than its entry says is left out too, and so is an object with nothing on the list in ` +
+      says`it, as its names may be words of the person. Times are moved by whole days, all of a person ` +
       says`by the same number, which is nowhere kept. Ids are replaced by others. What somebody wrote is replaced by ` +
       says`words that are the same everywhere. Names, addresses, birthdays, access codes, organisations, files, ` +
       says`answers to surveys and what an app keeps are on no list.`,
@@ -178,6 +187,11 @@ export const mayStay = rule(
   },
   ({ path, value }: MayStayInput): Staying => {
     const kind = Object.hasOwn(KEPT, path) ? KEPT[path] : undefined;
+    // The names of what is in an object may be words of the person, too: one with nothing of the list in it goes whole.
+    if (typeof value === 'object' && value !== null) {
+      const holds = HOLDERS.has(path) || (kind !== undefined && Array.isArray(value));
+      return holds ? 'keep' : 'leaveOut';
+    }
     if (kind === undefined) return 'leaveOut';
     if (typeof kind === 'object') return typeof value === 'string' && kind.words.includes(value) ? 'keep' : 'leaveOut';
     switch (kind) {

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { DashboardProvider } from '#sandbox/dashboards/DashboardProvider';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { securityHeaders } from '#sandbox/server/securityHeaders';
@@ -31,6 +32,21 @@ describe('the stand-in for the provider of dashboards', () => {
     expect([opened.status, new URL(url).origin === sandbox.origin]).toEqual([200, false]);
     expect(opened.headers.get('content-security-policy')).toContain(`frame-ancestors ${sandbox.origin}`);
     expect(await opened.text()).toContain('Open chats, V2');
+  });
+
+  it('shows no number behind which there are fewer than 8 people, as reports do not', async () => {
+    const figure = { label: 'Chats', count: 9, by: {} };
+    const provider = new DashboardProvider({
+      ...{ clock, origin: () => 'http://provider.example', fault: () => 'none' as const },
+      sources: [
+        ...[{ viewId: 'v', title: 'V', filters: [], read: () => [7, 8].map(people => ({ ...figure, people })) }],
+      ],
+    });
+    const token = provider.embed('v')?.embedToken ?? '';
+    expect(provider.open('v', token)?.figures).toEqual([
+      { ...figure, count: '*' },
+      { ...figure, count: 10 },
+    ]);
   });
 
   it('opens a token once, for its dashboard, until it is over', async () => {

@@ -31,6 +31,15 @@ describe('the practice command', () => {
     for (const { participants } of shown.chats) expect(participants.length).toBeGreaterThan(1);
   });
 
+  it('reads and saves the report schedule as an older client does, and changes nothing by it', async () => {
+    const shown = JSON.parse(await run('--old-reports', 'farah.nassiri@staff.example')) as {
+      readonly entries: string[];
+    };
+    expect(shown).toMatchObject({ isUnchanged: true, lines: shown.entries.length + 1 });
+    expect(shown.entries).toContain('Waiting times, monthly');
+    await expect(run('--old-reports', 'amelia.hart@staff.example')).rejects.toThrow('No analyst');
+  });
+
   it('begins a busy evening with requests of every kind for the therapist, and saves it as a file', async () => {
     const { chat } = sandbox.backend;
     await run('--record');

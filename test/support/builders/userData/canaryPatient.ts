@@ -34,6 +34,7 @@ export const canaries = {
   hardDeleteReason: 'Finch asked us to',
   rewardSession: 'session-finch-0163',
   newField: 'Reads palms at Whitcombe fair',
+  newKey: 'Uncle Ferdinand Moxley',
   sharedReason: 'basil.whippet@zephyrpost.example',
 } as const;
 
@@ -68,7 +69,7 @@ export function plantCanaries({ backend }: Sandbox, patientId: string): void {
     // An app of tomorrow sends a part that nobody has thought of yet.
     content: {
       ...{ reading: { mood: 3, stress: 9 }, text: `${canaries.checkup} ${canaries.deletionReason}` },
-      ...({ placeOfWork: canaries.newField } as object),
+      ...({ placeOfWork: canaries.newField, helpers: { [canaries.newKey]: { times: 3 } } } as object),
     },
   });
   moments.put({
