@@ -60,4 +60,28 @@ export const reportFaults: readonly SourceFault[] = [
     test: 'test/application/reports/reportActs.test.ts',
     fails: ['saves nothing where both have changed the same entry'],
   },
+  {
+    name: 'an edited entry is based on what the page read since, and not on what the person began with',
+    file: 'src/presentation/reports/ScheduleStore.ts',
+    find: 'written], editedFrom, resumed);',
+    replace: 'written], this.schedule, resumed);',
+    test: 'test/presentation/reports/reportStores.test.ts',
+    fails: ['asks which version counts where somebody saved the entry while it was edited, also once that was read'],
+  },
+  {
+    name: 'a due moment about which nothing is recorded is shown nowhere',
+    file: 'src/domain/reports/ReportSchedule.ts',
+    find: "return state === 'due' || known.has(",
+    replace: "return state !== 'due' || known.has(",
+    test: 'test/presentation/reports/reportStores.test.ts',
+    fails: ['shows as missed what nothing is recorded about, and nothing of the time since it was read'],
+  },
+  {
+    name: 'nobody gets an email about runs that were missed',
+    file: 'sandbox/backend/reports/ReportRunner.ts',
+    find: 'if (isNew) this.send(',
+    replace: 'if (!isNew) this.send(',
+    test: 'test/sandbox/backend/reports/reportRunner.test.ts',
+    fails: ['after a jump makes the newest moment late, and marks the others as missed'],
+  },
 ];

@@ -52,4 +52,20 @@ export const userDataFaults: readonly SourceFault[] = [
     test: 'test/presentation/userData/UserDataStore.test.ts',
     fails: ['deletes only what was typed to confirm it, and shows the receipt'],
   },
+  {
+    name: 'an obfuscated export keeps the names of what is in objects that are on no list',
+    file: 'sandbox/backend/userData/obfuscate.ts',
+    find: "  if (isInside && mayStay({ path, value }) === 'leaveOut') return undefined;\n",
+    replace: '',
+    test: suite,
+    fails: ['holds nothing that one could be recognised by where it is obfuscated, nor does a copy'],
+  },
+  {
+    name: 'a deletion that was cut off leaves the account',
+    file: 'sandbox/backend/userData/UserDataService.ts',
+    find: "if (begun?.act === 'delete') this.carryOut(begun);",
+    replace: "if (begun?.act === 'delete') this.parts.books.erase(begun.user);",
+    test: 'test/sandbox/backend/userData/userDataAfterRestart.test.ts',
+    fails: ['a deletion that was cut off is finished, and an import that was cut off leaves nothing'],
+  },
 ];
