@@ -27,6 +27,8 @@ export interface StoredExport {
   readonly zip: string;
   /** Milliseconds since 1970. */
   readonly keptUntil: number;
+  /** Its person was deleted: it brings them back, and nobody fetches it any more. */
+  readonly isForUndo?: true;
 }
 
 /** The exports that were made, until they are over. */
@@ -78,7 +80,7 @@ export class PersonExports {
   /** What was deleted can be brought back with it; answers until when. */
   prolongForUndo(one: StoredExport): number {
     const keptUntil = this.clock.now() + UNDO_DAYS * DAY_MS;
-    this.stored.put(one.exportId, { ...one, keptUntil });
+    this.stored.put(one.exportId, { ...one, keptUntil, isForUndo: true });
     return keptUntil;
   }
 

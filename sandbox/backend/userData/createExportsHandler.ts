@@ -9,7 +9,7 @@ export function createExportsHandler(exports: PersonExports, origin: () => strin
   return (request, response, url) => {
     if (request.method !== 'GET' || !url.pathname.startsWith(EXPORTS_PATH)) return false;
     const opened = exports.open(`${origin()}${url.pathname}${url.search}`);
-    if (!opened) {
+    if (!opened || opened.made.isForUndo) {
       writeFailure(response, new BackendError(404, 'NotFound', 'There is no such export, or its link is over.'));
       return true;
     }

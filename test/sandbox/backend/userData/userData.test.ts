@@ -240,7 +240,7 @@ describe('a deletion', () => {
     expect(service().view(uid)).toMatchObject({ counts: [], receipt: { receiptId: receipt.receiptId } });
   });
 
-  it('is undone within 30 days: everything is as it was, entry by entry', () => {
+  it('is undone within 30 days: everything is as it was, entry by entry', async () => {
     const { uid, patientId } = aPatient();
     plantCanaries(sandbox, patientId);
     const before = contentOf(uid);
@@ -249,6 +249,8 @@ describe('a deletion', () => {
     service().export(userOf(uid), BY, false);
     const { source, signedUrl } = service().delete(uid, BY);
     expect(history()).toEqual([]);
+    // The link of a receipt brings the person back, and shows their data to nobody.
+    expect((await fetch(signedUrl)).status).toBe(404);
     clock.offsetMs += 29 * DAY_MS;
     expect(service().import(source, signedUrl)).toMatchObject({ userId: uid });
     expect(history()).toEqual(entries);
