@@ -73,12 +73,6 @@ export const personStreams = {
     'user-data-imports',
     'user-data-running',
     'user-data-key',
-    'reports',
-    'report-schedule',
-    'report-runs',
-    'report-schedule-marks',
-    // Ids alone. Without them a later report could be compared with this one to find a person.
-    'reported-people',
   ],
   /** They are about nobody. */
   nobodys: [
@@ -92,7 +86,6 @@ export const personStreams = {
     'surveys',
     'core-hours',
     'email-token-key',
-    'report-seed',
   ],
 } as const;
 
